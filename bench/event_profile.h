@@ -97,7 +97,9 @@ public:
                 over += text;
             }
         }
-        for (auto &[what, times] : {std::pair("between beats of 5 ms", &m_gaps), std::pair("of it, work", &m_work)}) {
+        for (const auto &[what, list] :
+             {std::pair("between beats of 5 ms", &m_gaps), std::pair("of it, work", &m_work)}) {
+            auto *const times = list;
             std::ranges::sort(*times);
             const auto at = [&](double part) {
                 return times->empty() ? 0 : (*times)[std::size_t(part * double(times->size() - 1))];

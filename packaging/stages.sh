@@ -3,11 +3,12 @@
 # build/stages/NAME: an interrupted run continues with the next stage. A tree is identified by git's hash of all files
 # that git does not ignore, committed or not: committing a tested tree does not change it.
 
-stages=(release dev tsan runtime-only tidy bullseye bookworm trixie)
+stages=(release long dev tsan runtime-only tidy bullseye bookworm trixie)
 
 stage_title() {
     case "$1" in
-    release) echo "the whole suite" ;;
+    release) echo "the suite" ;;
+    long) echo "journeys of many minutes" ;;
     dev) echo "undefined and address errors, leaks" ;;
     tsan) echo "data races, without Qt" ;;
     runtime-only) echo "the runtime without Qt, file by file" ;;
@@ -42,12 +43,17 @@ run_stage() {
     release)
         configure_checked release
         build release all
-        run_suite release
+        run_suite release -LE long
+        ;;
+    long)
+        configure_checked release
+        build release all
+        run_suite release -L long
         ;;
     dev)
         configure_checked dev
         build dev all
-        run_suite dev
+        run_suite dev -LE long
         ;;
     tsan)
         configure_checked tsan

@@ -75,6 +75,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Before the release emr-6.4.0, EMR would end the cluster while it trains: set it to 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>EMR&apos;s idle limit needs the release emr-5.30.0, or emr-6.1.0, or later.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1488,6 +1492,10 @@
         <source>&amp;Shared file systems</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Kinds of data</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DayCostModel</name>
@@ -1869,10 +1877,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>T&amp;ype of the core nodes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>as the master</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1903,6 +1907,10 @@
     </message>
     <message>
         <source>up to the On-Demand price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of the &amp;core nodes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2048,6 +2056,165 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::EmrStepDialog</name>
+    <message>
+        <source>step</source>
+        <comment>default name of a step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR runs the command on the master as the user hadoop, after the steps before it. Its output arrives in the log bucket some minutes later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next step runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting steps are cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it &amp;fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrStepModel</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrStepsView</name>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add step…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel step…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log of the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add core nodes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No steps. &quot;Add step&quot; runs a command on the master.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No steps were added to this cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill its process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the step %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its process is interrupted; a process that ignores this can be killed. Results that it has not written are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has not started and will not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the logs of %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no logs of %1 yet: EMR writes them some minutes after the step has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logs of the step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add core nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Core nodes hold a part of HDFS and cannot be removed before the cluster ends. Until then each costs up to %1. Number of new core nodes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::EmrWizard</name>
     <message>
         <source>Create an EMR cluster</source>
@@ -2071,6 +2238,39 @@
     <message>
         <source>AWS had no capacity for %1: %2</source>
         <comment>machine, reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FileModel</name>
+    <message>
+        <source>%1 is not transferred: %2</source>
+        <comment>file, reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A symbolic link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cluster, machine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An address in S3 begins with s3://, as s3://bucket/folder.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2144,21 +2344,25 @@
         <source>Delete</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Mount…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file systems could not be listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cluster of yours runs in its region.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::FilesView</name>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changed</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Objects in S3</source>
         <translation type="unfinished"></translation>
@@ -2192,10 +2396,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Address in S3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New bucket…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2217,10 +2417,6 @@
     </message>
     <message>
         <source>Files of this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An address in S3 begins with s3://, as s3://bucket/folder.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2281,6 +2477,102 @@
         <source>Deleted.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The files of machines are offered here while a cluster of yours runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more entries of this folder are not listed. Open a folder further down, or use ssh.</source>
+        <translation>
+            <numerusform>%n more entry of this folder is not listed. Open a folder further down, or use ssh.</numerusform>
+            <numerusform>%n more entries of this folder are not listed. Open a folder further down, or use ssh.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This place could not be listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders of machines are not deleted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every machine of the run needs the files at the same path, as on a shared file system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packs the pictures of one folder, a list of pictures or a data set into RecordIO files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes, changed %3</source>
+        <comment>address, number, time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not downloaded, because their names cannot be names of files here: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These names exist at the target. Files of the same names are replaced, also within folders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the folder in %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a folder has no slash, and is not empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder exists now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete from the machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files are deleted, on a shared file system for all machines. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S3 or a machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address in S3, or of a folder of a machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder above, in S3 or on a machine</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::FindingRow</name>
@@ -2318,6 +2610,10 @@
             <numerusform>%n line</numerusform>
             <numerusform>%n lines</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3433,6 +3729,25 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::LogDialog</name>
+    <message>
+        <source>&amp;Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 shows the failure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a part of the log is shown, from line %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::MachinesPage</name>
     <message>
         <source>Machines</source>
@@ -3806,6 +4121,18 @@
         <comment>id, state, reason</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outputs of the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MetricChart</name>
@@ -3954,6 +4281,33 @@
     </message>
     <message>
         <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MountDialog</name>
+    <message>
+        <source>Mount %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All machines of the cluster mount it, also after a restart. Machines that join later need another mount. It costs nothing more than the file system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder on the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a complete path, such as /efs or /data/shared.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4179,6 +4533,26 @@
         <source>It will be stopped, changed and started; data in memory is lost.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Browse files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepare data…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepare the data of %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data preparation script of the stack runs on it. When it has succeeded, the machine can join a run; the mark of an earlier success is removed first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>
@@ -4228,6 +4602,47 @@
     </message>
     <message>
         <source>worker, locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in no run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An elastic worker without the tag elastic_worker_status: it joins a run when its data is ready, and costs money until it is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tag elastic_worker_status is %1. Deleting its stack&apos;s tag removes the worker.</source>
+        <comment>ADDED, ADD_QUEUED</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A core node is locked: it holds a part of HDFS. Task nodes can be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elastic</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4306,6 +4721,66 @@
     </message>
     <message>
         <source>Dismiss finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PackDialog</name>
+    <message>
+        <source>Pack into RecordIO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packs %1 into .rec files with their indices: a folder with one subfolder of pictures for each class, a .lst file, or a data set. A few large files are read faster than many small ones, above all from a shared file system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packed &amp;file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for each worker or more: every worker then reads files of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Number of files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <comment>after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Shorter side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JPEG &amp;quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a complete path that ends in .rec.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give another name than that of the source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exists and is replaced.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7464,6 +7939,10 @@
     </message>
     <message>
         <source>Logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The local cloud does not run. It starts when you make something in it, such as a bucket, digits or a cluster, and then lists what it has.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

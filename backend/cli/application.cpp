@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 
 #include "backend/cli/commands.h"
+#include "backend/cli/commands/checklist.h"
 #include "backend/cli/context.h"
 #include "backend/core/numbers.h"
 #include "backend/core/version.h"
@@ -122,12 +123,14 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addRuns(commands);
     addLogs(commands);
     addReplaceHead(commands);
+    addTrust(commands);
     addPrepareData(commands);
     addWorkers(commands);
     addModel(commands);
     addTerminate(commands);
     addAdopt(commands);
     addLimits(commands);
+    addChecklist(commands);
     addPower(commands);
     addSshCommands(commands);
     addTunnels(commands);

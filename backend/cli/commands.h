@@ -52,6 +52,7 @@ void addRun(Commands &);         ///< run
 void addRuns(Commands &);        ///< runs, metrics
 void addLogs(Commands &);        ///< logs
 void addReplaceHead(Commands &); ///< replace-head
+void addTrust(Commands &);       ///< trust
 void addModel(Commands &);       ///< model ls, get, export
 void addPrepareData(Commands &); ///< prepare-data
 void addWorkers(Commands &);     ///< add, remove

@@ -13,6 +13,7 @@
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/core/version.h"
+#include "backend/doctor/stacks.h"
 #include "backend/doctor/zip_writer.h"
 #include "backend/ledger/ledger.h"
 
@@ -238,6 +239,9 @@ Result<Bundle> collectBundle(const cluster::CloudContext &cloud, const ClusterId
             for (const LogText &log : localLogs(cloud.runFolder(runs[i].id) / "logs"))
                 collector.add(fileNameOf({{}, runs[i].id.value + "-" + log.name, 1, {}}), "copy of a run's log",
                               log.text);
+            for (const StackDump &dump : storedStacks(cloud, runs[i].id))
+                collector.add(fileNameOf({{}, runs[i].id.value + "-stacks-" + dump.node + ".txt", 1, {}}),
+                              "stacks of a run's processes, read at " + toIso8601(dump.at), dump.text);
         }
     }
     return collector.take();

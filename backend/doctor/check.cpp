@@ -31,7 +31,7 @@ constexpr std::array kClusterChecks{
     Check{"M5", "Failure of EMR", kLedger | kCloud | kLogs, emrFailure},
     Check{"M11", "Auto Scaling groups", kLedger | kCloud, scalingGroups},
     Check{"M15", "Set-up logs", kNodes | kLogs, setupLogs},
-    Check{"M16", "Environment variables", kLedger | kNodes, environmentTable},
+    Check{"M16", "Environment variables", kLedger | kCloud | kNodes, environmentTable},
     Check{"M17", "Code on all nodes", kNodes, codeEverywhere},
     Check{"M9", "Worker file", kLedger | kNodes, workerFile},
     Check{"M6", "Mount target", kLedger | kCloud, mountTarget},

@@ -16,9 +16,28 @@ struct SshFailure {
     std::string word, todo;
 };
 
+/// What differs for a machine behind a jump host: its rules, its routes, and the jump host itself.
+std::optional<SshFailure> classifyBehind(const Error &error, const std::string &code)
+{
+    if (error.detail.find("AllowTcpForwarding") != std::string::npos)
+        return SshFailure{"the head does not forward connections to it",
+                          "Set \"AllowTcpForwarding yes\" in /etc/ssh/sshd_config of the head."};
+    if (error.detail.find("the jump host") != std::string::npos)
+        return SshFailure{"the head, through which it is reached, cannot be used",
+                          "Repair the connection to the head first."};
+    if (code == "NoRoute" || code == "ConnectTimeout")
+        return SshFailure{"the head does not reach it",
+                          "Its security group must admit the machines of the cluster, and it must run (M14)."};
+    return std::nullopt;
+}
+
 SshFailure classify(const Error &error, const NodeFacts &node)
 {
     const std::string code = serviceCode(error);
+    if (error.source.find(" through ") != std::string::npos) { // ssh::Target::source()
+        if (auto behind = classifyBehind(error, code))
+            return *behind;
+    }
     if (code == "NameNotFound")
         return {"its name was not found (DNS)", "Check the network of this computer, and that the machine has a public "
                                                 "address."};
@@ -37,12 +56,18 @@ SshFailure classify(const Error &error, const NodeFacts &node)
     if (error.code == ErrorCode::SshAuthFailed)
         return {fmt::format("it does not accept the key {} for {}", node.keyFile, node.user),
                 "Use the private key of its key pair (M13), or the login of its image."};
+    // Of a machine that another service started: its console shows the key.
+    if (error.code == ErrorCode::HostKeyMismatch && error.detail.find(" has no key for it") != std::string::npos)
+        return {"its host key is not recorded yet", "Its console shows the key some minutes after its start: deploy "
+                                                    "then (provision), which reads it."};
     if (error.code == ErrorCode::HostKeyMismatch)
         return {"its host key is not the known one", "If the machine was not replaced, another one answers at its "
                                                      "address: do not connect."};
     if (error.code == ErrorCode::PermissionDenied || error.code == ErrorCode::NotFound ||
         error.code == ErrorCode::InvalidArgument)
         return {fmt::format("the key file {} cannot be used", node.keyFile), "Put the key file back, with mode 0600."};
+    if (error.code == ErrorCode::Unsupported)
+        return {"it has no algorithm in common with this computer", "Its SSH server is too old: use a newer image."};
     if (error.code == ErrorCode::Timeout)
         return {"it does not answer in time", "Try again; the machine may be overloaded."};
     return {"the connection broke", "Try again; if it repeats, restart the machine."};

@@ -52,6 +52,9 @@ std::vector<const LogMatch *> matchesOf(const Facts &, std::string_view check);
 /// "2 machines", "1 machine"
 std::string machinesText(std::size_t count);
 
+/// The records of the active run: those of the ledger, and those that only the head has.
+std::vector<protocol::MetricRecord> recordsOf(const Facts &, const ledger::Run &);
+
 // One function for each check; see the table in check.cpp.
 MaybeFinding sshReachability(const Facts &); // M26
 MaybeFinding sshRule(const Facts &);         // M12

@@ -37,7 +37,7 @@ std::map<std::string, std::optional<std::string>> expectedVariables(const Facts 
         expected["AWS_REGION"] = facts.ledger->cluster.region;
     }
     if (stack && node.isHead()) {
-        const auto &read = facts.cloud ? facts.cloud->stack : std::nullopt;
+        const auto &read = facts.cloud->stack;
         const bool elastic = !read || !*read || (*read)->output("ElasticWorkerLaunchTemplate") != "";
         if (elastic) {
             expected["WORKER_LAUNCH_TEMPLATE_ID"];
@@ -110,7 +110,8 @@ MaybeFinding environmentTable(const Facts &facts)
     if (wrong.empty())
         return fine("The environment variables of the nodes are as documented.", evidence);
     // The lines that explain come first.
-    std::ranges::stable_partition(evidence, [](const std::string &line) { return line.ends_with(')'); });
+    std::stable_partition(evidence.begin(), evidence.end(),
+                          [](const std::string &line) { return line.ends_with(')'); });
     return warning(fmt::format("Environment variables of {} differ from the documented ones ({}): read the set-up log "
                                "(M15), or set them in /etc/profile.d/deeplearning.sh.",
                                listed(wrong), first),

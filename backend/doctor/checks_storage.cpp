@@ -66,7 +66,7 @@ MaybeFinding sharedMount(const Facts &facts)
     const bool stack = facts.ledger->origin.origin == cluster::Origin::Stack;
     const auto failures = matchesOf(facts, "M27");
     Evidence evidence;
-    std::vector<std::string> lacking;
+    std::vector<std::string> lacking, silent;
     Repairs repairs;
     std::size_t mounted = 0;
     for (const NodeFacts *node : answering(facts)) {
@@ -74,6 +74,10 @@ MaybeFinding sharedMount(const Facts &facts)
             evidence.push_back(
                 fmt::format("{}: {} at {}", node->name, shownLine(mount.source), shownLine(mount.folder)));
         mounted += !node->report.mounts.empty();
+        if (node->report.sharedSilent) {
+            silent.push_back(node->name);
+            evidence.push_back(node->name + ": the shared folder does not answer within 10 s");
+        }
         const bool wanted = stack || !node->report.fstabShares.empty();
         if (!wanted || !node->report.mounts.empty())
             continue;
@@ -82,6 +86,13 @@ MaybeFinding sharedMount(const Facts &facts)
         if (!node->report.fstabShares.empty())
             repairs.push_back({RepairAction::MountShared, node->name, node->report.fstabShares.front()});
     }
+    if (!silent.empty())
+        return problem(
+            fmt::format("The shared file system is mounted on {}, but does not answer: processes that use it "
+                        "wait, without an error. Check that its mount target exists (M6), and that the "
+                        "security group of the mount target still admits port 2049 from the machines.",
+                        listed(silent)),
+            evidence, repairs);
     if (lacking.empty()) {
         if (mounted == 0)
             return std::nullopt;

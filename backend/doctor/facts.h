@@ -20,6 +20,7 @@
 #include "backend/doctor/log_scan.h"
 #include "backend/doctor/node_report.h"
 #include "backend/doctor/progress.h"
+#include "backend/doctor/stacks.h"
 #include "backend/ledger/rows.h"
 #include "backend/ssh/key_files.h"
 
@@ -36,6 +37,7 @@ struct LedgerFacts {
     std::vector<ledger::Run> runs;               ///< newest first
     std::vector<ledger::Event> events;           ///< the last ones, oldest first
     std::vector<protocol::MetricRecord> metrics; ///< of the active run
+    std::vector<StackDump> stacks;               ///< of the active run
     const ledger::Run *activeRun() const;
 };
 

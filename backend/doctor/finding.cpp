@@ -46,6 +46,8 @@ std::string describe(const Repair &repair)
         return "Mount the shared file system on " + repair.node;
     case RepairAction::ReplaceWorker:
         return "Replace " + repair.node;
+    case RepairAction::DumpStacks:
+        return "Read the stacks on " + repair.node;
     }
     return {};
 }
@@ -57,6 +59,10 @@ std::string consequence(const Repair &repair)
         return fmt::format("The security group {} gets a rule for SSH from the address of this computer.",
                            repair.value);
     case RepairAction::KillOrphans:
+        if (repair.value == kLaunchScript)
+            return fmt::format("Processes on {} that a launch script started, and that no longer have a parent, are "
+                               "terminated with what they have computed; others continue.",
+                               repair.node);
         return fmt::format("Processes of the ended run {} on {} are terminated; processes of other runs continue.",
                            repair.value, repair.node);
     case RepairAction::CreateMarker:
@@ -81,6 +87,10 @@ std::string consequence(const Repair &repair)
         return fmt::format("The machine of {} is terminated, its data is lost, and another machine is launched at the "
                            "same price.",
                            repair.node);
+    case RepairAction::DumpStacks:
+        return fmt::format("The processes of the run {} on {} stop for some seconds while their stacks are read, and "
+                           "then continue; the stacks are stored on this computer with the run.",
+                           repair.value, repair.node);
     }
     return {};
 }

@@ -25,22 +25,26 @@ constexpr auto namesOf(Verdict)
 
 enum class RepairAction {
     OpenSsh,         ///< let this computer connect; value: the security group
-    KillOrphans,     ///< end processes of a run that has ended; value: its id
+    KillOrphans,     ///< end processes of a run that has ended; value: its id, or kLaunchScript
     CreateMarker,    ///< value: private address of the worker whose data counts as prepared
     WriteWorkerFile, ///< value: the addresses, separated by blanks
     ReinstallNumpy,
     LinkRaw1394,
     SetLibraryPath, ///< value: the folder of the CUDA libraries
     MountShared,    ///< mount the shared file system again; value: "SOURCE FOLDER"
-    ReplaceWorker   ///< terminate the machine and launch another one
+    ReplaceWorker,  ///< terminate the machine and launch another one
+    DumpStacks      ///< read the stacks of the processes of a run; value: its id
 };
 constexpr auto namesOf(RepairAction)
 {
     return std::to_array<std::string_view>({"open-ssh", "kill-orphans", "create-marker", "write-worker-file",
                                             "reinstall-numpy", "link-raw1394", "set-library-path", "mount-shared",
-                                            "replace-worker"});
+                                            "replace-worker", "dump-stacks"});
 }
 using trainyard::toString;
+
+/// Instead of a run: the processes of launch scripts of MXNet that have ended.
+inline constexpr const char *kLaunchScript = "launch-script";
 
 /// What the doctor can do about a finding, after a confirmation.
 struct Repair {

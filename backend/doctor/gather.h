@@ -49,6 +49,10 @@ struct LogFacts {
 };
 LogFacts searchLogs(std::span<const LogText>, std::span<const LogRule>, std::size_t width, std::stop_token);
 
+/// Of the objects in a folder of EMR's logs, the few that explain a failure, best first: errors of bootstrap actions, of
+/// the provisioning of a node, of steps, and of the daemons.
+std::vector<std::string> explainingLogs(std::vector<std::string> keys);
+
 /// The ranges of IPv4 that a group admits to port 22.
 std::vector<std::string> sshRanges(const aws::SecurityGroup &);
 

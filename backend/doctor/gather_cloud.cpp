@@ -22,7 +22,8 @@ namespace trainyard::doctor {
 namespace {
 
 constexpr int kActivities = 20;
-constexpr std::size_t kMostRemoteLogs = 6, kPackedLogBytes = 2u << 20, kLogBytes = 4u << 20, kMostKeys = 100;
+constexpr std::size_t kMostRemoteLogs = 8, kLogsOfFolder = 4, kPackedLogBytes = 2u << 20, kLogBytes = 4u << 20,
+                      kMostKeys = 100;
 
 /// The head, else any machine.
 const aws::Instance *headAmong(const std::vector<aws::Instance> &machines, const LedgerFacts &ledger)
@@ -127,10 +128,36 @@ std::pair<std::string, std::string> placeOf(std::string_view uri)
                : std::pair{std::string(uri.substr(0, slash)), std::string(uri.substr(slash + 1))};
 }
 
+/// How much a log of EMR explains a failure: 1 is the most; 0: nothing.
+int emrLogRank(std::string_view key)
+{
+    const auto has = [key](std::string_view part) { return key.find(part) != std::string_view::npos; };
+    if (!has("stderr") && !key.ends_with(".log.gz"))
+        return 0;
+    if (has("/bootstrap-actions/"))
+        return 1;
+    if (has("/provision-node/"))
+        return 2;
+    if (has("/steps/"))
+        return 3;
+    return has("/daemons/") ? 4 : 5;
+}
+
 /// The logs that explain a failure of EMR; those that are not there yet are left out.
 std::vector<LogText> emrLogs(aws::S3Client &s3, const std::vector<std::string> &uris, const CallContext &context)
 {
+    constexpr std::string_view kProvisioning = "/provision-node/";
     std::vector<std::pair<std::string, std::string>> objects;
+    const auto addFolder = [&](const std::string &bucket, const std::string &folder) {
+        const auto listing = s3.listObjects(bucket, folder, {}, context);
+        if (!listing)
+            return;
+        std::vector<std::string> keys;
+        for (const aws::ObjectInfo &object : listing->objects)
+            keys.push_back(object.key);
+        for (std::string &key : explainingLogs(std::move(keys)))
+            objects.emplace_back(bucket, std::move(key));
+    };
     for (const std::string &uri : uris) {
         const auto [bucket, key] = placeOf(uri);
         if (bucket.empty())
@@ -139,12 +166,9 @@ std::vector<LogText> emrLogs(aws::S3Client &s3, const std::vector<std::string> &
             objects.emplace_back(bucket, key);
             continue;
         }
-        if (const auto listing = s3.listObjects(bucket, key, {}, context)) {
-            for (const aws::ObjectInfo &object : listing->objects) {
-                if (object.key.find("stderr") != std::string::npos || object.key.ends_with(".log.gz"))
-                    objects.emplace_back(bucket, object.key);
-            }
-        }
+        addFolder(bucket, key);
+        if (key.ends_with(kProvisioning))
+            addFolder(bucket, key.substr(0, key.size() - kProvisioning.size()) + "/daemons/");
     }
     std::vector<LogText> logs;
     for (const auto &[bucket, key] : objects) {
@@ -187,6 +211,14 @@ void readEmr(const cluster::CloudContext &cloud, const LedgerFacts &ledger, Clou
 }
 
 } // namespace
+
+std::vector<std::string> explainingLogs(std::vector<std::string> keys)
+{
+    std::erase_if(keys, [](const std::string &key) { return emrLogRank(key) == 0; });
+    std::ranges::stable_sort(keys, {}, [](const std::string &key) { return emrLogRank(key); });
+    keys.resize(std::min(keys.size(), kLogsOfFolder));
+    return keys;
+}
 
 Result<std::string> gunzip(std::string_view packed, std::size_t most)
 {

@@ -68,6 +68,7 @@ Result<LedgerFacts> gatherLedger(const cluster::CloudContext &cloud, const Clust
     if (const ledger::Run *run = facts.activeRun()) {
         TY_ASSIGN(auto rows, cloud.ledger->metrics(run->id));
         facts.metrics = std::move(rows.records);
+        facts.stacks = storedStacks(cloud, run->id);
     }
     return facts;
 }

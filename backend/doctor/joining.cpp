@@ -2,32 +2,47 @@
 
 #include <algorithm>
 
-#include "backend/core/text.h"
+#include <fmt/format.h>
+
+#include "backend/protocol/host_log.h"
 
 namespace trainyard::doctor {
 namespace {
 
-/// "SEQ ADDED IP TIME" (the code's layout) or "SEQ IP ADDED TIME" (the document's).
-void takeLogLine(std::string_view line, Joining &joining)
+constexpr std::chrono::minutes kClockMargin{1}; ///< between the clocks of the head and of AWS
+
+/// The questions that come first for every worker.
+std::optional<JoinAnswer> whyNotRunning(const Joining &j)
 {
-    std::vector<std::string_view> words;
-    for (const std::string_view word : split(line, ' ')) {
-        if (!trimmed(word).empty())
-            words.push_back(trimmed(word));
-    }
-    if (words.size() != 4)
-        return;
-    const bool addressFirst = words[2] == "ADDED" || words[2] == "REMOVED";
-    const std::string_view address = addressFirst ? words[1] : words[2], action = addressFirst ? words[2] : words[1];
-    if (address != joining.address)
-        return;
-    if (action == "ADDED") {
-        joining.logAdded = true;
-        joining.logRemoved = false;
-    } else if (action == "REMOVED") {
-        joining.logRemoved = true;
-        joining.logAdded = false;
-    }
+    if (j.state == "pending")
+        return JoinAnswer{JoinStep::Launched, true, "EC2 is starting the machine."};
+    if (j.state == "shutting-down" || j.state == "terminated")
+        return JoinAnswer{JoinStep::Running, false,
+                          "the machine is in the state " + j.state + ": launch another worker."};
+    if (j.state != "running")
+        return JoinAnswer{JoinStep::Running, false,
+                          "the machine is in the state " + (j.state.empty() ? "unknown" : j.state) +
+                              ": start it, or launch another."};
+    return std::nullopt;
+}
+
+JoinAnswer whyNotPrepared(const Joining &j)
+{
+    if (j.preparing)
+        return {JoinStep::Preparing, true, "its prepare-data script runs."};
+    if (j.prepareStatus && *j.prepareStatus != 0)
+        return {JoinStep::Preparing, false,
+                fmt::format("its prepare-data script ended with status {}: read its log on the machine, correct the "
+                            "script, and run it again (prepare-data).",
+                            *j.prepareStatus)};
+    if (!j.reachable)
+        return {JoinStep::Preparing, false,
+                "it has no success marker, and does not answer over SSH: read its set-up log through the head."};
+    if (j.starting)
+        return {JoinStep::Preparing, true, "its set-up runs, which starts the prepare-data script at its end."};
+    return {JoinStep::Marker, false,
+            "its prepare-data script does not run, and there is no success marker: read its set-up log (M15), or "
+            "create the marker (M19)."};
 }
 
 } // namespace
@@ -36,20 +51,37 @@ void readSharedFiles(const NodeReport &head, Joining &joining)
 {
     joining.filesKnown = true;
     joining.inHostWorker = std::ranges::find(head.hostWorker, joining.address) != head.hostWorker.end();
-    for (const std::string &line : head.hostLog)
-        takeLogLine(line, joining);
+    for (const std::string &line : head.hostLog) {
+        const auto event = protocol::hostEventFromLine(line);
+        if (!event)
+            continue;
+        if (event->sequence == 0) // another run, or another start of its scheduler
+            joining.logAdded = joining.logRemoved = false;
+        if (event->address != joining.address || event->at < joining.launched.time_since_epoch() - kClockMargin)
+            continue;
+        joining.logAdded = event->added;
+        joining.logRemoved = !event->added;
+    }
     joining.marked = std::ranges::any_of(
         head.markers, [&](const std::string &suffix) { return suffix.empty() || suffix == "_" + joining.address; });
+    if (const auto status = head.prepareStatus.find(joining.address); status != head.prepareStatus.end())
+        joining.prepareStatus = status->second;
 }
 
 JoinAnswer whyNotAdded(const Joining &j)
 {
-    if (j.state == "pending")
-        return {JoinStep::Launched, true, "EC2 is starting the machine."};
-    if (j.state != "running")
-        return {JoinStep::Running, false,
-                "the machine is in the state " + (j.state.empty() ? "unknown" : j.state) +
-                    ": start it, or launch another."};
+    if (auto first = whyNotRunning(j))
+        return *first;
+    if (!j.wanted) {
+        if (j.member || j.inHostWorker || j.logAdded)
+            return {JoinStep::Tag, true,
+                    "its tag was removed: it leaves the training at the next boundary, and is terminated then."};
+        return {JoinStep::Tag, false,
+                "it has no tag of the stack's elastic workers: no program lets it join or ends it, and it costs until "
+                "it is terminated. Set the tag, or terminate it."};
+    }
+    if (j.member)
+        return {JoinStep::Added, false, "it is a member of the run."};
     if (j.address.empty())
         return {JoinStep::Hosts, true, "the machine has no private address yet."};
     if (!j.filesKnown)
@@ -57,22 +89,47 @@ JoinAnswer whyNotAdded(const Joining &j)
     if (j.logAdded)
         return {JoinStep::Added, false, "host_worker_log says that it was added."};
     if (j.logRemoved && !j.inHostWorker)
-        return {JoinStep::Log, false, "host_worker_log says that it was removed: launch another worker."};
+        return {JoinStep::Log, false,
+                "host_worker_log says that it was removed, but the machine runs, and costs: terminate it, and launch "
+                "another worker if one is wanted."};
     if (j.inHostWorker)
-        return {JoinStep::NextEpoch, true, "it is in host_worker, and joins at the next epoch."};
-    if (j.preparing)
-        return {JoinStep::Preparing, true, "its prepare-data script runs."};
-    if (!j.marked && !j.reachable)
-        return {JoinStep::Preparing, false,
-                "it has no success marker, and does not answer over SSH: read its set-up log through the head."};
+        return {JoinStep::NextEpoch, true,
+                j.noRun ? "it is in host_worker; no run of this ledger is active, in which it could join."
+                        : "it is in host_worker, and joins at the next epoch."};
     if (!j.marked)
-        return {JoinStep::Marker, false,
-                "its prepare-data script does not run, and there is no success marker: read its set-up log (M15), or "
-                "create the marker (M19)."};
+        return whyNotPrepared(j);
+    if (j.noRun)
+        return {JoinStep::Hosts, true, "its data is prepared; it joins the next run, and costs until then."};
     if (j.tagStatus.empty())
         return {JoinStep::Hosts, true, "its data is prepared, and the launcher adds it to host_worker within seconds."};
     return {JoinStep::Hosts, false,
             "its data is prepared, but " + j.address + " is not in host_worker: is the launcher running?"};
+}
+
+JoinAnswer whyNotInRun(const Joining &j)
+{
+    if (j.member)
+        return {JoinStep::Added, false, "it is a member of the run."};
+    if (auto first = whyNotRunning(j))
+        return *first;
+    if (!j.reachable)
+        return {JoinStep::Reachable, false,
+                "it does not answer over SSH, so that its worker cannot be started (M26); it costs meanwhile."};
+    if (j.hasProcess)
+        return {JoinStep::NextEpoch, true, "its worker process runs, and joins at the next boundary of the run."};
+    if (!j.ended.empty())
+        return {JoinStep::Process, false,
+                "its worker is not in the run (" + j.ended +
+                    "), but the machine runs, and costs: read its log, then remove it and add a worker."};
+    if (!j.hasRuntime)
+        return {JoinStep::Runtime, j.starting,
+                j.starting ? "its set-up runs; the runtime is installed afterwards."
+                           : "the runtime is not installed there: install it (provision), or remove the machine."};
+    if (j.preparing)
+        return {JoinStep::Preparing, true, "its prepare-data script runs."};
+    return {JoinStep::Process, false,
+            "no process of the run is there: the run started without it. It takes part in the next run, and costs "
+            "until then; remove it if it is not needed."};
 }
 
 } // namespace trainyard::doctor

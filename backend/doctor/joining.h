@@ -1,20 +1,35 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 
+#include "backend/core/clock.h"
 #include "backend/core/enum_names.h"
 #include "backend/core/ids.h"
 #include "backend/doctor/node_report.h"
 
 namespace trainyard::doctor {
 
-/// The questions of the walkthrough about a new worker, in their order.
-enum class JoinStep { Launched, Running, Hosts, Log, Preparing, Marker, NextEpoch, Added };
+/// The questions about a new worker, in their order: those of the walkthrough, and those of a run outside of a stack.
+enum class JoinStep {
+    Launched,
+    Running,
+    Tag, ///< whether it is still wanted
+    Hosts,
+    Log,
+    Preparing,
+    Marker,
+    Reachable,
+    Runtime, ///< whether the runtime is installed there
+    Process, ///< whether its worker process runs
+    NextEpoch,
+    Added
+};
 constexpr auto namesOf(JoinStep)
 {
-    return std::to_array<std::string_view>(
-        {"launched", "running", "hosts", "log", "preparing", "marker", "next epoch", "added"});
+    return std::to_array<std::string_view>({"launched", "running", "tag", "hosts", "log", "preparing", "marker",
+                                            "reachable", "runtime", "process", "next epoch", "added"});
 }
 using trainyard::toString;
 
@@ -22,15 +37,27 @@ using trainyard::toString;
 struct Joining {
     InstanceId instance;
     std::string node, address, state, tagStatus; ///< tagStatus: of elastic_worker_status
-    bool reachable = false;                      ///< its own answers are known
-    bool filesKnown = false;                     ///< the next four were read from the shared folder
+    Timestamp launched{};
+    bool wanted = true;      ///< it has the tag of its stack's elastic workers
+    bool reachable = false;  ///< its own answers are known
+    bool filesKnown = false; ///< the next five were read from the shared folder
     bool inHostWorker = false, logAdded = false, logRemoved = false, marked = false;
-    bool preparing = false; ///< its prepare-data script runs
+    std::optional<int> prepareStatus; ///< with which its prepare-data script ended
+    bool preparing = false;           ///< its prepare-data script runs
+    bool starting = false;            ///< its set-up runs, which starts that script
+    bool member = false;              ///< of the active run, by its records
+    bool noRun = false;               ///< the ledger has no active run of the cluster
+
+    // Of a worker outside of a stack, which no tag and no file lets join.
+    bool hasRuntime = false, hasProcess = false; ///< of the active run
+    std::string ended;                           ///< why it is no longer a member, or was never one: from a record
+
     std::string name() const { return node.empty() ? instance.value : node; }
 };
 
 /// Fills what the shared folder says about the worker at joining.address: host_worker, host_worker_log in both layouts,
-/// and its success marker. Lines of unknown form are ignored.
+/// its success marker, and the status of its script. Lines of unknown form are ignored, and so are events before the
+/// machine was launched: an earlier machine had its address.
 void readSharedFiles(const NodeReport &head, Joining &);
 
 struct JoinAnswer {
@@ -38,7 +65,9 @@ struct JoinAnswer {
     bool waits = false;                 ///< it goes on by itself
     std::string sentence;
 };
-/// Answers why a worker is not added: the decision tree of document 003.
+/// Answers why an elastic worker of a stack is not added: the decision tree of document 003.
 JoinAnswer whyNotAdded(const Joining &);
+/// The same for a worker of a cluster that is no stack, and its active run.
+JoinAnswer whyNotInRun(const Joining &);
 
 } // namespace trainyard::doctor

@@ -48,6 +48,21 @@ void takeProcess(NodeReport &report, std::string_view value)
         push(report.processes, {number, run.substr(0, 40), shownLine(command, 200)});
 }
 
+void takeLaunched(NodeReport &report, std::string_view value)
+{
+    const auto [pid, rest] = halves(value);
+    const auto [role, command] = halves(rest);
+    if (const int number = numberIn(pid); number > 1 && !role.empty())
+        push(report.launched, {number, shownLine(role, 16), shownLine(command, 200)});
+}
+
+void takePreparation(NodeReport &report, const std::string &address, const std::string &text)
+{
+    const int status = numberIn(text);
+    if (status >= 0 && status <= 255 && report.prepareStatus.size() < kMostEntries)
+        report.prepareStatus[address] = status;
+}
+
 void takePair(NodeReport &report, std::string_view key, std::string_view value)
 {
     const auto [first, second] = halves(value);
@@ -59,6 +74,8 @@ void takePair(NodeReport &report, std::string_view key, std::string_view value)
         push(report.fstabShares, first + " " + second);
     else if (key == "hop")
         push(report.hops, {first, second.substr(0, 16)});
+    else if (key == "preparestatus")
+        takePreparation(report, first, second);
     else if (first.size() == 64 && report.code.size() < kMostEntries)
         report.code[second] = first;
 }
@@ -80,6 +97,8 @@ void takeValue(NodeReport &report, std::string_view key, std::string_view value)
         push(report.addresses, std::string(value));
     else if (key == "process")
         takeProcess(report, value);
+    else if (key == "launched")
+        takeLaunched(report, value);
     else if (key == "gpus")
         report.gpusListed = numberIn(value);
     else if (key == "gpudevices")
@@ -92,7 +111,7 @@ void takeValue(NodeReport &report, std::string_view key, std::string_view value)
         report.cudaFolder = std::string(value);
     else if (key == "cudacache")
         report.cudaInCache = true;
-    else if (key == "mount" || key == "fstab" || key == "hop" || key == "code")
+    else if (key == "mount" || key == "fstab" || key == "hop" || key == "code" || key == "preparestatus")
         takePair(report, key, value);
     else if (key == "hostworker")
         push(report.hostWorker, std::string(trimmed(value)));
@@ -102,6 +121,10 @@ void takeValue(NodeReport &report, std::string_view key, std::string_view value)
         push(report.markers, std::string(value));
     else if (key == "preparing")
         report.preparing = true;
+    else if (key == "sharedsilent")
+        report.sharedSilent = true;
+    else if (key == "starting")
+        report.starting = true;
     else if (key == "workerfile")
         pushLine(report.workerFile, value);
     else if (key == "workers")

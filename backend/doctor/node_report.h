@@ -18,6 +18,14 @@ struct RunProcess {
     bool operator==(const RunProcess &) const = default;
 };
 
+/// A process that a launch script of MXNet started (DMLC_ROLE) and that has lost its parent: the script, or the
+/// connection through which it came, has ended.
+struct LaunchedProcess {
+    int pid = 0;
+    std::string role, command; ///< role: "worker"
+    bool operator==(const LaunchedProcess &) const = default;
+};
+
 struct SharedMount {
     std::string source, folder; ///< "fs-0123.efs.us-east-1.amazonaws.com:/", "/myEFSvolume"
     bool operator==(const SharedMount &) const = default;
@@ -34,6 +42,7 @@ struct NodeReport {
     std::int64_t time = 0;              ///< of its clock: seconds since 1970
     std::vector<std::string> addresses; ///< its own, IPv4
     std::vector<RunProcess> processes;
+    std::vector<LaunchedProcess> launched;
     int gpusListed = -1, gpuDevices = -1; ///< by nvidia-smi, and files /dev/nvidiaN; -1: not reported
     bool hasRaw1394 = false;
     std::string numpy;                              ///< "ok", "none", or its error
@@ -41,13 +50,16 @@ struct NodeReport {
     bool cudaInCache = false;                       ///< the dynamic linker's cache knows it
     std::map<std::string, std::string> environment; ///< of a login shell: only names that matter, see nodeScript()
     std::vector<SharedMount> mounts;                ///< of NFS
+    bool sharedSilent = false;                      ///< the shared folder does not answer
     std::vector<std::string> fstabShares;           ///< "SOURCE FOLDER" of NFS entries in /etc/fstab
     std::map<std::string, std::string> code;        ///< SHA-256 of code by path
     std::optional<std::vector<std::string>> workerFile, workersList; ///< worker_ip_file; /opt/deeplearning/workers
     std::vector<std::string> hostWorker;                             ///< lines of host_worker in the shared folder
     std::vector<std::string> hostLog;                                ///< last lines of host_worker_log
-    std::vector<std::string> markers; ///< suffixes of prepare_data_success: "_10.0.1.7", ""
-    bool preparing = false;           ///< a prepare-data script runs
+    std::vector<std::string> markers;         ///< suffixes of prepare_data_success: "_10.0.1.7", ""
+    std::map<std::string, int> prepareStatus; ///< of prepare-data scripts that have ended, by private address
+    bool preparing = false;                   ///< a prepare-data script runs
+    bool starting = false;                    ///< cloud-init has not ended: the set-up of the machine runs
     std::vector<Hop> hops;
     std::string metrics;       ///< last lines of the run's metrics.jsonl
     std::vector<LogText> logs; ///< without `node`

@@ -14,12 +14,6 @@ bool isIpv4(std::string_view text)
            std::ranges::all_of(text, [](char c) { return (c >= '0' && c <= '9') || c == '.'; });
 }
 
-bool isRunId(std::string_view text)
-{
-    return text.size() > 2 && text.size() <= 40 && text.starts_with("r-") &&
-           std::ranges::all_of(text.substr(2), [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
-}
-
 /// Every line of output is "key=value"; a log is "log=FIRST NAME" followed by its lines, each after '>'. No variable of
 /// the environment is written except the listed ones, and no command line beyond its first 200 bytes.
 constexpr const char *kFacts = R"sh(
@@ -44,6 +38,15 @@ for line in $(grep -azs '^TRAINYARD_RUN=r-[0-9a-f]*$' /proc/[0-9]*/environ /dev/
   [ "$pid" != $$ ] || continue
   command=$(tr '\000' ' ' < "/proc/$pid/cmdline" 2>/dev/null | cut -b1-200)
   [ -z "$command" ] || echo "process=$pid $run $command"
+done
+for file in $(grep -azls '^DMLC_ROLE=' /proc/[0-9]*/environ 2>/dev/null); do
+  folder=${file%/environ}
+  ! grep -azqs '^TRAINYARD_RUN=' "$file" || continue
+  ! grep -aqs 'launch\.py' "$folder/cmdline" || continue # a scheduler starts it, detached, for a new worker
+  [ "$(sed -n 's/^PPid:[[:space:]]*//p' "$folder/status" 2>/dev/null)" = 1 ] || continue
+  role=$(tr '\000' '\n' < "$file" 2>/dev/null | sed -n 's/^DMLC_ROLE=//p' | head -n 1 | tr -cd 'a-z' | cut -b1-16)
+  command=$(tr '\000' ' ' < "$folder/cmdline" 2>/dev/null | cut -b1-200)
+  [ -z "$command" ] || echo "launched=${folder#/proc/} ${role:-unknown} $command"
 done
 if command -v nvidia-smi > /dev/null 2>&1; then echo "gpus=$(limit 15 nvidia-smi -L | grep -c '^GPU')"; else echo gpus=0; fi
 echo "gpudevices=$(ls -d /dev/nvidia[0-9]* 2>/dev/null | wc -l)"
@@ -73,14 +76,23 @@ grep -s ' nfs4\{0,1\} ' /proc/mounts | cut -d' ' -f1,2 | head -n 20 | sed 's/^/m
 grep -s '^[^#].* nfs4\{0,1\} ' /etc/fstab | tr -s ' \t' ' ' | cut -d' ' -f1,2 | head -n 20 | sed 's/^/fstab=/'
 shared=$(limit 10 "$shell" -lc 'printf "%s" "$EFS_MOUNT"' < /dev/null)
 [ -n "$shared" ] || shared=$(grep -s ' nfs4\{0,1\} ' /proc/mounts | head -n 1 | cut -d' ' -f2)
-sums() { while read -r f; do limit 20 sha256sum "$f" | sed 's/^/code=/'; done; }
+sums() { tr '\n' '\000' | limit 30 xargs -0 -r sha256sum | sed 's/^/code=/'; }
 [ ! -f "$HOME/.trainyard/bundle/trainyard-runtime" ] || echo "$HOME/.trainyard/bundle/trainyard-runtime" | sums
-if [ -n "$shared" ] && limit 10 test -d "$shared"; then
+state=1
+if [ -n "$shared" ]; then # a file system whose server does not answer blocks whatever touches it
+  limit -k 2 10 test -d "$shared"; state=$?
+  case $state in 124 | 137) echo sharedsilent=1 ;; esac
+fi
+if [ "$state" = 0 ]; then
   limit 20 find "$shared" -maxdepth 1 -type f -name '*.py' | sort | head -n 50 | sums
   [ ! -f "$shared/host_worker" ] || head -n 2000 "$shared/host_worker" | sed 's/^/hostworker=/'
   [ ! -f "$shared/host_worker_log" ] || tail -n 500 "$shared/host_worker_log" | cut -b1-200 | sed 's/^/hostlog=/'
   for f in "$shared"/prepare_data_success*; do [ ! -e "$f" ] || echo "marker=${f##*/prepare_data_success}"; done | head -n 2000
+  for f in "$shared"/prepare_data_status_*; do
+    [ ! -f "$f" ] || echo "preparestatus=${f##*/prepare_data_status_} $(head -c 8 "$f")"
+  done | head -n 2000
 fi
+[ ! -d /var/lib/cloud/instance ] || [ -e /var/lib/cloud/instance/boot-finished ] || echo starting=1
 ! pgrep -f 'prepare[-_]data' > /dev/null 2>&1 || echo preparing=1
 if [ -f "$HOME/worker_ip_file" ]; then echo workerfile=; head -n 2000 "$HOME/worker_ip_file" | cut -b1-100 | sed 's/^/workerfile=/'; fi
 if [ -f /opt/deeplearning/workers ]; then echo workers=; head -n 2000 /opt/deeplearning/workers | cut -b1-100 | sed 's/^/workers=/'; fi
@@ -98,13 +110,15 @@ text=$( (dmesg 2>/dev/null || root dmesg || root journalctl -k -n 2000 --no-page
 [ -z "$text" ] || { echo "log=1 dmesg"; printf '%s\n' "$text" | sed 's/^/>/'; }
 )sh";
 
+/// In the background: of many machines, none may answer.
+constexpr std::size_t kMostHops = 256, kHopsAtOnce = 32;
 constexpr const char *kHop = R"sh(
-if command -v bash > /dev/null 2>&1; then
+{ if command -v bash > /dev/null 2>&1; then
   timeout 4 bash -c 'exec 3<>/dev/tcp/ADDRESS/22' 2> /dev/null
   case $? in 0) echo "hop=ADDRESS open";; 124) echo "hop=ADDRESS silent";; *) echo "hop=ADDRESS refused";; esac
 else
   echo "hop=ADDRESS untested"
-fi
+fi; } &
 )sh";
 
 constexpr const char *kRun = R"sh(
@@ -135,10 +149,15 @@ std::string nodeScript(const NodeQuestions &questions)
     script += kLogs;
     if (questions.kernelLog)
         script += kKernelLog;
+    std::size_t hops = 0;
     for (const std::string &address : questions.hopTo) {
-        if (isIpv4(address))
-            script += replaced(kHop, "ADDRESS", address);
+        if (!isIpv4(address) || hops == kMostHops)
+            continue;
+        script += replaced(kHop, "ADDRESS", address);
+        if (++hops % kHopsAtOnce == 0)
+            script += "wait\n";
     }
+    script += "wait\n";
     if (isRunId(questions.run))
         script += replaced(kRun, "RUN", questions.run);
     return replaced(script, "TAIL", std::to_string(kLogTailBytes)) + "\necho end=1\n";

@@ -13,6 +13,7 @@
 #include "backend/core/try.h"
 #include "backend/doctor/doctor.h"
 #include "backend/doctor/script_internal.h"
+#include "backend/doctor/stacks.h"
 #include "backend/ledger/ledger.h"
 #include "backend/ssh/session.h"
 #include "backend/training/cluster_run.h"
@@ -24,24 +25,32 @@ using namespace std::chrono_literals;
 
 constexpr auto kRepairTime = 5min; ///< of a command on one machine: a package may have to be downloaded
 
-/// Values come from machines: only these characters become part of a command.
-bool isPlain(std::string_view text, std::string_view more)
-{
-    return !text.empty() && text.size() <= 4096 && text.front() != '-' && std::ranges::all_of(text, [&](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-               more.find(c) != std::string_view::npos;
-    });
-}
-
-constexpr const char *kRoot = "root() { if [ \"$(id -u)\" = 0 ]; then \"$@\"; else sudo -n \"$@\"; fi; }\n";
-
-/// Processes are found by their environment at this moment, not by a number that another process may have now.
-constexpr const char *kKill = R"sh(
+/// Also ends the watcher, which would start a scheduler again.
+constexpr const char *kStopByAgent = R"sh(
 runtime=$HOME/.trainyard/bundle/trainyard-runtime
-if [ -x "$runtime" ]; then # also ends the watcher, which would start a scheduler again
+if [ -x "$runtime" ]; then
   printf '{"id":1,"do":"stop","run":"RUN","graceful":false}\n' | timeout 20 "$runtime" agent --stdio > /dev/null 2>&1
 fi
+)sh";
+
+/// Processes are found by their environment at this moment, not by a number that another process may have now.
+constexpr const char *kListOfRun = R"sh(
 list() { grep -azls '^TRAINYARD_RUN=RUN$' /proc/[0-9]*/environ 2>/dev/null | sed 's,^/proc/,,; s,/environ$,,' | grep -vx $$; }
+)sh";
+
+/// The same ones that nodeScript() reports.
+constexpr const char *kListOfLaunchScripts = R"sh(
+list() {
+  for file in $(grep -azls '^DMLC_ROLE=' /proc/[0-9]*/environ 2>/dev/null); do
+    folder=${file%/environ}
+    ! grep -azqs '^TRAINYARD_RUN=' "$file" || continue
+    ! grep -aqs 'launch\.py' "$folder/cmdline" || continue
+    [ "$(sed -n 's/^PPid:[[:space:]]*//p' "$folder/status" 2>/dev/null)" != 1 ] || echo "${folder#/proc/}"
+  done
+}
+)sh";
+
+constexpr const char *kKillListed = R"sh(
 pids=$(list)
 [ -n "$pids" ] || exit 0
 kill $pids 2>/dev/null
@@ -71,15 +80,19 @@ Result<std::string> scriptFor(const Repair &repair)
     };
     switch (repair.action) {
     case RepairAction::KillOrphans:
-        if (!repair.value.starts_with("r-") || !isPlain(repair.value, "-"))
+        if (repair.value == kLaunchScript)
+            return std::string(kListOfLaunchScripts) + kKillListed;
+        if (!isRunId(repair.value))
             return refused();
-        return replaced(replaced(kKill, "RUN$", repair.value + "$"), "\"RUN\"", "\"" + repair.value + "\"");
+        return replaced(kStopByAgent, "\"RUN\"", "\"" + repair.value + "\"") +
+               replaced(kListOfRun, "RUN$", repair.value + "$") + kKillListed;
     case RepairAction::CreateMarker:
         if (!isPlain(repair.value, "."))
             return refused();
         return "shell=sh; ! command -v bash > /dev/null 2>&1 || shell=bash\n"
                "shared=$($shell -lc 'printf \"%s\" \"$EFS_MOUNT\"' < /dev/null)\n"
-               "[ -d \"$shared\" ] || { echo 'the shared folder (EFS_MOUNT) is not known' >&2; exit 1; }\n"
+               "[ -n \"$shared\" ] || shared=$(grep -s ' nfs4\\{0,1\\} ' /proc/mounts | head -n 1 | cut -d' ' -f2)\n"
+               "[ -d \"$shared\" ] || { echo 'no shared folder is mounted (EFS_MOUNT)' >&2; exit 1; }\n"
                ": > \"$shared/prepare_data_success_" +
                repair.value + "\"\n";
     case RepairAction::WriteWorkerFile:
@@ -109,6 +122,7 @@ Result<std::string> scriptFor(const Repair &repair)
     }
     case RepairAction::OpenSsh:
     case RepairAction::ReplaceWorker:
+    case RepairAction::DumpStacks:
         break;
     }
     return fail(ErrorCode::Internal, "doctor", "this repair is no command");
@@ -163,6 +177,24 @@ Status openSsh(const cluster::CloudContext &cloud, const ClusterId &id, const st
     return done || done.error().code == ErrorCode::AlreadyExists ? Status() : done;
 }
 
+/// Since the examination, another window or program may have replaced the machine, or it may run again: a second
+/// replacement would cost for nothing.
+Status checkIsGone(const cluster::CloudContext &cloud, const ClusterId &id, const std::string &node,
+                   std::stop_token stop)
+{
+    TY_ASSIGN(const auto rows, cloud.ledger->resources(id)); // open ones
+    const auto row = std::ranges::find_if(
+        rows, [&](const ledger::Resource &r) { return r.kind == "instance" && r.name == node && !r.closed; });
+    if (row == rows.end())
+        return fail(ErrorCode::Conflict, node, "it is no machine of the cluster any more: examine the cluster again");
+    const CallContext context{Deadline::after(1min), stop};
+    TY_ASSIGN(const auto found, cloud.ec2Of(row->region)->describeKnownInstances({InstanceId(row->id)}, context));
+    if (!found.empty() && !found.front().isTerminating())
+        return fail(ErrorCode::Conflict, node,
+                    "its machine is in the state " + found.front().state + ", and not gone: examine the cluster again");
+    return {};
+}
+
 /// The new machine is there before the old one is ended, so that a refusal for lack of capacity loses nothing more.
 Status replaceWorker(const cluster::CloudContext &cloud, const ClusterId &id, const std::string &node,
                      const ProgressSink &sink, std::stop_token stop)
@@ -170,6 +202,7 @@ Status replaceWorker(const cluster::CloudContext &cloud, const ClusterId &id, co
     TY_ASSIGN(const auto origin, cluster::originOf(*cloud.ledger, id));
     if (origin.origin != cluster::Origin::Instances)
         return fail(ErrorCode::Unsupported, node, "its service replaces the machines of this cluster");
+    TY_TRY(checkIsGone(cloud, id, node, stop));
     TY_ASSIGN(const auto added, training::growCluster(cloud, id, 1, {}, sink, stop)); // it joins an active run, too
     (void)added;
     const auto removed = cluster::removeWorker(cloud, id, node, sink, stop);
@@ -185,8 +218,12 @@ Status carryOut(const cluster::CloudContext &cloud, const ClusterId &id, const R
         return openSsh(cloud, id, repair.value, sink, stop);
     case RepairAction::ReplaceWorker:
         return replaceWorker(cloud, id, repair.node, sink, stop);
+    case RepairAction::DumpStacks:
+        TY_TRY(dumpStacks(cloud, id, repair.node, RunId(repair.value), stop));
+        return {};
     case RepairAction::KillOrphans:
-        TY_TRY(checkRunIsOver(cloud, repair.value));
+        if (repair.value != kLaunchScript)
+            TY_TRY(checkRunIsOver(cloud, repair.value));
         break;
     case RepairAction::CreateMarker:
         // In the shared folder, which the head has mounted.

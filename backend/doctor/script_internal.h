@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -12,5 +13,25 @@ inline std::string replaced(std::string text, std::string_view what, const std::
         text.replace(at, what.size(), with);
     return text;
 }
+
+/// Whether a value, which may come from a machine, can become part of a command: only letters, digits and the characters
+/// of `more`.
+inline bool isPlain(std::string_view text, std::string_view more)
+{
+    return !text.empty() && text.size() <= 4096 && text.front() != '-' && std::ranges::all_of(text, [&](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+               more.find(c) != std::string_view::npos;
+    });
+}
+
+/// "r-0123456789abcdef"
+inline bool isRunId(std::string_view text)
+{
+    return text.size() > 2 && text.size() <= 40 && text.starts_with("r-") &&
+           std::ranges::all_of(text.substr(2), [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
+}
+
+/// A function of the shell: root COMMAND runs a command as root, without a question for a password.
+inline constexpr const char *kRoot = "root() { if [ \"$(id -u)\" = 0 ]; then \"$@\"; else sudo -n \"$@\"; fi; }\n";
 
 } // namespace trainyard::doctor

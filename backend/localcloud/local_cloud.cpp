@@ -35,13 +35,6 @@ namespace {
 constexpr std::size_t kMaxForm = 1u << 20; ///< of an EC2, query or JSON request
 constexpr const char *kEnding = "The local cloud is ending.";
 
-std::string newRequestId()
-{
-    const auto hex = hexEncode(randomBytes(16));
-    return fmt::format("{}-{}-{}-{}-{}", hex.substr(0, 8), hex.substr(8, 4), hex.substr(12, 4), hex.substr(16, 4),
-                       hex.substr(20));
-}
-
 std::int64_t steadyMillis()
 {
     return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch())
@@ -52,17 +45,6 @@ std::string whoRunsInstances()
 {
     const auto *entry = ::getpwuid(::getuid());
     return fmt::format("{} (uid {})", entry ? entry->pw_name : "?", ::getuid());
-}
-
-Protocol protocolOf(const std::string &service, const HttpRequest &request)
-{
-    if (service == "ec2")
-        return Protocol::Ec2;
-    if (service == "s3")
-        return Protocol::S3;
-    if (!request.header("x-amz-target").empty() || service == "elasticfilesystem")
-        return Protocol::Json;
-    return service.empty() && (request.method != "POST" || request.wirePath != "/") ? Protocol::S3 : Protocol::Query;
 }
 
 } // namespace

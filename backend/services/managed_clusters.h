@@ -15,6 +15,9 @@
 
 namespace trainyard::services {
 
+class EmrStepService;
+class PrepareDataService;
+
 using cluster::ManagedResource;
 using cluster::ManagedState;
 
@@ -55,6 +58,11 @@ public:
     /// What the stack or the EMR cluster of a cluster consists of now.
     /// \error NotFound (the machines of the cluster were started one by one), those of the clients
     virtual QFuture<Result<ManagedState>> state(const ClusterId &id) = 0;
+
+    /// Steps and core nodes of EMR clusters: a service of its own. Null where there is none.
+    virtual EmrStepService *emrSteps() { return nullptr; }
+    /// The data preparation of a stack's machines. Null where there is none.
+    virtual PrepareDataService *dataPreparation() { return nullptr; }
 
 signals:
     /// A cluster created here has its id and will appear in ClusterService::changed().

@@ -13,17 +13,19 @@ namespace trainyard::services {
 
 enum class TransferStatus { Waiting, Running, Paused, Done, Failed, Cancelled };
 
-/// One line of the queue: files and folders of this computer to S3, or objects to a folder. A plain value.
+/// One line of the queue: files and folders of this computer to S3 or a machine, or the reverse. A plain value.
 struct TransferLine {
     std::string id;
     std::vector<std::string> from;
-    std::string to;      ///< "s3://bucket/prefix/", or a folder
+    std::string to;      ///< "s3://bucket/prefix/", "sftp://cluster/node/folder", or a folder
     std::string profile; ///< the account that it belongs to
     TransferStatus status = TransferStatus::Waiting;
     storage::BatchProgress progress;
     double bytesPerSecond = 0;
     std::optional<Error> error; ///< of a failed one
-    bool isUpload() const { return to.starts_with("s3://"); }
+    bool isUpload() const { return to.starts_with("s3://") || to.starts_with("sftp://"); }
+    /// Whether a machine of a cluster is its source or target, over SFTP.
+    bool isOfMachine() const { return to.starts_with("sftp://") || (!from.empty() && from[0].starts_with("sftp://")); }
     bool isEnded() const { return status == TransferStatus::Done || status == TransferStatus::Cancelled; }
 };
 

@@ -12,6 +12,8 @@
 
 namespace trainyard::services {
 
+class RemoteFileService;
+
 /// A bucket, a folder or an object of a listing.
 struct ObjectRow {
     std::string uri;  ///< "s3://bucket", "s3://bucket/folder/", "s3://bucket/key"
@@ -39,13 +41,16 @@ public:
 
     virtual const std::vector<TransferLine> &queue() const = 0;
     /// Adds a transfer, which begins when no other one runs.
-    /// \param from  files and folders of this computer, or addresses in S3 (a folder ends with '/')
-    /// \param to    "s3://bucket/folder/", or a folder of this computer
+    /// \param from  files and folders of this computer, addresses in S3 (a folder ends with '/'), or addresses of a
+    ///     machine's files ("sftp://...": see remote_files.h)
+    /// \param to    "s3://bucket/folder/", the address of a machine's folder, or a folder of this computer
     virtual void enqueue(const std::vector<std::string> &from, const std::string &to) = 0;
     virtual void pause(const std::string &id) = 0;
     virtual void resume(const std::string &id) = 0; ///< continues a paused one; repeats a failed or cancelled one
     virtual void cancel(const std::string &id) = 0; ///< and gives up what has arrived of unfinished files
     virtual void dismiss(const std::string &id) = 0;
+    /// The files of the machines, which this queue transfers too. Null where there are none.
+    virtual RemoteFileService *remoteFiles() { return nullptr; }
 
 signals:
     void changed();                      ///< the queue

@@ -14,6 +14,7 @@
 
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
+#include "backend/ssh/host_key.h"
 #include "backend/ssh/jump_errors_internal.h"
 #include "backend/ssh/jump_internal.h"
 #include "backend/ssh/key_files_internal.h"
@@ -186,8 +187,11 @@ Result<std::vector<KnownHost>> acceptedKeys(const Target &target)
     return entries;
 }
 
-/// Accepts only a key that was known beforehand. A host known only by a key of another type counts as changed.
-Status checkHostKey(SessionState &state, const std::vector<KnownHost> &known)
+/// A host key: its type and its base64 text.
+struct ShownKey {
+    std::string type, blob;
+};
+Result<ShownKey> shownKey(SessionState &state)
 {
     ssh_key raw = nullptr;
     if (ssh_get_server_publickey(state.handle, &raw) != SSH_OK)
@@ -198,7 +202,14 @@ Status checkHostKey(SessionState &state, const std::vector<KnownHost> &known)
         return state.failed(ErrorCode::Internal, "the host key cannot be written");
     const std::string blob = text;
     ssh_string_free_char(text);
-    const std::string type = ssh_key_type_to_char(ssh_key_type(key.get()));
+    return ShownKey{ssh_key_type_to_char(ssh_key_type(key.get())), blob};
+}
+
+/// Accepts only a key that was known beforehand. A host known only by a key of another type counts as changed.
+Status checkHostKey(SessionState &state, const std::vector<KnownHost> &known)
+{
+    TY_ASSIGN(const auto shown, shownKey(state));
+    const std::string &type = shown.type, &blob = shown.blob;
     bool sameType = false;
     for (const KnownHost &entry : known) {
         if (entry.key == blob) {
@@ -293,17 +304,17 @@ Status logIn(SessionState &state, ssh_key key, const CallContext &context)
                                                       state.target.user + ": " + words);
 }
 
-} // namespace
-
-Result<std::unique_ptr<SessionState>> openState(const Target &target, const CallContext &context)
+Status startLibrary()
 {
     static const int initialised = ssh_init();
-    if (initialised != SSH_OK)
-        return fail(ErrorCode::Internal, "libssh", "ssh_init failed");
+    return initialised == SSH_OK ? Status() : fail(ErrorCode::Internal, "libssh", "ssh_init failed");
+}
 
-    TY_ASSIGN(auto known, acceptedKeys(target));
-    TY_ASSIGN(const auto loaded, loadKey(target.keyFile));
-    const KeyHolder &key = loaded;
+/// Connects until the server has shown its host key, which is not checked here.
+Result<std::unique_ptr<SessionState>> connectState(const Target &target, const std::vector<KnownHost> &known,
+                                                   const CallContext &context)
+{
+    TY_TRY(startLibrary());
     auto state = std::make_unique<SessionState>();
     state->target = target;
     TY_ASSIGN(const auto fd, connectSocket(target, *state, context));
@@ -332,13 +343,32 @@ Result<std::unique_ptr<SessionState>> openState(const Target &target, const Call
     TY_TRY(performHandshake(*state, context));
     if (state->path)
         state->makeNonBlocking();
+    return state;
+}
+
+} // namespace
+
+Result<std::unique_ptr<SessionState>> openState(const Target &target, const CallContext &context)
+{
+    TY_TRY(startLibrary());
+    TY_ASSIGN(const auto known, acceptedKeys(target));
+    TY_ASSIGN(const auto loaded, loadKey(target.keyFile));
+    const KeyHolder &key = loaded;
+    TY_ASSIGN(auto state, connectState(target, known, context));
     TY_TRY(checkHostKey(*state, known));
     TY_TRY(logIn(*state, key.get(), context));
 
     state->event = ssh_event_new();
-    if (!state->event || ssh_event_add_session(state->event, s) != SSH_OK)
+    if (!state->event || ssh_event_add_session(state->event, state->handle) != SSH_OK)
         return fail(ErrorCode::Internal, "libssh", "no event loop");
     return state;
+}
+
+Result<std::string> offeredHostKey(const Target &target, const CallContext &context)
+{
+    TY_ASSIGN(const auto state, connectState(target, {}, context));
+    TY_ASSIGN(const auto shown, shownKey(*state));
+    return shown.type + " " + shown.blob;
 }
 
 Result<SshSession> SshSession::open(const Target &target, const CallContext &context)

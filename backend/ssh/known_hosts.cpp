@@ -1,14 +1,10 @@
 #include "backend/ssh/known_hosts.h"
 
-#include <cerrno>
-#include <mutex>
+#include <algorithm>
 #include <sstream>
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
 #include "backend/core/encoding.h"
+#include "backend/core/system/file_lock.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 
@@ -33,28 +29,8 @@ bool names(std::string_view hosts, std::string_view pattern)
     return false;
 }
 
-/// Excludes other threads and programs while a file is read, changed and written.
-class FileLock {
-public:
-    explicit FileLock(const std::filesystem::path &file)
-        : m_fd(::open((file.string() + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600))
-    {
-        // flock(2) locks belong to the open file description, so two threads with two descriptors exclude each other.
-        while (m_fd >= 0 && ::flock(m_fd, LOCK_EX) != 0 && errno == EINTR) {
-        }
-    }
-    ~FileLock()
-    {
-        if (m_fd >= 0)
-            ::close(m_fd);
-    }
-    FileLock(const FileLock &) = delete;
-    FileLock &operator=(const FileLock &) = delete;
-    bool held() const { return m_fd >= 0; }
-
-private:
-    int m_fd;
-};
+/// A program that holds the lock writes one small file.
+constexpr std::chrono::seconds kLockTime{30};
 
 Result<std::string> readOrEmpty(const std::filesystem::path &file)
 {
@@ -106,9 +82,9 @@ Result<std::vector<KnownHost>> knownKeys(const std::filesystem::path &file, cons
 Status replaceKnownHost(const std::filesystem::path &file, const std::string &host, int port,
                         const std::vector<std::string> &lines)
 {
-    const FileLock lock(file);
-    if (!lock.held())
-        return fail(systemError(errno, file.string(), "locking the known hosts"));
+    // Of this file alone: the lock belongs to the open descriptor, so that threads exclude each other, too.
+    TY_ASSIGN(const auto lock,
+              lockFile(file.string() + ".lock", {Deadline::after(kLockTime), {}}, std::chrono::milliseconds(5)));
     TY_ASSIGN(const auto old, readOrEmpty(file));
     const std::string pattern = hostPattern(host, port);
     std::string text;

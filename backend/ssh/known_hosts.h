@@ -29,7 +29,7 @@ std::vector<KnownHost> parseKnownHosts(std::string_view text);
 Result<std::vector<KnownHost>> knownKeys(const std::filesystem::path &file, const std::string &host, int port);
 
 /// Replaces all lines of a host; the lines of other hosts stay. Writes atomically with mode 0600. Safe between threads
-/// and programs (a lock file beside it).
+/// and programs (a lock file beside it, which is waited for at most 30 s).
 /// \param lines  empty to remove the host
 Status replaceKnownHost(const std::filesystem::path &file, const std::string &host, int port,
                         const std::vector<std::string> &lines);

@@ -30,6 +30,7 @@ struct RemoteFile {
     std::uint64_t size = 0;
     mode_t mode = 0; ///< permissions and type, as in stat(2)
     bool isFolder = false;
+    std::int64_t modified = 0; ///< seconds since 1970; 0: the server does not report it
 };
 
 /// An entry of a folder on the server. The name is the server's word: to be validated before it becomes a path here.

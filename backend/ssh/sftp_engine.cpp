@@ -79,8 +79,10 @@ RemoteFile FieldReader::attributes()
         u64();
     if (flags & kPermissions)
         file.mode = u32();
-    if (flags & kTimes)
-        u64();
+    if (flags & kTimes) {
+        u32(); // of the last access
+        file.modified = u32();
+    }
     for (std::uint32_t more = flags & kExtended ? u32() : 0; more > 0 && m_ok; --more) {
         text();
         text();

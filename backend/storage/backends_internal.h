@@ -41,6 +41,14 @@ inline constexpr std::size_t kSmallestPart = 5u << 20;
 Status readRanges(Reader &, std::uint64_t offset, std::span<std::byte> out, const StorageConfig &, TransferMeter &,
                   const CallContext &);
 
+/// Sends the parts 1, 2, ... of an object in parallel; the first failure stops the others.
+/// \param send  sends one part, or finds that it has arrived
+/// \return [parts], in order
+/// \error the failure of a part, before Cancelled
+Result<std::vector<aws::UploadedPart>>
+sendAllParts(const Uri &, std::uint64_t size, std::size_t partSize, const StorageConfig &, const CallContext &,
+             const std::function<Result<aws::UploadedPart>(int number, const CallContext &)> &send);
+
 Result<std::unique_ptr<Reader>> openS3(const Uri &, const StorageConfig &, const CallContext &);
 /// A reader of one version of an object.
 std::unique_ptr<Reader> readerOf(const Uri &, const aws::ObjectHead &, const StorageConfig &);

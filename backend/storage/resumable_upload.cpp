@@ -143,32 +143,8 @@ private:
     {
         if (m_isComplete)
             return {};
-        std::vector<int> numbers(std::size_t((m_facts.size + m_state.partSize - 1) / m_state.partSize));
-        for (std::size_t i = 0; i < numbers.size(); ++i)
-            numbers[i] = int(i) + 1;
-        TransferMeter meter(m_config.progress, m_facts.size);
-        std::atomic<bool> failed{false};
-        auto sent = parallelMap(numbers, m_config.width, m_context.stop,
-                                [&](int number, std::stop_token halt) -> Result<aws::UploadedPart> {
-                                    if (failed || halt.stop_requested())
-                                        return fail(ErrorCode::Cancelled, m_target.text(), "it was stopped");
-                                    auto part = sendPart(number, {m_context.deadline, halt});
-                                    if (part)
-                                        meter.add(part->size);
-                                    else
-                                        failed = true;
-                                    return part;
-                                });
-        std::vector<aws::UploadedPart> parts;
-        std::optional<Error> first;
-        for (auto &part : sent) {
-            if (part)
-                parts.push_back(std::move(*part));
-            else if (!first || first->code == ErrorCode::Cancelled)
-                first = part.error(); // of the part that failed, not of those cancelled because of it
-        }
-        if (first)
-            return fail(*first);
+        const auto send = [&](int number, const CallContext &call) { return sendPart(number, call); };
+        TY_ASSIGN(auto parts, sendAllParts(m_target, m_facts.size, m_state.partSize, m_config, m_context, send));
         return complete(std::move(parts));
     }
 

@@ -50,37 +50,13 @@ Status uploadParts(const Uri &uri, const std::string &uploadId, std::uint64_t si
                    const StorageConfig &config, const CallContext &context)
 {
     const auto partSize = std::max(partSizeFor(size, config.partSize), kSmallestPart);
-    std::vector<int> numbers(std::size_t((size + partSize - 1) / partSize));
-    for (std::size_t i = 0; i < numbers.size(); ++i)
-        numbers[i] = int(i) + 1;
-    TransferMeter meter(config.progress, size);
-    std::atomic<bool> failed{false};
-    auto sent = parallelMap(numbers, config.width, context.stop,
-                            [&](int number, std::stop_token halt) -> Result<aws::UploadedPart> {
-                                if (failed || halt.stop_requested())
-                                    return fail(ErrorCode::Cancelled, uri.text(), "another part failed");
-                                const auto offset = std::uint64_t(number - 1) * partSize;
-                                std::string part(std::size_t(std::min<std::uint64_t>(partSize, size - offset)), '\0');
-                                auto outcome = source(offset, std::as_writable_bytes(std::span(part))).and_then([&]() {
-                                    return config.s3->uploadPart(uri.bucket, uri.path, uploadId, number,
-                                                                 std::move(part), {context.deadline, halt});
-                                });
-                                if (outcome)
-                                    meter.add(outcome->size);
-                                else
-                                    failed = true;
-                                return outcome;
-                            });
-    std::vector<aws::UploadedPart> parts;
-    std::optional<Error> first;
-    for (auto &part : sent) {
-        if (part)
-            parts.push_back(std::move(*part));
-        else if (!first || first->code == ErrorCode::Cancelled)
-            first = part.error(); // of the part that failed, not of those cancelled because of it
-    }
-    if (first)
-        return fail(*first);
+    const auto send = [&](int number, const CallContext &call) -> Result<aws::UploadedPart> {
+        const auto offset = std::uint64_t(number - 1) * partSize;
+        std::string part(std::size_t(std::min<std::uint64_t>(partSize, size - offset)), '\0');
+        TY_TRY(source(offset, std::as_writable_bytes(std::span(part))));
+        return config.s3->uploadPart(uri.bucket, uri.path, uploadId, number, std::move(part), call);
+    };
+    TY_ASSIGN(auto parts, sendAllParts(uri, size, partSize, config, context, send));
     const auto done = config.s3->completeMultipartUpload(uri.bucket, uri.path, uploadId, std::move(parts), context);
     return done ? Status() : fail(done.error());
 }
@@ -103,6 +79,40 @@ Status writeInParts(const Uri &uri, std::uint64_t size, const ContentSource &sou
 }
 
 } // namespace
+
+Result<std::vector<aws::UploadedPart>>
+sendAllParts(const Uri &uri, std::uint64_t size, std::size_t partSize, const StorageConfig &config,
+             const CallContext &context,
+             const std::function<Result<aws::UploadedPart>(int number, const CallContext &)> &send)
+{
+    std::vector<int> numbers(std::size_t((size + partSize - 1) / partSize));
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        numbers[i] = int(i) + 1;
+    TransferMeter meter(config.progress, size);
+    std::atomic<bool> failed{false};
+    auto sent = parallelMap(numbers, config.width, context.stop,
+                            [&](int number, std::stop_token halt) -> Result<aws::UploadedPart> {
+                                if (failed || halt.stop_requested())
+                                    return fail(ErrorCode::Cancelled, uri.text(), "it was stopped");
+                                auto part = send(number, {context.deadline, halt});
+                                if (part)
+                                    meter.add(part->size);
+                                else
+                                    failed = true;
+                                return part;
+                            });
+    std::vector<aws::UploadedPart> parts;
+    std::optional<Error> first;
+    for (auto &part : sent) {
+        if (part)
+            parts.push_back(std::move(*part));
+        else if (!first || first->code == ErrorCode::Cancelled)
+            first = part.error(); // of the part that failed, not of those cancelled because of it
+    }
+    if (first)
+        return fail(*first);
+    return parts;
+}
 
 std::size_t partSizeFor(std::uint64_t size, std::size_t wanted)
 {

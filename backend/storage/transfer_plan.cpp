@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 
 #include <fnmatch.h>
 #include <glob.h>
@@ -39,7 +40,7 @@ Result<std::vector<std::string>> expanded(const std::string &text)
 }
 
 /// The name of the last component: "set" for "data/set/".
-std::string nameOf(const std::string &path)
+std::string lastComponent(const std::string &path)
 {
     const auto plain = fs::path(path).lexically_normal();
     return plain.has_filename() ? plain.filename().string() : plain.parent_path().filename().string();
@@ -53,7 +54,7 @@ Status addUploads(const std::string &from, const std::string &to, bool isAddress
         const auto size = fs::file_size(from, error);
         if (error)
             return fail(systemError(error.value(), from, "reading"));
-        transfers.push_back({from, isAddressOfFile ? to : joined(to, nameOf(from)), size});
+        transfers.push_back({from, isAddressOfFile ? to : joined(to, lastComponent(from)), size});
         return {};
     }
     TY_ASSIGN(const auto files, filesBelow(from));
@@ -81,7 +82,8 @@ Status addDownloads(const std::string &from, const std::string &to, bool isSever
     if (!isWhole && !isChoice) {
         TY_ASSIGN(const auto head, config.s3->headObject(source.bucket, source.path, context));
         const bool isFolder = isSeveral || fs::is_directory(to, ignored) || to.ends_with('/');
-        list.files.push_back({source.text(), isFolder ? (fs::path(to) / nameOf(source.path)).string() : to, head.size});
+        list.files.push_back(
+            {source.text(), isFolder ? (fs::path(to) / lastComponent(source.path)).string() : to, head.size});
         return {};
     }
     const std::string prefix = isChoice ? folderOfPattern(source.path) : source.path;
@@ -98,6 +100,20 @@ Status addDownloads(const std::string &from, const std::string &to, bool isSever
     for (const auto &file : plan.files)
         list.files.push_back({file.uri, file.path.string(), file.size});
     std::ranges::move(plan.skipped, std::back_inserter(list.skipped));
+    return {};
+}
+
+/// Two sources with one target would overwrite each other, and only one of them would remain.
+Status requireOwnTargets(const std::vector<FileTransfer> &transfers)
+{
+    std::map<std::string_view, std::string_view> sources; // by target
+    for (const auto &transfer : transfers) {
+        const auto [known, isNew] = sources.emplace(transfer.to, transfer.from);
+        if (!isNew)
+            return fail(ErrorCode::InvalidArgument, transfer.to,
+                        "both " + std::string(known->second) + " and " + transfer.from +
+                            " would be written there: transfer them one after the other, to different folders");
+    }
     return {};
 }
 
@@ -123,10 +139,12 @@ Result<std::vector<FileTransfer>> planUploads(const std::vector<std::string> &fr
         const bool isFolder = fs::is_directory(source, ignored);
         const bool isAddressOfFile =
             isSingle && !isFolder && !isPattern(from.front()) && !to.ends_with('/') && !target.path.empty();
-        TY_TRY(addUploads(source, isFolder && !isSingle ? joined(to, nameOf(source)) : to, isAddressOfFile, transfers));
+        TY_TRY(addUploads(source, isFolder && !isSingle ? joined(to, lastComponent(source)) : to, isAddressOfFile,
+                          transfers));
     }
     if (transfers.empty())
         return fail(ErrorCode::NotFound, from.empty() ? to : from.front(), "the folder holds no files");
+    TY_TRY(requireOwnTargets(transfers));
     return transfers;
 }
 
@@ -136,6 +154,7 @@ Result<DownloadList> planDownloads(const std::vector<std::string> &from, const s
     DownloadList list;
     for (const auto &one : from)
         TY_TRY(addDownloads(one, to, from.size() > 1, config, list, context));
+    TY_TRY(requireOwnTargets(list.files));
     return list;
 }
 

@@ -14,6 +14,7 @@
 #include "backend/training/checkpoint_copies.h"
 #include "backend/training/checkpoints.h"
 #include "backend/training/cluster_run_internal.h"
+#include "backend/training/data_on_machines.h"
 #include "backend/training/head_recovery_internal.h"
 #include "backend/training/job_check.h"
 #include "backend/training/log_copies.h"
@@ -284,6 +285,7 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     if (job.reconnectSeconds == protocol::JobSpec().reconnectSeconds)
         job.reconnectSeconds = kSchedulerWait;
     TY_TRY(protocol::validate(job));
+    TY_TRY(requireSameData(workers, job, id.value, sink, {Deadline::never(), stop}));
     TY_ASSIGN(const auto resume, resumeOf(cloud, job, sink, stop));
 
     ledger::Run row;

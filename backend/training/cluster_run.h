@@ -44,12 +44,13 @@ enum class DataCheck { Run, Done };
 /// workers. The run is in the ledger before any process starts; on failure or Cancel its processes are stopped and it
 /// is marked as failed or stopped. Checkpoints go to the bucket of the cluster's plan, if it has one that its machines
 /// reach anyway, unless the job names a folder. job.resume is what findResume() understands.
-/// Before any machine is contacted, the job is checked against its data (checkJob()): step "check".
+/// Before any machine is contacted, the job is checked against its data (checkJob()): step "check". Data in files of the
+/// machines must be the same on all workers (data_on_machines.h): step "data".
 /// \param keys  whether the user's credentials may be sent to machines whose role cannot access the job's buckets;
 ///     stored with the run
 /// \error Busy (the cluster has an active run, or one that cannot be reached now and may be active), InvalidArgument
 ///     (the job, also one that does not fit its data; or credentials have to be sent without consent; or the checkpoint
-///     is of another model), those of reading the data's files, of findResume, cluster::forwardedCredentials and
+///     is of another model), ChecksumMismatch (the machines have different data), those of reading the data's files, of findResume, cluster::forwardedCredentials and
 ///     runs::RunControl::start
 Result<RunId> startRun(const cluster::CloudContext &, const ClusterId &, protocol::JobSpec job, const ProgressSink &,
                        std::stop_token, cluster::CredentialForwarding keys = cluster::CredentialForwarding::No,

@@ -70,9 +70,10 @@ ElasticMembership::~ElasticMembership()
     }
     takeOutcomes(); // so that failures are recorded
     for (const auto &[instance, machine] : m_machines) {
+        const std::string &name = machine.node.empty() ? instance.value : machine.node;
         if (machine.work.task == cluster::ElasticTask::Left)
-            record(machine.node,
-                   machine.node + " has left the run, and its machine may still run: the next follower of a run " +
+            record(name,
+                   name + " has left the run, and its machine may still run: the next follower of a run " +
                        "terminates it, or trainyardctl remove does",
                    true);
     }
@@ -166,7 +167,9 @@ Status ElasticMembership::poll(std::stop_token stop)
     TY_TRY(openStack(context));
     TY_ASSIGN(const ElasticFacts known, facts(context));
     closeGone(known.nodes, context);
-    for (const ElasticAction &action : cluster::elasticActions(known)) {
+    const auto actions = cluster::elasticActions(known);
+    m_reports.take(actions, known);
+    for (const ElasticAction &action : actions) {
         if (stop.stop_requested())
             break;
         carryOut(action, stop);
@@ -232,6 +235,7 @@ void ElasticMembership::addRunFacts(ElasticFacts &known)
             if (own->second.status && known.now - own->second.statusSet < kTagsSettle)
                 node.machine.elasticStatus = toString(*own->second.status);
         }
+        node.report = m_reports.of(node.machine.instance);
         if (name.empty())
             continue;
         node.member = m_records.isMember(name);

@@ -80,7 +80,7 @@ private:
     void start(const cluster::ElasticAction &, cluster::ElasticTask, const std::string &title, Task);
     Status enter(const InstanceId &, std::string &node, const ProgressSink &, std::stop_token);
     Status leave(const std::string &node, const ProgressSink &, std::stop_token);
-    Status terminate(const std::string &node, const ProgressSink &, std::stop_token);
+    Status terminate(const InstanceId &, std::string &node, const ProgressSink &, std::stop_token);
     void failedPoll(const Error &);
     void record(const std::string &subject, const std::string &text, bool failed = false);
     void sayOnce(const cluster::ElasticAction &);
@@ -101,6 +101,7 @@ private:
     int m_failures = 0;                      ///< polls in a row
     std::set<ErrorCode> m_tagFailures;       ///< recorded
     std::map<InstanceId, Machine> m_machines;
+    cluster::ElasticReports m_reports;
     std::mutex m_outcomesMutex;
     std::vector<Outcome> m_outcomes;
     std::jthread m_thread; ///< last: it uses the others

@@ -59,10 +59,13 @@ void ElasticMembership::carryOut(const ElasticAction &action, const std::stop_to
               });
         break;
     case ElasticStep::Terminate:
+        if (!action.reason.empty())
+            sayOnce(action);
         setStatus(action, ElasticStatus::Removed, stop);
-        start(action, ElasticTask::Terminating, "Terminating " + action.node,
-              [this](std::string &node, const ProgressSink &sink, std::stop_token cancel) {
-                  return terminate(node, sink, std::move(cancel));
+        start(action, ElasticTask::Terminating,
+              "Terminating " + (action.node.empty() ? action.instance.value : action.node),
+              [this, instance = action.instance](std::string &node, const ProgressSink &sink, std::stop_token cancel) {
+                  return terminate(instance, node, sink, std::move(cancel));
               });
         break;
     case ElasticStep::Refuse:
@@ -153,8 +156,16 @@ Status ElasticMembership::leave(const std::string &node, const ProgressSink &sin
     return left || left.error().code == ErrorCode::NotFound ? Status() : fail(left.error());
 }
 
-Status ElasticMembership::terminate(const std::string &node, const ProgressSink &sink, std::stop_token cancel)
+/// \param node  empty: a machine that did not get as far as to be recorded
+Status ElasticMembership::terminate(const InstanceId &instance, std::string &node, const ProgressSink &sink,
+                                    std::stop_token cancel)
 {
+    if (node.empty()) {
+        auto recorded = cluster::recordElasticWorker(m_cloud, m_run.cluster, instance, {Deadline::after(1min), cancel});
+        if (!recorded) // its cluster or its machine is gone
+            return recorded.error().code == ErrorCode::NotFound ? Status() : fail(recorded.error());
+        node = std::move(*recorded);
+    }
     TY_TRY(saveCheckpoints(m_cloud, {{m_run.cluster}, node}, sink, cancel)); // otherwise the machine stays
     const Status gone = cluster::removeWorkerFrom(m_cloud, m_run.cluster, node, sink, std::move(cancel));
     return gone || gone.error().code == ErrorCode::NotFound ? Status() : gone;
@@ -186,7 +197,8 @@ void ElasticMembership::taken(const Outcome &outcome)
         work.failures = 0;
         work.notBefore = {};
         if (outcome.task == ElasticTask::Terminating) {
-            record(name, name + " has left the run, and its machine is terminated");
+            record(name, m_records.left(name) ? name + " has left the run, and its machine is terminated"
+                                              : "the machine of " + name + " is terminated");
             m_machines.erase(at);
         }
         return;

@@ -80,6 +80,10 @@ void MainWindow::makePages()
         m_runs->select(id);
         go(Runs);
     });
+    connect(m_clusters, &ClustersPage::filesRequested, this, [this, sets](const QString &address) {
+        go(Data);
+        sets->browse(address);
+    });
     connect(sets, &DataPage::useRequested, this, [this](const QString &uri) { startTraining({}, uri); });
 }
 

@@ -18,24 +18,6 @@ Timestamp now()
     return SystemClock::instance().now();
 }
 
-Tone toneOfMachine(const std::string &state)
-{
-    if (state == "running")
-        return Tone::Good;
-    return state == "terminated" || state.empty() ? Tone::Quiet : Tone::Busy;
-}
-
-Cell stateOfNode(const cluster::NodeSnapshot &n)
-{
-    const Tone tone = toneOfMachine(n.state);
-    return {text::ec2State(n.state),
-            {},
-            tone == Tone::Good    ? QStringLiteral("check")
-            : tone == Tone::Quiet ? QStringLiteral("ended")
-                                  : QStringLiteral("clock"),
-            tone};
-}
-
 QString noteOf(const ClusterDetails &c)
 {
     return text::from(c.note());
@@ -128,16 +110,6 @@ QString originDescription(cluster::Origin origin)
     return ClusterModel::tr("Its machines were started one by one.");
 }
 
-QString lockReason(const cluster::NodeSnapshot &node)
-{
-    if (!node.locked)
-        return {};
-    return node.role == "head"
-               ? NodeModel::tr("The head is locked: it ends with its cluster.")
-               : NodeModel::tr("A base worker is locked: its Auto Scaling group would start another machine in its "
-                               "place. Workers that were added later can be removed.");
-}
-
 Cell stateOf(const cluster::ClusterSnapshot &c)
 {
     return {text::toString(c.state), int(c.state), iconOf(c.state), toneOf(c.state)};
@@ -194,26 +166,6 @@ int ClusterModel::ended() const
 QVariant ClusterModel::more(const ClusterDetails &c, int, int role) const
 {
     return role == FoldedRole ? c.state == ClusterState::Terminated && key(c) != m_pinned : QVariant();
-}
-
-NodeModel::NodeModel(QObject *parent)
-    : RowTable(
-          [](const auto &n) { return n.name.empty() ? n.id.value : n.name; },
-          {{tr("Name"), &cluster::NodeSnapshot::name, lockReason},
-           {tr("Role"),
-            [](const auto &n) {
-                return n.role == "head" ? tr("head") : n.locked ? tr("worker, locked") : tr("worker");
-            },
-            lockReason},
-           {tr("IP address"),
-            [](const auto &n) { return n.sshPort == 22 ? n.address() : n.address() + ":" + std::to_string(n.sshPort); },
-            &cluster::NodeSnapshot::sshCommand},
-           {tr("State"), stateOfNode},
-           {tr("Type"), &cluster::NodeSnapshot::type, &cluster::NodeSnapshot::probe},
-           {tr("Zone"), &cluster::NodeSnapshot::zone},
-           {tr("Instance ID"), [](const auto &n) { return n.id.value; }}},
-          parent)
-{
 }
 
 namespace {

@@ -23,13 +23,6 @@ private:
     QString m_pinned;
 };
 
-class NodeModel final : public RowTable<cluster::NodeSnapshot> {
-    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::NodeModel)
-public:
-    enum Column { Name, Role, Address, State, Type, Zone, Instance };
-    explicit NodeModel(QObject *parent = nullptr);
-};
-
 /// Milestones of each machine, in seconds since its request.
 class TimelineModel final : public RowTable<cluster::NodeTimeline> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::TimelineModel)
@@ -64,8 +57,6 @@ Tone toneOf(services::ClusterState);
 QString iconOf(services::ClusterState);
 QString originName(cluster::Origin);        ///< "EC2", "Stack", "EMR"
 QString originDescription(cluster::Origin); ///< one sentence: who starts its machines and how it ends
-/// Why a machine cannot be removed alone; empty when it can.
-QString lockReason(const cluster::NodeSnapshot &);
 Cell stateOf(const cluster::ClusterSnapshot &);
 
 } // namespace trainyard::gui

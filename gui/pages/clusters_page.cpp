@@ -17,8 +17,13 @@
 #include <QVBoxLayout>
 
 #include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/machine_rate.h"
+#include "backend/services/managed_clusters.h"
+#include "backend/services/prepare_data.h"
 #include "gui/models/activity_models.h"
 #include "gui/models/cluster_models.h"
+#include "gui/models/node_model.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/doctor_view.h"
 #include "gui/pages/managed_view.h"
@@ -71,6 +76,12 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector
 {
     m_timeline = new TimelineModel(this);
     m_nodeMenu = new NodeMenu(services.clusters, this);
+    connect(m_nodeMenu, &NodeMenu::filesRequested, this, &ClustersPage::filesRequested);
+    if (auto *preparation = m_services.managed.dataPreparation()) {
+        m_nodeMenu->offerPreparation();
+        connect(m_nodeMenu, &NodeMenu::preparationRequested, this,
+                [preparation](const ClusterId &id, const std::string &node) { preparation->prepare(id, node); });
+    }
     m_shown->setSourceModel(m_model);
     m_shown->setHiddenRole(ClusterModel::FoldedRole);
     m_table = detailTable(tr("Clusters"), m_shown, ClusterModel::Name,
@@ -296,26 +307,31 @@ void ClustersPage::showCurrent()
         m_head->state()->setState(text::toString(c->state), iconOf(c->state), int(toneOf(c->state)));
         m_note->setText(text::from(c->note()));
         m_note->setVisible(!m_note->text().isEmpty());
-        m_nodes->applyAll(c->nodes);
+        m_nodeTable->setColumnHidden(NodeModel::Elastic, c->origin != cluster::Origin::Stack);
+        m_nodes->applyAll(nodeRows(*c));
         m_timeline->applyAll(c->timelines);
         m_events->applyAll(c->events);
         m_resources->applyAll(c->resources);
         m_tabs->setTabText(m_tabs->indexOf(m_managed), originName(c->origin));
         m_tabs->setTabVisible(m_tabs->indexOf(m_managed), c->origin != cluster::Origin::Instances);
         m_managed->showCluster(c->origin == cluster::Origin::Instances ? ClusterId() : c->id);
+        if (const std::string core = coreNodeType(*c); !core.empty()) {
+            const auto price = m_services.clusters.catalog()->price(core, c->region);
+            m_managed->setCoreNodePrice(text::perHour(price ? price->usdPerHour * (1 + cluster::kEmrPriceShare) : -1));
+        }
         if (m_system)
             m_system->showCluster(*c);
         if (m_doctor)
             m_doctor->showCluster(c->ours ? c->id : ClusterId(), text::from(c->name));
     }
-    const cluster::NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
+    const NodeRow *node = m_nodes->find(m_nodeTable->currentId());
     showRemoval(node, ready, c ? workersOf(*c) : 0);
     m_copyShell->setEnabled(c && node);
     showRuns();
 }
 
 /// Enables Remove worker, or explains why it is disabled.
-void ClustersPage::showRemoval(const cluster::NodeSnapshot *node, bool ready, int workers)
+void ClustersPage::showRemoval(const NodeRow *node, bool ready, int workers)
 {
     const auto &nodes = m_nodes->rows();
     const bool anyRemovable = std::ranges::any_of(nodes, [](const auto &n) { return !n.locked; });

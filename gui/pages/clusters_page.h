@@ -23,6 +23,7 @@ class FilterModel;
 class ManagedView;
 class NodeMenu;
 class NodeModel;
+struct NodeRow;
 class PageHeader;
 class TimelineModel;
 class ResourceModel;
@@ -50,13 +51,14 @@ signals:
     void trainRequested(const trainyard::ClusterId &id);
     void terminateRequested(const trainyard::ClusterId &id);
     void runRequested(const trainyard::RunId &id);
+    void filesRequested(const QString &address); ///< of a machine
 
 private:
     QWidget *makeTop(QAction *launch);
     QWidget *makePanel();
     void addLazyTab(QTabWidget *tabs, const QString &title, std::function<QWidget *()> make);
     void addOriginTab(QTabWidget *tabs);
-    void showRemoval(const cluster::NodeSnapshot *node, bool ready, int workers);
+    void showRemoval(const NodeRow *node, bool ready, int workers);
     QAction *command(const QString &text, const QString &icon);
     void showClusters(const std::vector<services::ClusterDetails> &clusters);
     void showCurrent();

@@ -6,6 +6,7 @@
 #include "backend/cluster/operate/adopt.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/cluster_models.h"
+#include "gui/models/node_model.h"
 #include "gui/pages/clusters_page.h"
 #include "gui/text/format.h"
 #include "gui/widgets/data_table.h"

@@ -15,13 +15,16 @@
 #include <QVBoxLayout>
 
 #include "backend/services/file_systems.h"
+#include "backend/services/packing.h"
 #include "backend/services/transfers.h"
+#include "gui/dialogs/pack_dialog.h"
 #include "gui/models/row_table.h"
 #include "gui/pages/file_systems_view.h"
 #include "gui/pages/files_view.h"
 #include "gui/pages/page_layout.h"
 #include "gui/text/format.h"
 #include "gui/widgets/data_table.h"
+#include "gui/widgets/theme.h"
 #include "gui/widgets/toast.h"
 
 namespace trainyard::gui {
@@ -144,17 +147,73 @@ void DataPage::addTabs(QWidget *sets)
         column->addWidget(sets);
         return;
     }
-    auto *tabs = new QTabWidget;
-    tabs->setDocumentMode(true);
-    tabs->addTab(sets, tr("&Data sets"));
+    m_tabs = new QTabWidget;
+    m_tabs->setObjectName(QStringLiteral("pageTabs"));
+    m_tabs->setAccessibleName(tr("Kinds of data"));
+    m_tabs->addTab(sets, tr("&Data sets"));
     if (transfers) {
-        auto *files = new FilesView(*transfers);
-        connect(files, &FilesView::useRequested, this, &DataPage::useRequested);
-        tabs->addTab(files, tr("&Files"));
+        m_files = new FilesView(*transfers);
+        connect(m_files, &FilesView::useRequested, this, &DataPage::useRequested);
+        if (m_services.data.packing()) {
+            m_files->offerPacking();
+            connect(m_files, &FilesView::packRequested, this, &DataPage::askPacking);
+        }
+        m_tabs->addTab(m_files, tr("&Files"));
     }
-    if (systems)
-        tabs->addTab(new FileSystemsView(*systems), tr("&Shared file systems"));
-    column->addWidget(tabs);
+    if (systems) {
+        m_systems = new FileSystemsView(*systems);
+        m_tabs->addTab(m_systems, tr("&Shared file systems"));
+    }
+    column->setContentsMargins(0, Theme::kStep, 0, 0);
+    column->addWidget(m_tabs);
+    showAccount(m_services.account.current());
+    connect(&m_services.account, &AccountService::changed, this, &DataPage::showAccount);
+    connect(&m_services.clusters, &ClusterService::changed, this, &DataPage::showClusters);
+    showClusters(m_services.clusters.clusters());
+}
+
+void DataPage::browse(const QString &address)
+{
+    if (!m_files)
+        return;
+    m_tabs->setCurrentWidget(m_files);
+    m_files->open(address);
+}
+
+void DataPage::showClusters(const std::vector<ClusterDetails> &clusters)
+{
+    if (m_files)
+        m_files->setMachines(machinePlaces(clusters));
+    if (!m_systems)
+        return;
+    std::vector<MountTarget> targets;
+    for (const ClusterDetails &c : clusters) {
+        if (c.ours && (c.state == ClusterState::Ready || c.state == ClusterState::Training))
+            targets.push_back({c.id, c.name, c.region});
+    }
+    m_systems->setClusters(std::move(targets));
+}
+
+/// What the previous account lists must not be acted on with the keys of the new one.
+void DataPage::showAccount(const AccountSnapshot &account)
+{
+    const bool isOther = !m_profile.empty() && account.profile != m_profile;
+    const bool hasMoved = !m_region.empty() && !account.region.empty() && account.region != m_region;
+    m_profile = account.profile;
+    if (!account.region.empty()) // it is not known at first
+        m_region = account.region;
+    if (isOther && m_files)
+        m_files->forget();
+    if ((isOther || hasMoved) && m_systems)
+        m_systems->forget();
+}
+
+void DataPage::askPacking(const QString &from)
+{
+    auto *dialog = new PackDialog(from, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_services.data.packing()->pack(dialog->request()); });
+    dialog->open();
 }
 
 void DataPage::showEvent(QShowEvent *event)

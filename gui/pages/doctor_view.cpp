@@ -73,7 +73,7 @@ DoctorView::DoctorView(DoctorService &service, QWidget *parent)
             finish(end);
     });
     connect(&m_service, &DoctorService::repaired, this,
-            [this](const ClusterId &id, const std::string &, const Status &end) {
+            [this](const ClusterId &id, const std::string &check, const Status &end) {
                 if (id != m_cluster)
                     return;
                 m_repairing = false;
@@ -81,6 +81,10 @@ DoctorView::DoctorView(DoctorService &service, QWidget *parent)
                     showMessage(tr("The repair is done, and its check was repeated."), "good");
                 else
                     showMessage(text::message(end.error()), "problem");
+                for (FindingRow *row : m_rows) { // what remains is explained there: the stacks of a hang
+                    if (end && row->finding().check == check && row->finding().verdict != Verdict::Ok)
+                        row->openEvidence();
+                }
                 showState();
             });
     showState();

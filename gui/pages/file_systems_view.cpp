@@ -1,5 +1,8 @@
 #include "gui/pages/file_systems_view.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -9,6 +12,7 @@
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/row_table.h"
 #include "gui/text/format.h"
+#include "gui/text/local_cloud.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
@@ -27,7 +31,8 @@ struct SystemRow {
     bool operator==(const SystemRow &other) const
     {
         return system.id == other.system.id && system.name == other.system.name && system.state == other.system.state &&
-               system.bytes == other.system.bytes && zones == other.zones;
+               system.bytes == other.system.bytes && system.usdPerMonth == other.system.usdPerMonth &&
+               system.region == other.system.region && zones == other.zones;
     }
 };
 
@@ -60,6 +65,7 @@ FileSystemsView::FileSystemsView(services::FileSystemService &service, QWidget *
     , m_rows(new Rows(this))
     , m_table(new DataTable(tr("Shared file systems"), {IconRole, ToneRole, IdRole}))
     , m_note(label({}, "attention"))
+    , m_mount(button(tr("Mount…"), QStringLiteral("folder")))
     , m_remove(button(tr("Delete…"), {}, "danger"))
 {
     auto *column = new QVBoxLayout(this);
@@ -76,18 +82,18 @@ FileSystemsView::FileSystemsView(services::FileSystemService &service, QWidget *
     column->addWidget(m_note);
     m_table->setModel(m_rows);
     m_table->setStretchColumn(4);
-    m_table->setEmptyText(
-        tr("No shared file systems. \"New file system\" creates one with a mount target in every zone."));
+    m_table->setEmptyText(tr("Loading…"));
     column->addWidget(m_table, 1);
     auto *row = new QHBoxLayout;
     auto *create = button(tr("New file system…"), QStringLiteral("plus"), "primary");
     row->addWidget(create);
+    row->addWidget(m_mount);
     row->addWidget(m_remove);
     row->addStretch(1);
     column->addLayout(row);
-    m_remove->setEnabled(false);
-    connect(m_table, &DataTable::currentIdChanged, m_remove,
-            [this](const QString &id) { m_remove->setEnabled(!id.isEmpty()); });
+    updateButtons();
+    connect(m_table, &DataTable::currentIdChanged, this, &FileSystemsView::updateButtons);
+    connect(m_mount, &QPushButton::clicked, this, &FileSystemsView::askMount);
     connect(create, &QPushButton::clicked, this, [this] {
         auto *wizard = new EfsWizard(m_service, this);
         wizard->setAttribute(Qt::WA_DeleteOnClose);
@@ -117,9 +123,14 @@ void FileSystemsView::refresh()
 
 void FileSystemsView::showList(const Result<cluster::FileSystemList> &list)
 {
+    const bool isIdle = !list && text::isLocalCloudIdle(list.error());
     QStringList notes;
-    if (!list)
+    if (!list && !isIdle)
         notes << text::message(list.error());
+    m_table->setEmptyText(
+        isIdle  ? text::localCloudIdle()
+        : !list ? tr("The file systems could not be listed.")
+                : tr("No shared file systems. \"New file system\" creates one with a mount target in every zone."));
     std::vector<SystemRow> rows;
     if (list) {
         for (const auto &notRead : list->notRead)
@@ -130,6 +141,52 @@ void FileSystemsView::showList(const Result<cluster::FileSystemList> &list)
     m_note->setText(notes.join(QLatin1Char('\n')));
     m_note->setVisible(!notes.isEmpty());
     m_rows->applyAll(rows);
+    updateButtons();
+}
+
+void FileSystemsView::forget()
+{
+    ++m_request;
+    m_rows->applyAll({});
+    m_table->setEmptyText(tr("Loading…"));
+    updateButtons();
+    if (isVisible())
+        refresh();
+}
+
+void FileSystemsView::setClusters(std::vector<MountTarget> clusters)
+{
+    m_clusters = std::move(clusters);
+    updateButtons();
+}
+
+std::vector<MountTarget> FileSystemsView::targetsOf(const FileSystemInfo &system) const
+{
+    std::vector<MountTarget> found;
+    std::ranges::copy_if(m_clusters, std::back_inserter(found),
+                         [&](const MountTarget &target) { return target.region == system.region; });
+    return found;
+}
+
+void FileSystemsView::updateButtons()
+{
+    const auto *row = m_rows->find(m_table->currentId());
+    m_remove->setEnabled(row != nullptr);
+    m_mount->setEnabled(row && !targetsOf(row->system).empty());
+    m_mount->setToolTip(row && !m_mount->isEnabled() ? tr("No cluster of yours runs in its region.") : QString());
+}
+
+void FileSystemsView::askMount()
+{
+    const auto *row = m_rows->find(m_table->currentId());
+    if (!row || targetsOf(row->system).empty())
+        return;
+    const FileSystemInfo &system = row->system;
+    auto *dialog = new MountDialog(text::from(system.name.empty() ? system.id : system.name), targetsOf(system), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog, id = system.id] { m_service.mount(dialog->cluster(), id, dialog->folder()); });
+    dialog->open();
 }
 
 void FileSystemsView::askRemoval()

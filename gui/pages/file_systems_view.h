@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include "backend/services/file_systems.h"
+#include "gui/dialogs/mount_dialog.h"
 
 class QLabel;
 class QPushButton;
@@ -19,6 +20,11 @@ class FileSystemsView : public QWidget {
 public:
     explicit FileSystemsView(services::FileSystemService &service, QWidget *parent = nullptr);
 
+    /// The clusters whose machines can mount a file system of their region.
+    void setClusters(std::vector<MountTarget> clusters);
+    /// Another account or region is selected: what is shown belongs to the previous one.
+    void forget();
+
 protected:
     void showEvent(QShowEvent *event) override;
 
@@ -26,6 +32,9 @@ private:
     class Rows;
     void refresh();
     void showList(const Result<cluster::FileSystemList> &list);
+    void updateButtons();
+    std::vector<MountTarget> targetsOf(const cluster::FileSystemInfo &system) const;
+    void askMount();
     void askRemoval();
 
     services::FileSystemService &m_service;
@@ -33,7 +42,8 @@ private:
     Rows *m_rows;
     DataTable *m_table;
     QLabel *m_note;
-    QPushButton *m_remove;
+    QPushButton *m_mount, *m_remove;
+    std::vector<MountTarget> m_clusters;
 };
 
 } // namespace trainyard::gui

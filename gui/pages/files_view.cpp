@@ -1,55 +1,37 @@
 #include "gui/pages/files_view.h"
 
+#include <algorithm>
+
 #include <QClipboard>
+#include <QComboBox>
 #include <QDir>
+#include <QFileInfo>
 #include <QFileSystemModel>
 #include <QGuiApplication>
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
-#include <QSplitter>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include "backend/cluster/plan/node_access.h"
+#include "backend/services/remote_files.h"
 #include "gui/dialogs/confirm_dialog.h"
-#include "gui/models/row_table.h"
-#include "gui/pages/folder_view.h"
 #include "gui/pages/object_table.h"
-#include "gui/pages/transfer_queue_view.h"
 #include "gui/text/format.h"
-#include "gui/widgets/common_widgets.h"
-#include "gui/widgets/theme.h"
+#include "gui/text/local_cloud.h"
 #include "gui/widgets/toast.h"
 
 namespace trainyard::gui {
 
 using namespace services;
+using cluster::RemotePlace;
 
 namespace {
 
 constexpr auto kLinkLife = std::chrono::minutes(60);
 constexpr int kMostNamed = 10; ///< objects listed in a confirmation
-
-/// The address of the folder that contains this one.
-QString above(const QString &uri)
-{
-    QString path = uri.mid(5);
-    while (path.endsWith(QLatin1Char('/')))
-        path.chop(1);
-    const auto slash = path.lastIndexOf(QLatin1Char('/'));
-    return QStringLiteral("s3://") + (slash < 0 ? QString() : path.left(slash + 1));
-}
-
-/// The address as a folder, with a slash at the end.
-std::string folderOf(const QString &uri)
-{
-    return (uri.endsWith(QLatin1Char('/')) ? uri : uri + QLatin1Char('/')).toStdString();
-}
 
 std::vector<std::string> textsOf(const QStringList &list)
 {
@@ -59,163 +41,16 @@ std::vector<std::string> textsOf(const QStringList &list)
     return texts;
 }
 
+/// The first ones, and how many more there are.
+QStringList shortened(const QStringList &names)
+{
+    QStringList lines = names.mid(0, kMostNamed);
+    if (names.size() > kMostNamed)
+        lines << FilesView::tr("and %n more", nullptr, int(names.size()) - kMostNamed);
+    return lines;
+}
+
 } // namespace
-
-class FilesView::Rows final : public RowTable<ObjectRow> {
-public:
-    explicit Rows(QObject *parent)
-        : RowTable([](const auto &r) { return Cell(r.uri); },
-                   {{FilesView::tr("Name"),
-                     [](const auto &r) {
-                         return Cell(text::from(r.name), {}, r.isFolder ? QStringLiteral("folder") : QString(),
-                                     r.isFolder ? std::optional(Tone::Quiet) : std::nullopt);
-                     }},
-                    number(FilesView::tr("Size"),
-                           [](const auto &r) {
-                               return Cell(r.isFolder ? QString() : QLocale().formattedDataSize(qint64(r.bytes)),
-                                           qlonglong(r.bytes));
-                           }),
-                    {FilesView::tr("Changed"),
-                     [](const auto &r) {
-                         return r.modified == Timestamp{} ? Cell(QString(), 0)
-                                                          : Cell(text::exactTime(r.modified), r.modified);
-                     }}},
-                   parent)
-    {
-    }
-};
-
-FilesView::FilesView(TransferService &service, QWidget *parent)
-    : QWidget(parent)
-    , m_service(service)
-    , m_rows(new Rows(this))
-    , m_objects(new ObjectTable(tr("Objects in S3"), {IconRole, ToneRole, IdRole}, IdRole))
-    , m_files(new FolderView([this](const QStringList &uris) { download(uris); }))
-    , m_model(new QFileSystemModel(this))
-    , m_address(new QLineEdit(m_place))
-    , m_folder(new QLineEdit)
-    , m_note(label({}, "attention"))
-    , m_properties(label({}, "muted"))
-    , m_up(button(tr("Up"), QStringLiteral("chevron-up")))
-    , m_upload(button(tr("Upload"), QStringLiteral("export")))
-    , m_download(button(tr("Download"), QStringLiteral("save")))
-    , m_use(button(tr("Use in a run…"), QStringLiteral("play")))
-    , m_link(button(tr("Copy link"), QStringLiteral("copy")))
-    , m_remove(button(tr("Delete…"), {}, "danger"))
-    , m_queue(new TransferQueueView(service))
-{
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Theme::kThree, Theme::kTwo, Theme::kThree, Theme::kTwo);
-    column->setSpacing(Theme::kStep);
-    auto *sides = new QSplitter(Qt::Horizontal);
-    sides->setChildrenCollapsible(false);
-    sides->addWidget(makeRemote());
-    sides->addWidget(makeLocal());
-    column->addWidget(sides, 1);
-    column->addWidget(m_queue);
-    connect(&m_service, &TransferService::arrived, this, [this](const std::string &to) {
-        if (text::from(to).startsWith(m_place))
-            refresh();
-    });
-    openLocal(QDir::homePath());
-    updateButtons();
-}
-
-QWidget *FilesView::makeRemote()
-{
-    auto *side = new QWidget;
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    auto *top = new QHBoxLayout;
-    auto *title = label(tr("S3"), "heading");
-    title->setBuddy(m_address);
-    top->addWidget(title);
-    m_address->setAccessibleName(tr("Address in S3"));
-    top->addWidget(m_address, 1);
-    top->addWidget(m_up);
-    auto *bucket = button(tr("New bucket…"), QStringLiteral("plus"));
-    top->addWidget(bucket);
-    column->addLayout(top);
-    m_note->setWordWrap(true);
-    m_note->hide();
-    column->addWidget(m_note);
-    m_objects->setModel(m_rows);
-    m_objects->setStretchColumn(0);
-    m_objects->setEmptyText(
-        tr("Nothing is here. Drop files of this computer, or choose them at the right and upload."));
-    column->addWidget(m_objects, 1);
-    m_properties->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_properties->setWordWrap(true);
-    column->addWidget(m_properties);
-    auto *row = new QHBoxLayout;
-    for (QPushButton *one : {m_download, m_use, m_link, m_remove})
-        row->addWidget(one);
-    row->addStretch(1);
-    column->addLayout(row);
-    connect(m_address, &QLineEdit::returnPressed, this, [this] { open(m_address->text()); });
-    connect(m_up, &QPushButton::clicked, this, [this] { open(above(m_place)); });
-    connect(bucket, &QPushButton::clicked, this, &FilesView::askBucket);
-    connect(m_objects, &DataTable::opened, this, [this](const QString &id) {
-        if (const auto *at = m_rows->find(id); at && at->isFolder)
-            open(id);
-    });
-    connect(m_objects, &ObjectTable::chosenChanged, this, &FilesView::updateButtons);
-    connect(m_objects, &ObjectTable::upRequested, this, [this] { open(above(m_place)); });
-    connect(m_objects, &ObjectTable::removeRequested, this, &FilesView::askRemoval);
-    connect(m_objects, &ObjectTable::dropped, this, &FilesView::upload);
-    connect(m_download, &QPushButton::clicked, this, [this] { download(chosenObjects()); });
-    connect(m_use, &QPushButton::clicked, this, [this] {
-        const auto chosen = chosenObjects();
-        QString uri = chosen.isEmpty() ? m_place : chosen.front();
-        while (uri.size() > 5 && uri.endsWith(QLatin1Char('/')))
-            uri.chop(1);
-        emit useRequested(uri);
-    });
-    connect(m_link, &QPushButton::clicked, this, &FilesView::copyLink);
-    connect(m_remove, &QPushButton::clicked, this, &FilesView::askRemoval);
-    return side;
-}
-
-QWidget *FilesView::makeLocal()
-{
-    auto *side = new QWidget;
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    auto *top = new QHBoxLayout;
-    auto *title = label(tr("This computer"), "heading");
-    title->setBuddy(m_folder);
-    top->addWidget(title);
-    m_folder->setAccessibleName(tr("Folder of this computer"));
-    top->addWidget(m_folder, 1);
-    auto *up = button(tr("Up"), QStringLiteral("chevron-up"));
-    up->setAccessibleName(tr("Folder above, on this computer"));
-    top->addWidget(up);
-    column->addLayout(top);
-    m_model->setFilter(QDir::AllEntries | QDir::NoDotAndDotDot);
-    m_files->setModel(m_model);
-    m_files->setAccessibleName(tr("Files of this computer"));
-    m_files->hideColumn(2); // the kind of file
-    m_files->header()->setStretchLastSection(false);
-    m_files->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    column->addWidget(m_files, 1);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_upload);
-    row->addStretch(1);
-    column->addLayout(row);
-    connect(m_folder, &QLineEdit::returnPressed, this, [this] { openLocal(m_folder->text()); });
-    connect(up, &QPushButton::clicked, this, [this] {
-        QDir folder(m_folder->text());
-        if (folder.cdUp())
-            openLocal(folder.path());
-    });
-    connect(m_files, &QTreeView::activated, this, [this](const QModelIndex &at) {
-        if (m_model->isDir(at))
-            openLocal(m_model->filePath(at));
-    });
-    connect(m_files->selectionModel(), &QItemSelectionModel::selectionChanged, this, &FilesView::updateButtons);
-    connect(m_upload, &QPushButton::clicked, this, [this] { upload(chosenFiles()); });
-    return side;
-}
 
 void FilesView::showEvent(QShowEvent *event)
 {
@@ -223,16 +58,57 @@ void FilesView::showEvent(QShowEvent *event)
     refresh();
 }
 
+void FilesView::setMachines(const std::vector<PlaceChoice> &machines)
+{
+    if (machines == m_machines && m_source->count() > 0)
+        return;
+    m_machines = machines;
+    m_source->clear();
+    m_source->addItem(tr("S3"), QStringLiteral("s3://"));
+    if (m_service.remoteFiles()) {
+        for (const PlaceChoice &machine : machines)
+            m_source->addItem(machine.title, machine.address);
+    }
+    m_source->setEnabled(m_source->count() > 1);
+    m_source->setToolTip(m_source->count() > 1
+                             ? QString()
+                             : tr("The files of machines are offered here while a cluster of yours runs."));
+    selectSource();
+}
+
+/// No machine is selected when the place is on one that does not run any more.
+void FilesView::selectSource()
+{
+    int row = m_source->count() - 1;
+    while (row >= 0 && !isSameSource(m_source->itemData(row).toString(), m_place))
+        --row;
+    m_source->setCurrentIndex(row);
+}
+
+void FilesView::offerPacking()
+{
+    m_pack->show();
+}
+
+void FilesView::forget()
+{
+    m_rows->applyAll({});
+    open(QStringLiteral("s3://"));
+}
+
 void FilesView::open(const QString &uri)
 {
     const QString place = uri.trimmed();
-    if (!place.startsWith(QLatin1String("s3://"))) {
-        m_note->setText(tr("An address in S3 begins with s3://, as s3://bucket/folder."));
-        m_note->show();
-        return;
+    if (const QString problem = placeProblem(place); !problem.isEmpty())
+        return showNote(problem);
+    if (place != m_place) {
+        m_rows->applyAll({}); // what is listed does not belong to the new place
+        m_objects->setEmptyText(tr("Loading…"));
     }
     m_place = place;
     m_address->setText(place);
+    selectSource();
+    updateButtons();
     refresh();
 }
 
@@ -246,21 +122,60 @@ void FilesView::openLocal(const QString &folder)
     updateButtons();
 }
 
+void FilesView::openAbove()
+{
+    QDir folder(m_folder->text());
+    if (folder.cdUp())
+        openLocal(folder.path());
+}
+
 void FilesView::refresh()
 {
     const auto request = ++m_request;
+    if (isMachinePlace(m_place))
+        return refreshMachine(request);
     m_service.list(m_place.toStdString()).then(this, [this, request](const Result<std::vector<ObjectRow>> &listed) {
         if (request == m_request)
-            showListing(listed);
+            showListing(listed ? Result<Listing>(Listing{fileRows(*listed), 0}) : fail(listed.error()));
     });
 }
 
-void FilesView::showListing(const Result<std::vector<ObjectRow>> &listed)
+void FilesView::refreshMachine(std::uint64_t request)
 {
-    m_note->setText(listed ? QString() : text::message(listed.error()));
-    m_note->setVisible(!listed);
-    m_rows->applyAll(listed ? *listed : std::vector<ObjectRow>());
+    auto *remote = m_service.remoteFiles();
+    const auto folder = RemotePlace::parse(m_place.toStdString());
+    if (!remote || !folder)
+        return showListing(folder ? fail(ErrorCode::Unsupported, "files", "machines cannot be listed here")
+                                  : fail(folder.error()));
+    remote->list(*folder).then(this, [this, request](const Result<RemoteListing> &listed) {
+        if (request == m_request)
+            showListing(listed ? Result<Listing>(Listing{fileRows(*listed), listed->omitted}) : fail(listed.error()));
+    });
+}
+
+void FilesView::showListing(const Result<Listing> &listed)
+{
+    const bool isIdle = !listed && text::isLocalCloudIdle(listed.error());
+    QString note;
+    if (!listed && !isIdle)
+        note = text::message(listed.error());
+    else if (listed && listed->omitted > 0)
+        note = tr("%n more entries of this folder are not listed. Open a folder further down, or use ssh.", nullptr,
+                  int(listed->omitted));
+    showNote(note);
+    m_objects->setEmptyText(isIdle ? text::localCloudIdle()
+                            : !listed
+                                ? tr("This place could not be listed.")
+                                : tr("Nothing is here. Drop files of this computer, or choose them at the right and "
+                                     "upload."));
+    m_rows->applyAll(listed ? listed->rows : std::vector<FileRow>());
     updateButtons();
+}
+
+void FilesView::showNote(const QString &sentence)
+{
+    m_note->setText(sentence);
+    m_note->setVisible(!sentence.isEmpty());
 }
 
 QStringList FilesView::chosenObjects() const
@@ -279,70 +194,137 @@ QStringList FilesView::chosenFiles() const
 void FilesView::updateButtons()
 {
     const auto objects = chosenObjects();
-    const bool isInBucket = m_place.size() > 5;
+    const bool isMachine = isMachinePlace(m_place), isInBucket = !isTop(m_place);
     const auto *one = objects.size() == 1 ? m_rows->find(objects.front()) : nullptr;
-    m_up->setEnabled(isInBucket);
+    const bool hasFolder = std::ranges::any_of(objects, [this](const QString &uri) {
+        const auto *row = m_rows->find(uri);
+        return row && row->isFolder && !row->isLink;
+    });
+    m_up->setEnabled(hasAbove(m_place));
+    m_new->setText(isMachine ? tr("New folder…") : tr("New bucket…"));
     m_download->setEnabled(isInBucket && !objects.isEmpty());
-    m_remove->setEnabled(isInBucket && !objects.isEmpty());
+    m_remove->setEnabled(isInBucket && !objects.isEmpty() && !(isMachine && hasFolder));
+    m_remove->setToolTip(isMachine && hasFolder ? tr("Folders of machines are not deleted here.") : QString());
+    m_link->setVisible(!isMachine);
     m_link->setEnabled(one && !one->isFolder);
-    m_use->setEnabled(isInBucket || one);
-    m_upload->setEnabled(isInBucket && !chosenFiles().isEmpty());
+    m_use->setEnabled(!dataAddress(one ? text::from(one->uri) : m_place).isEmpty());
+    m_use->setToolTip(isMachine ? tr("Every machine of the run needs the files at the same path, as on a shared file "
+                                     "system.")
+                                : QString());
+    const auto files = chosenFiles();
+    m_upload->setEnabled(isInBucket && !files.isEmpty());
     m_upload->setToolTip(isInBucket ? QString() : tr("Open a bucket at the left first."));
-    QString properties;
-    if (one && !one->isFolder)
-        properties = tr("%1: %2 bytes, changed %3, ETag %4")
-                         .arg(text::from(one->uri), QLocale().toString(qulonglong(one->bytes)),
-                              text::exactTime(one->modified), text::from(one->etag));
-    else if (one)
-        properties = text::from(one->uri);
-    else if (!objects.isEmpty())
-        properties = tr("%n chosen", nullptr, int(objects.size()));
-    m_properties->setText(properties);
+    m_pack->setEnabled(files.size() == 1);
+    m_pack->setToolTip(tr("Packs the pictures of one folder, a list of pictures or a data set into RecordIO files"));
+    m_properties->setText(propertiesOf(objects));
+}
+
+QString FilesView::propertiesOf(const QStringList &chosen) const
+{
+    const auto *one = chosen.size() == 1 ? m_rows->find(chosen.front()) : nullptr;
+    if (!one)
+        return chosen.isEmpty() ? QString() : tr("%n chosen", nullptr, int(chosen.size()));
+    const QString uri = text::from(one->uri);
+    if (one->isFolder)
+        return uri;
+    const QString size = QLocale().toString(qulonglong(one->bytes)), changed = text::exactTime(one->modified);
+    return one->etag.empty() ? tr("%1: %2 bytes, changed %3", "address, number, time").arg(uri, size, changed)
+                             : tr("%1: %2 bytes, changed %3, ETag %4").arg(uri, size, changed, text::from(one->etag));
 }
 
 void FilesView::upload(const QStringList &files)
 {
-    if (files.isEmpty() || m_place.size() <= 5)
+    if (files.isEmpty() || isTop(m_place))
         return;
-    m_service.enqueue(textsOf(files), folderOf(m_place));
+    QStringList replaced;
+    for (const QString &file : files) {
+        const std::string name = QFileInfo(file).fileName().toStdString();
+        if (std::ranges::find(m_rows->rows(), name, &FileRow::name) != m_rows->rows().end())
+            replaced << text::from(name);
+    }
+    transfer(files, targetAddress(m_place), replaced);
 }
 
 void FilesView::download(const QStringList &uris)
 {
-    if (!uris.isEmpty())
-        m_service.enqueue(textsOf(uris), folderOf(m_folder->text()));
+    const QDir folder(m_folder->text());
+    QStringList from, replaced, refused;
+    for (const QString &uri : uris) {
+        const auto *row = m_rows->find(uri);
+        if (row && !row->problem.empty()) {
+            refused << text::from(row->name);
+            continue;
+        }
+        from << uri;
+        const QString name = withoutSlash(uri).section(QLatin1Char('/'), -1);
+        if (folder.exists(name))
+            replaced << name;
+    }
+    if (!refused.isEmpty())
+        showNote(tr("Not downloaded, because their names cannot be names of files here: %1")
+                     .arg(shortened(refused).join(QStringLiteral(", "))));
+    transfer(from, targetAddress(folder.path()), replaced);
+}
+
+/// Asks before files are replaced.
+void FilesView::transfer(const QStringList &from, const std::string &to, const QStringList &replaced)
+{
+    if (from.isEmpty())
+        return;
+    const auto go = [this, from, to] { m_service.enqueue(textsOf(from), to); };
+    if (replaced.isEmpty())
+        return go();
+    ConfirmDetails details;
+    details.lines = shortened(replaced);
+    confirm(this, tr("Replace files"),
+            tr("These names exist at the target. Files of the same names are replaced, also within folders."),
+            tr("Replace"), go, details);
+}
+
+void FilesView::use()
+{
+    const auto chosen = chosenObjects();
+    emit useRequested(dataAddress(chosen.isEmpty() ? m_place : chosen.front()));
 }
 
 void FilesView::report(const QString &action, const Status &status)
 {
-    if (!status) {
-        m_note->setText(text::message(status.error()));
-        m_note->show();
-        return;
-    }
+    if (!status)
+        return showNote(text::message(status.error()));
     Toast::showText(this, action);
     refresh();
 }
 
-void FilesView::askBucket()
+void FilesView::askFolder()
 {
+    const bool isMachine = isMachinePlace(m_place);
     auto *dialog = new QInputDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("New bucket"));
-    dialog->setLabelText(
-        tr("Name, unique among all accounts. The bucket is private and encrypted, and public access to "
-           "it is blocked:"));
-    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &name) {
-        const auto bucket = name.trimmed().toStdString();
-        if (!cluster::isBucketName(bucket)) {
-            m_note->setText(tr("A bucket's name has 3 to 63 small letters, digits and hyphens."));
-            m_note->show();
-            return;
-        }
-        m_service.makeBucket(bucket).then(
-            this, [this](const Status &status) { report(tr("The bucket exists now."), status); });
-    });
+    dialog->setWindowTitle(isMachine ? tr("New folder") : tr("New bucket"));
+    dialog->setLabelText(isMachine ? tr("Name of the folder in %1:").arg(m_place)
+                                   : tr("Name, unique among all accounts. The bucket is private and encrypted, and "
+                                        "public access to it is blocked:"));
+    connect(dialog, &QInputDialog::textValueSelected, this, &FilesView::makeFolder);
     dialog->open();
+}
+
+void FilesView::makeFolder(const QString &typed)
+{
+    const auto name = typed.trimmed().toStdString();
+    if (!isMachinePlace(m_place)) {
+        if (!cluster::isBucketName(name))
+            return showNote(tr("A bucket's name has 3 to 63 small letters, digits and hyphens."));
+        m_service.makeBucket(name).then(this,
+                                        [this](const Status &status) { report(tr("The bucket exists now."), status); });
+        return;
+    }
+    const auto folder = RemotePlace::parse(m_place.toStdString());
+    auto *remote = m_service.remoteFiles();
+    if (!remote || !folder || name.empty() || name == "." || name == ".." || name.find('/') != std::string::npos)
+        return showNote(tr("The name of a folder has no slash, and is not empty."));
+    remote->makeFolder(folder->child(name)).then(this, [this](const Status &status) {
+        report(tr("The folder exists now."), status);
+    });
 }
 
 void FilesView::copyLink()
@@ -360,22 +342,33 @@ void FilesView::copyLink()
     });
 }
 
+QFuture<Status> FilesView::remove(const QStringList &uris)
+{
+    if (!isMachinePlace(uris.front()))
+        return m_service.remove(textsOf(uris));
+    std::vector<RemotePlace> files;
+    for (const QString &uri : uris) {
+        if (auto place = RemotePlace::parse(uri.toStdString()))
+            files.push_back(std::move(*place));
+    }
+    return m_service.remoteFiles()->remove(files);
+}
+
 void FilesView::askRemoval()
 {
     const auto objects = chosenObjects();
-    if (objects.isEmpty() || m_place.size() <= 5)
+    if (objects.isEmpty() || !m_remove->isEnabled()) // also by key
         return;
+    const bool isMachine = isMachinePlace(m_place);
     ConfirmDetails details;
-    details.lines = objects.mid(0, kMostNamed);
-    if (objects.size() > kMostNamed)
-        details.lines << tr("and %n more", nullptr, int(objects.size()) - kMostNamed);
+    details.lines = shortened(objects);
     confirm(
-        this, tr("Delete from S3"),
-        tr("Objects, and folders with everything in them, are deleted. This cannot be undone."), tr("Delete"),
+        this, isMachine ? tr("Delete from the machine") : tr("Delete from S3"),
+        isMachine ? tr("The files are deleted, on a shared file system for all machines. This cannot be undone.")
+                  : tr("Objects, and folders with everything in them, are deleted. This cannot be undone."),
+        tr("Delete"),
         [this, objects] {
-            m_service.remove(textsOf(objects)).then(this, [this](const Status &status) {
-                report(tr("Deleted."), status);
-            });
+            remove(objects).then(this, [this](const Status &status) { report(tr("Deleted."), status); });
         },
         details);
 }

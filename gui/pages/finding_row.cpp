@@ -1,11 +1,10 @@
 #include "gui/pages/finding_row.h"
 
-#include <algorithm>
-
 #include <QApplication>
 #include <QClipboard>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -21,7 +20,7 @@ using doctor::Verdict;
 
 namespace {
 
-constexpr std::size_t kMostButtons = 4; ///< of one finding; the evidence names all machines
+constexpr std::size_t kMostButtons = 2; ///< of one finding, side by side; more are in a menu
 
 struct Look {
     QString word, icon;
@@ -114,6 +113,11 @@ void FindingRow::setFinding(const doctor::Finding &finding)
     showFinding();
 }
 
+void FindingRow::openEvidence()
+{
+    m_fold->setOpen(true);
+}
+
 void FindingRow::setRepairsEnabled(bool enabled)
 {
     m_enabled = enabled;
@@ -142,14 +146,30 @@ void FindingRow::showRepairs()
         old->deleteLater(); // it may be the one that was clicked
     }
     m_repairs.clear();
-    for (std::size_t i = 0; i < std::min(m_finding.repairs.size(), kMostButtons); ++i) {
-        const doctor::Repair &repair = m_finding.repairs[i];
-        auto *made = button(text::from(doctor::describe(repair)) + QStringLiteral("…"));
-        made->setEnabled(m_enabled);
-        connect(made, &QPushButton::clicked, this, [this, repair] { emit repairRequested(repair); });
-        m_buttons->addWidget(made);
-        m_repairs.push_back(made);
+    const auto titleOf = [](const doctor::Repair &repair) {
+        return text::from(doctor::describe(repair)) + QStringLiteral("…");
+    };
+    if (m_finding.repairs.size() > kMostButtons) {
+        auto *made = button(tr("Repair"));
+        auto *menu = new QMenu(made);
+        for (const doctor::Repair &repair : m_finding.repairs)
+            menu->addAction(titleOf(repair), this, [this, repair] { emit repairRequested(repair); });
+        made->setMenu(menu);
+        addRepair(made);
+        return;
     }
+    for (const doctor::Repair &repair : m_finding.repairs) {
+        auto *made = button(titleOf(repair));
+        connect(made, &QPushButton::clicked, this, [this, repair] { emit repairRequested(repair); });
+        addRepair(made);
+    }
+}
+
+void FindingRow::addRepair(QPushButton *made)
+{
+    made->setEnabled(m_enabled);
+    m_buttons->addWidget(made);
+    m_repairs.push_back(made);
 }
 
 } // namespace trainyard::gui

@@ -23,6 +23,7 @@ public:
 
     const doctor::Finding &finding() const { return m_finding; }
     void setFinding(const doctor::Finding &finding);
+    void openEvidence();
     /// While a repair of it runs, or the examination, no other one can be started.
     void setRepairsEnabled(bool enabled);
 
@@ -35,6 +36,7 @@ signals:
 private:
     void showFinding();
     void showRepairs();
+    void addRepair(QPushButton *made);
 
     doctor::Finding m_finding;
     StateLabel *m_state;

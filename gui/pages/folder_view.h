@@ -4,19 +4,23 @@
 #include <utility>
 
 #include <QDragEnterEvent>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QStringList>
 #include <QTreeView>
 
+#include "gui/models/file_place.h"
 #include "gui/pages/object_table.h"
 
 namespace trainyard::gui {
 
-/// The folders of this computer. Objects of S3 can be dropped on it.
+/// The folders of this computer. Objects of S3 and files of machines can be dropped on it.
 class FolderView final : public QTreeView {
 public:
-    explicit FolderView(std::function<void(const QStringList &)> onObjects)
+    /// \param onUp  Backspace, as in ObjectTable
+    FolderView(std::function<void(const QStringList &)> onObjects, std::function<void()> onUp)
         : m_onObjects(std::move(onObjects))
+        , m_onUp(std::move(onUp))
     {
         setSelectionMode(ExtendedSelection);
         setDragEnabled(true);
@@ -27,15 +31,22 @@ public:
     }
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Backspace)
+            m_onUp();
+        else
+            QTreeView::keyPressEvent(event);
+    }
     void dragEnterEvent(QDragEnterEvent *event) override { accept(event); }
     void dragMoveEvent(QDragMoveEvent *event) override { accept(event); }
     void dropEvent(QDropEvent *event) override
     {
-        const auto objects = event->mimeData()->data(QLatin1String(ObjectTable::kMime));
+        const auto objects = unpackedAddresses(event->mimeData()->data(QLatin1String(ObjectTable::kMime)));
         if (objects.isEmpty())
             return;
         event->acceptProposedAction();
-        m_onObjects(QString::fromUtf8(objects).split(QLatin1Char('\n'), Qt::SkipEmptyParts));
+        m_onObjects(objects);
     }
 
 private:
@@ -47,6 +58,7 @@ private:
             event->ignore();
     }
     std::function<void(const QStringList &)> m_onObjects;
+    std::function<void()> m_onUp;
 };
 
 } // namespace trainyard::gui

@@ -1,10 +1,14 @@
 #include "gui/pages/managed_view.h"
 
+#include <algorithm>
+
 #include <QLabel>
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "backend/services/emr_steps.h"
 #include "gui/models/managed_resource_model.h"
+#include "gui/pages/emr_steps_view.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
@@ -16,7 +20,10 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kInterval = 3s;
+constexpr std::chrono::milliseconds kInterval = 3s, kLongestInterval = 30s; // AWS limits requests of the whole account
+constexpr int kMostOutputs = 4, kMostStatusLength = 600;
+
+using Output = std::pair<std::string, std::string>;
 
 DataTable *tableOf(const QString &name, ManagedResourceModel *model)
 {
@@ -28,23 +35,39 @@ DataTable *tableOf(const QString &name, ManagedResourceModel *model)
 
 } // namespace
 
+/// Names and values that others may have written, of any number and length.
+class ManagedView::Outputs final : public RowTable<Output> {
+public:
+    explicit Outputs(QObject *parent)
+        : RowTable(&Output::first,
+                   {{ManagedView::tr("Output"), &Output::first},
+                    {ManagedView::tr("Value"), &Output::second, &Output::second}},
+                   parent)
+    {
+    }
+};
+
 ManagedView::ManagedView(services::ManagedClusterService &service, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_resources(new ManagedResourceModel(this))
     , m_activities(new ManagedResourceModel(this))
+    , m_outputs(new Outputs(this))
     , m_activityPart(new QWidget)
+    , m_outputPart(new QWidget)
     , m_status(label({}, "heading"))
     , m_hint(label({}, "attention"))
-    , m_outputs(label({}, "muted"))
     , m_again(new QTimer(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, Theme::kStep, 0, 0);
     column->setSpacing(Theme::kHalf);
-    for (QLabel *words : {m_status, m_hint, m_outputs}) {
+    for (QLabel *words : {m_status, m_hint}) {
         words->setWordWrap(true);
         words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        QSizePolicy policy = words->sizePolicy();
+        policy.setHorizontalPolicy(QSizePolicy::Ignored); // a long identifier cannot be wrapped
+        words->setSizePolicy(policy);
     }
     column->addWidget(m_status);
     column->addWidget(m_hint);
@@ -57,7 +80,18 @@ ManagedView::ManagedView(services::ManagedClusterService &service, QWidget *pare
     lower->addWidget(label(tr("Scaling activities"), "heading"));
     lower->addWidget(tableOf(tr("Scaling activities"), m_activities));
     column->addWidget(m_activityPart, 1);
-    column->addWidget(m_outputs);
+    auto *last = new QVBoxLayout(m_outputPart);
+    last->setContentsMargins(0, 0, 0, 0);
+    auto *outputs = new DataTable(tr("Outputs of the stack"), {IconRole, ToneRole, IdRole});
+    outputs->setModel(m_outputs);
+    outputs->setStretchColumn(1);
+    outputs->setMostRows(kMostOutputs);
+    last->addWidget(outputs);
+    column->addWidget(m_outputPart);
+    if (auto *steps = m_service.emrSteps()) {
+        m_steps = new EmrStepsView(*steps);
+        column->addWidget(m_steps, 2);
+    }
     m_again->setSingleShot(true);
     m_again->setInterval(kInterval);
     connect(m_again, &QTimer::timeout, this, &ManagedView::read);
@@ -68,8 +102,13 @@ void ManagedView::clear()
 {
     m_resources->applyAll({});
     m_activities->applyAll({});
+    m_outputs->applyAll({});
     m_activityPart->hide();
-    for (QLabel *words : {m_status, m_hint, m_outputs}) {
+    m_outputPart->hide();
+    if (m_steps)
+        m_steps->hide();
+    m_shown = {};
+    for (QLabel *words : {m_status, m_hint}) {
         words->clear();
         words->hide();
     }
@@ -83,9 +122,18 @@ void ManagedView::showCluster(const ClusterId &id)
     ++m_question;
     m_asked = false;
     m_again->stop();
+    m_again->setInterval(kInterval);
     clear();
+    if (m_steps)
+        m_steps->showCluster(id);
     if (isVisible())
         read();
+}
+
+void ManagedView::setCoreNodePrice(const QString &rate)
+{
+    if (m_steps)
+        m_steps->setNodePrice(rate);
 }
 
 void ManagedView::showEvent(QShowEvent *event)
@@ -111,15 +159,32 @@ void ManagedView::read()
         if (question != m_question)
             return; // of another cluster
         m_asked = false;
-        if (found) {
+        if (found)
             show(*found);
-        } else {
-            m_status->setText(text::message(found.error()));
-            m_status->show();
-        }
-        if (isVisible())
-            m_again->start();
+        else
+            showText(m_status, text::message(found.error()));
+        readLater(found && *found != m_shown);
+        if (found)
+            m_shown = *found;
     });
+}
+
+/// Less and less often while nothing changes: an account's tools share the number of requests that AWS answers.
+void ManagedView::readLater(bool hasChanged)
+{
+    const auto next = hasChanged ? kInterval : std::min(2 * m_again->intervalAsDuration(), kLongestInterval);
+    m_again->setInterval(next);
+    if (isVisible())
+        m_again->start();
+}
+
+/// A long reason must not make the window higher; its complete text is the tool tip.
+void ManagedView::showText(QLabel *label, const QString &text)
+{
+    const bool isLong = text.size() > kMostStatusLength;
+    label->setText(isLong ? text.left(kMostStatusLength) + QStringLiteral("…") : text);
+    label->setToolTip(isLong ? text : QString());
+    label->setVisible(!text.isEmpty());
 }
 
 void ManagedView::show(const services::ManagedState &state)
@@ -127,18 +192,16 @@ void ManagedView::show(const services::ManagedState &state)
     m_resources->applyAll(state.resources);
     m_activities->applyAll(state.activities);
     m_activityPart->setVisible(!state.activities.empty());
+    m_outputs->applyAll(state.outputs);
+    m_outputPart->setVisible(!state.outputs.empty());
+    if (m_steps)
+        m_steps->setVisible(state.origin == cluster::Origin::Emr);
     const QString status = text::from(state.status);
-    m_status->setText(
-        state.reason.empty()
-            ? tr("%1: %2", "id, state").arg(text::from(state.id), status)
-            : tr("%1: %2. %3", "id, state, reason").arg(text::from(state.id), status, text::from(state.reason)));
-    m_hint->setText(text::from(state.hint));
-    QStringList outputs;
-    for (const auto &output : state.outputs)
-        outputs << text::from(output.first) + QStringLiteral(": ") + text::from(output.second);
-    m_outputs->setText(outputs.join(QLatin1Char('\n')));
-    for (QLabel *words : {m_status, m_hint, m_outputs})
-        words->setVisible(!words->text().isEmpty());
+    showText(m_status,
+             state.reason.empty()
+                 ? tr("%1: %2", "id, state").arg(text::from(state.id), status)
+                 : tr("%1: %2. %3", "id, state, reason").arg(text::from(state.id), status, text::from(state.reason)));
+    showText(m_hint, text::from(state.hint));
 }
 
 } // namespace trainyard::gui

@@ -9,6 +9,7 @@
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/cost.h"
 #include "backend/cluster/plan/launch_plan.h"
+#include "backend/cluster/storage/remote_place.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
@@ -60,6 +61,20 @@ QMenu *NodeMenu::menuFor(const ClusterDetails &c, const cluster::NodeSnapshot &n
                       tr("Restart"), [power] { power(PowerAction::Reboot); });
     });
     add(tr("Change instance type…"), (runs || stopped) && !trains, [=, this] { showTypeDialog(c, node); });
+    if (m_prepares && c.origin == cluster::Origin::Stack)
+        add(tr("Prepare data…"), runs, [=, this, id = c.id, node = node.name] {
+            confirmAction(
+                tr("Prepare the data of %1?").arg(name),
+                tr("The data preparation script of the stack runs on it. When it has succeeded, the machine can "
+                   "join a run; the mark of an earlier success is removed first."),
+                tr("Prepare"), [=, this] { emit preparationRequested(id, node); });
+        });
+    add(tr("Browse files"), runs, [this, id = c.id, node = node.name] {
+        cluster::RemotePlace home;
+        home.cluster = id;
+        home.node = node;
+        emit filesRequested(text::from(home.address()));
+    });
     add(tr("Open Jupyter"), runs, [this, id = c.id, node = node.name] { m_clusters.openNotebook(id, node); });
     return menu;
 }

@@ -10,13 +10,19 @@ class QMenu;
 
 namespace trainyard::gui {
 
-/// Actions on one machine: Jupyter, stop, hibernate, start, restart, resize. Shows the resulting cost.
+/// Actions on one machine: files, Jupyter, stop, hibernate, start, restart, resize. Shows the resulting cost.
 class NodeMenu : public QObject {
     Q_OBJECT
 public:
     NodeMenu(services::ClusterService &clusters, QWidget *over);
+    void offerPreparation() { m_prepares = true; } ///< preparationRequested() is handled
     /// Returns a menu with the actions that the machine's state allows. Owned by `over`.
     QMenu *menuFor(const services::ClusterDetails &cluster, const cluster::NodeSnapshot &node);
+
+signals:
+    void filesRequested(const QString &address); ///< "sftp://CLUSTER/NODE/~"
+    /// The script that prepares the data of a stack's machine shall run.
+    void preparationRequested(const trainyard::ClusterId &id, const std::string &node);
 
 private:
     void confirmAction(const QString &title, const QString &sentence, const QString &verb, std::function<void()> then);
@@ -24,6 +30,7 @@ private:
 
     services::ClusterService &m_clusters;
     QWidget *m_over;
+    bool m_prepares = false;
 };
 
 } // namespace trainyard::gui

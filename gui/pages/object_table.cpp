@@ -6,6 +6,8 @@
 #include <QMimeData>
 #include <QUrl>
 
+#include "gui/models/file_place.h"
+
 namespace trainyard::gui {
 
 namespace {
@@ -46,7 +48,7 @@ void ObjectTable::startDrag(Qt::DropActions)
     if (ids.isEmpty())
         return;
     auto *mime = new QMimeData;
-    mime->setData(QLatin1String(kMime), ids.join(QLatin1Char('\n')).toUtf8());
+    mime->setData(QLatin1String(kMime), packedAddresses(ids));
     mime->setText(ids.join(QLatin1Char('\n'))); // the addresses, for a terminal or an editor
     auto *drag = new QDrag(this);
     drag->setMimeData(mime);

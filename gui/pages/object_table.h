@@ -6,11 +6,11 @@
 
 namespace trainyard::gui {
 
-/// A table of objects in S3: several can be selected, dragged out, and files of this computer dropped on it.
+/// A table of objects in S3, or of files of a machine: several can be selected, dragged out, and files of this computer dropped on it.
 class ObjectTable : public DataTable {
     Q_OBJECT
 public:
-    static constexpr const char *kMime = "application/x-trainyard-objects"; ///< addresses, one per line
+    static constexpr const char *kMime = "application/x-trainyard-objects"; ///< of packedAddresses()
     ObjectTable(const QString &name, Roles roles, int idRole, QWidget *parent = nullptr);
     QStringList chosen() const; ///< ids of the selected rows
 

@@ -140,6 +140,7 @@ QHeaderView::section { background: @surface; color: @muted; border: none; border
 QTableCornerButton::section { background: @surface; border: none; }
 QTabWidget::pane { border: none; padding-top: 8px; }
 QTabWidget::tab-bar { left: 0; }
+QTabWidget#pageTabs::tab-bar { left: 12px; }
 QTabBar::tab { color: @muted; padding: 8px 12px; border: none; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
 QTabBar::tab:focus { color: @accent; }

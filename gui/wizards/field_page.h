@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -257,6 +258,23 @@ protected:
         });
         return *m_key;
     }
+    /// Fills the fields of the key from the key pairs of the account.
+    /// \param always  otherwise only when others are known now
+    void showKeys(const std::vector<cluster::KeyChoice> &keys, bool always = false)
+    {
+        if (!always && keys == m_shownKeys)
+            return;
+        m_shownKeys = keys;
+        m_key->fill(m_shownKeys, m_wizard.plan().keyName, m_wizard.plan().keyFile);
+    }
+    /// This computer's address, as soon as it is known.
+    void showAddress(const std::optional<Result<std::string>> &address)
+    {
+        if (!address || m_ssh->address())
+            return;
+        m_ssh->setAddress(address);
+        refresh();
+    }
     LimitFields &addLimits(QFormLayout *form)
     {
         m_limits = new LimitFields(this);
@@ -360,6 +378,7 @@ private:
     std::vector<Bound> m_fields;
     SshFields *m_ssh = nullptr;
     KeyFields *m_key = nullptr;
+    std::vector<cluster::KeyChoice> m_shownKeys;
     LimitFields *m_limits = nullptr;
     QLineEdit *m_tags = nullptr;
     FieldMessage *m_tagsMessage = nullptr;

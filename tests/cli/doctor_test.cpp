@@ -52,6 +52,9 @@ TEST_F(DoctorCommand, ExaminesAClusterAndSavesAnArchive)
     EXPECT_EQ(report.at("bundle").at("file"), file.string());
     EXPECT_TRUE(trainyard::readFile(file).value_or("").starts_with("PK\x03\x04"));
     EXPECT_THAT(outcome.err, HasSubstr("ledger.json")) << "the contents are listed";
+    const auto stacks = ctl({"doctor", "demo", "--yes", "--stacks", "head"});
+    EXPECT_EQ(stacks.exitStatus, 1);
+    EXPECT_THAT(stacks.err, HasSubstr("no run is active"));
     // A second archive replaces the first one only after a confirmation.
     EXPECT_EQ(ctl({"doctor", "demo", "--bundle", file.string()}).exitStatus, 2);
     EXPECT_EQ(ctl({"doctor", "demo", "--yes", "--bundle", file.string()}).exitStatus, 1);
@@ -61,6 +64,8 @@ TEST_F(DoctorCommand, WrongUsageIsRefused)
 {
     EXPECT_EQ(ctl({"doctor", "nobody"}).exitStatus, 1);
     EXPECT_EQ(ctl({"doctor", "--fix", "M12"}).exitStatus, 2);
+    EXPECT_EQ(ctl({"doctor", "--stacks", "head"}).exitStatus, 2);
+    EXPECT_EQ(ctl({"doctor", "demo", "--stacks", "head", "--fix", "M24"}).exitStatus, 2);
     const auto outcome = ctl({"doctor", "demo", "--fix", "M99"});
     EXPECT_EQ(outcome.exitStatus, 2);
     EXPECT_THAT(outcome.err, HasSubstr("There is no check M99"));

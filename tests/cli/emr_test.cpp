@@ -51,6 +51,19 @@ TEST_F(EmrCommands, CreateListScaleAndTerminate)
     EXPECT_EQ(steps["steps"][0].value("id", ""), step);
     EXPECT_EQ(steps["steps"][0]["arguments"], json::array({"echo", "hello"}));
     EXPECT_NE(ctl({"emr", "steps", "no-such-cluster"}).exitStatus, 0);
+    const auto warned = ctl({"emr", "add-step", "emr-demo", "--on-failure", "TERMINATE_CLUSTER", "--", "true"});
+    EXPECT_EQ(warned.exitStatus, 0) << warned.err;
+    EXPECT_THAT(warned.err, HasSubstr("EMR terminates the cluster"));
+    const auto unknown = ctl({"emr", "cancel-step", "emr-demo", "s-NOSUCHSTEP", "--yes"});
+    EXPECT_NE(unknown.exitStatus, 0);
+    EXPECT_THAT(unknown.err, HasSubstr("The step does not exist"));
+    EXPECT_TRUE(asked({"emr", "step-output", "emr-demo", step})["logs"].is_array());
+
+    const auto core = asked({"emr", "add-core", "emr-demo", "--no-provision", "--yes"});
+    EXPECT_EQ(core["added"], json::array({"worker-2"}));
+    const auto locked = ctl({"remove", "emr-demo", "worker-2", "--yes"});
+    EXPECT_NE(locked.exitStatus, 0);
+    EXPECT_THAT(locked.err, HasSubstr("HDFS"));
 
     const auto ended = ctl({"terminate", "emr-demo", "--yes"});
     EXPECT_EQ(ended.exitStatus, 0) << ended.err;

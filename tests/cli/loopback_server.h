@@ -12,6 +12,9 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+/// The discard port, where no server listens.
+inline constexpr const char *kNowhere = "http://127.0.0.1:9";
+
 /// A faulty endpoint: sends the same bytes in response to every HTTP request on a free port of 127.0.0.1.
 class FlakyEndpoint {
 public:

@@ -47,6 +47,7 @@ TEST(PrepareDataCommand, RefusesOptionsThatDoNotFit)
         {"prepare-data", "demo", "--source", "s3://b/a"},
         {"prepare-data", "demo", "worker-2", "--seconds", "0"},
         {"remove", "demo"},
+        {"trust"},
         {"add", "demo", "--count", "0"},
     };
     for (const auto &line : lines) {

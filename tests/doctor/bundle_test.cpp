@@ -103,6 +103,9 @@ TEST_F(BundleTest, NoSecretOfAnyInputIsInTheArchive)
     std::ofstream(m_folder.path / "journal.jsonl") << seeded();
     std::filesystem::create_directories(m_cloud.runFolder(run) / "logs");
     std::ofstream(m_cloud.runFolder(run) / "logs" / "head-worker.log") << seeded();
+    std::filesystem::create_directories(m_cloud.runFolder(run) / "stacks");
+    std::ofstream(m_cloud.runFolder(run) / "stacks" / "head.txt") << "stacks of head at 2026-11-27T15:00:00.000Z\n"
+                                                                  << seeded();
     std::ofstream(m_cloud.runFolder(run) / "secret") << kJobSecret;
     std::filesystem::create_directories(m_cloud.clusterFolder(m_id));
     std::ofstream(m_cloud.clusterFolder(m_id) / "id_ed25519") << kPrivateKey;
@@ -112,7 +115,8 @@ TEST_F(BundleTest, NoSecretOfAnyInputIsInTheArchive)
     const Bundle made = bundle();
     ASSERT_GE(made.files.size(), 8u);
     for (const char *name : {"report.txt", "report.json", "versions.txt", "ledger.json", "events.txt", "journal.jsonl",
-                             "logs/head-var-log-cfn-init.log", "logs/r-0123456789abcdef-head-worker.log"})
+                             "logs/head-var-log-cfn-init.log", "logs/r-0123456789abcdef-head-worker.log",
+                             "logs/r-0123456789abcdef-stacks-head.txt"})
         EXPECT_THAT(made.files, Contains(Field(&BundleFile::name, name)));
     for (const BundleFile &file : made.files) {
         for (const std::string &secret : {kKeyId, kSecretKey, kToken, kOtherKeyId, kOtherSecret, kJobSecret,

@@ -41,7 +41,10 @@ TEST_F(AccessChecks, EachFailureOfSshHasItsOwnNextStep) // M26
              {ErrorCode::Timeout, "NoBanner: the port is open", "banner"},
              {ErrorCode::SshRefused, "NotSsh: what answers there is not an SSH server", "banner"},
              {ErrorCode::SshAuthFailed, "KeyRefused: the server does not accept the key", "does not accept the key"},
-             {ErrorCode::HostKeyMismatch, "HostKeyDiffers: the host shows", "host key"},
+             {ErrorCode::HostKeyMismatch, "HostKeyDiffers: the host shows", "host key is not the known one"},
+             {ErrorCode::HostKeyMismatch, "HostKeyDiffers: the host shows: /c/known_hosts has no key for it",
+              "host key is not recorded yet"},
+             {ErrorCode::Unsupported, "no match for method kex algos", "algorithm"},
              {ErrorCode::NotFound, "no such file", "key file"},
              {ErrorCode::Disconnected, "HandshakeBroke: broke off", "connection broke"}}) {
         worker().login = errorOf(c.code, c.detail);
@@ -52,9 +55,24 @@ TEST_F(AccessChecks, EachFailureOfSshHasItsOwnNextStep) // M26
         EXPECT_THAT(finding->sentence, HasSubstr("1 of 2 machines (worker-1)"));
         sentences.insert(finding->sentence);
     }
-    EXPECT_GE(sentences.size(), 9u) << "each has its own words";
+    EXPECT_GE(sentences.size(), 11u) << "each has its own words";
     m_facts.nodes->clear();
     EXPECT_EQ(verdict("M26"), Verdict::Warning);
+}
+
+TEST_F(AccessChecks, BehindAJumpHostTheFaultIsWhereItIs) // M26
+{
+    for (const auto &[detail, words] : std::vector<std::pair<std::string, std::string>>{
+             {"ConnectionRefused: the jump host head: connecting to 198.51.100.1:22: refused", "cannot be used"},
+             {"head does not forward connections to 10.0.0.2:22 (error (1)); set \"AllowTcpForwarding yes\" in its "
+              "/etc/ssh/sshd_config",
+              "does not forward connections"},
+             {"NoRoute: head cannot connect to 10.0.0.2:22: no route to host", "the head does not reach it"},
+             {"ConnectionRefused: head cannot connect to 10.0.0.2:22: refused", "it refuses the connection"}}) {
+        worker().login = Error{ErrorCode::Unreachable, "ssh:worker-1 through head", detail};
+        EXPECT_THAT(sentence("M26"), HasSubstr(words)) << detail;
+        EXPECT_THAT(sentence("M26"), testing::Not(HasSubstr("M12"))) << "no rule for this computer opens it";
+    }
 }
 
 TEST_F(AccessChecks, AGroupThatLacksThisComputerCanBeOpened) // M12

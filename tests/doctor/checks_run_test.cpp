@@ -17,6 +17,7 @@ protected:
         ledger::Run run;
         run.id = RunId(id);
         run.state = state;
+        run.created = m_facts.now - 1min;
         m_facts.ledger->runs.push_back(run);
     }
     protocol::MetricRecord record(std::string_view name, int rank, std::int64_t step, double secondsAgo,
@@ -66,6 +67,17 @@ TEST_F(RunChecks, ProcessesOfEndedRunsAreOrphans) // M2
     EXPECT_THAT(finding->repairs, ElementsAre(Repair{RepairAction::KillOrphans, "worker-1", "r-2"}));
 }
 
+TEST_F(RunChecks, ProcessesThatALaunchScriptLeftAreOrphans) // M2
+{
+    worker().report.launched = {{200, "worker", "python train_mnist.py"}, {201, "server", "python train_mnist.py"}};
+    const auto finding = of("M2");
+    EXPECT_EQ(finding->verdict, Verdict::Warning);
+    EXPECT_THAT(finding->evidence, SizeIs(2));
+    EXPECT_THAT(finding->evidence[0], HasSubstr("process 200 (worker) of a launch script that has ended"));
+    ASSERT_THAT(finding->repairs, ElementsAre(Repair{RepairAction::KillOrphans, "worker-1", kLaunchScript}));
+    EXPECT_THAT(consequence(finding->repairs[0]), HasSubstr("no longer have a parent"));
+}
+
 TEST_F(RunChecks, AHangNamesTheRankThatTheOthersWaitFor) // M24
 {
     EXPECT_FALSE(of("M24")) << "no run";
@@ -87,6 +99,48 @@ TEST_F(RunChecks, AHangNamesTheRankThatTheOthersWaitFor) // M24
     EXPECT_EQ(verdict("M24"), Verdict::Warning) << "a pause is no hang";
     m_facts.ledger->metrics.push_back(record(protocol::metric::kRunFinished, -1, 110, 280));
     EXPECT_EQ(verdict("M24"), Verdict::Ok);
+}
+
+TEST_F(RunChecks, AHangOffersTheStacksOfTheProcessesAndShowsThem) // M24
+{
+    addRun("r-1", protocol::RunState::Running);
+    train(300);
+    EXPECT_THAT(of("M24")->repairs, IsEmpty()) << "no machine reports a process of the run";
+    head().report.processes = {{100, "r-1", "trainyard-runtime scheduler"}};
+    worker().report.processes = {{100, "r-1", "trainyard-runtime worker"}, {101, "r-2", "of another run"}};
+    EXPECT_THAT(of("M24")->repairs, ElementsAre(Repair{RepairAction::DumpStacks, "head", "r-1"},
+                                                Repair{RepairAction::DumpStacks, "worker-1", "r-1"}));
+    m_facts.ledger->metrics.push_back(record(protocol::metric::kStraggler, 1, 110, 295));
+    EXPECT_THAT(of("M24")->repairs, ElementsAre(Repair{RepairAction::DumpStacks, "worker-1", "r-1"}))
+        << "the one that the others wait for";
+    m_facts.ledger->stacks = {{"worker-1", m_facts.now - 400s, "/state/old.txt", "#0 of another time\n"}};
+    EXPECT_THAT(of("M24")->evidence, testing::Not(Contains(HasSubstr("another time"))));
+    std::string deep;
+    for (int i = 0; i < 500; ++i)
+        deep += "  #" + std::to_string(i) + " recurse ()\n\n";
+    m_facts.ledger->stacks = {{"worker-1", m_facts.now - 10s, "/state/new.txt",
+                               "process 100: trainyard-runtime worker\n  #0 \x1b[31mread ()\n" + deep}};
+    const auto finding = of("M24");
+    EXPECT_THAT(finding->evidence, Contains(HasSubstr("all of them: /state/new.txt")));
+    EXPECT_THAT(finding->evidence, Contains("process 100: trainyard-runtime worker"));
+    EXPECT_THAT(finding->evidence, Contains("  #0 read ()"));
+    EXPECT_LE(finding->evidence.size(), 50u);
+}
+
+TEST_F(RunChecks, ARunThatNeverBeginsIsNotWell) // M24
+{
+    addRun("r-1", protocol::RunState::Running);
+    worker().report.processes = {{100, "r-1", "trainyard-runtime worker"}};
+    worker().report.logs = {{{}, "worker.log", 1, "reading s3://data\n"}};
+    EXPECT_EQ(verdict("M24"), Verdict::Ok);
+    m_facts.ledger->runs[0].created = m_facts.now - 2h;
+    const auto finding = of("M24");
+    EXPECT_EQ(finding->verdict, Verdict::Warning);
+    EXPECT_THAT(finding->sentence, HasSubstr("no step since its start 2 h"));
+    EXPECT_THAT(finding->evidence, Contains("last line of worker-1 worker.log: reading s3://data"));
+    EXPECT_THAT(finding->repairs, ElementsAre(Repair{RepairAction::DumpStacks, "worker-1", "r-1"}));
+    worker().report.processes.clear();
+    EXPECT_THAT(sentence("M24"), HasSubstr("no process of it is on a machine that answers"));
 }
 
 TEST_F(RunChecks, RecordsThatOnlyTheHeadHasCount) // M24
@@ -156,6 +210,54 @@ TEST_F(RunChecks, NewWorkersAnswerTheDecisionTree) // M18, M19
     EXPECT_EQ(verdict("M18"), Verdict::Ok);
     m_facts.cloud->elasticWorkers.push_back(elastic("i-9", "10.0.0.9", "stopped"));
     EXPECT_THAT(sentence("M18"), HasSubstr("i-9 is not added to the training: the machine is in the state stopped"));
+}
+
+TEST_F(RunChecks, AnElasticWorkerWithoutItsTagCostsForNothing) // M18
+{
+    setOrigin(cluster::Origin::Stack);
+    aws::Stack stack;
+    stack.name = "demo";
+    m_facts.cloud->stack = Result<aws::Stack>(stack);
+    m_facts.cloud->elasticWorkers = {elastic("i-1", "10.0.0.2")};
+    m_facts.cloud->elasticWorkers[0].tags["other-aws-dl-cfn-elastic-worker"] = "";
+    head().report.markers = {"_10.0.0.2"};
+    EXPECT_THAT(sentence("M18"), HasSubstr("costs until it is terminated"));
+    EXPECT_EQ(verdict("M18"), Verdict::Problem);
+    EXPECT_EQ(verdict("M19"), Verdict::Ok) << "no marker lets it join";
+    m_facts.cloud->elasticWorkers[0].tags["demo-aws-dl-cfn-elastic-worker"] = "";
+    EXPECT_EQ(verdict("M18"), Verdict::Ok);
+}
+
+TEST_F(RunChecks, AWorkerOutsideOfAStackAnswersForItsRun) // M18
+{
+    EXPECT_FALSE(of("M18")) << "no run";
+    addRun("r-1", protocol::RunState::Running);
+    EXPECT_THAT(sentence("M18"), HasSubstr("worker-1 is not added to the training: the runtime is not installed"));
+    worker().report.code["/home/ubuntu/.trainyard/bundle/trainyard-runtime"] = std::string(64, 'a');
+    EXPECT_THAT(sentence("M18"), HasSubstr("the run started without it"));
+    m_facts.ledger->metrics = {record(protocol::metric::kNeverJoined, 1, 0, 100, "worker-1: no hello within 60 s")};
+    EXPECT_THAT(sentence("M18"), HasSubstr("(no hello within 60 s)"));
+    worker().report.processes = {{100, "r-1", "trainyard-runtime worker"}};
+    EXPECT_EQ(verdict("M18"), Verdict::Ok) << "it starts again";
+    worker().report.processes.clear();
+    m_facts.ledger->metrics.push_back(record(protocol::metric::kMemberJoined, 1, 0, 50, "worker-1"));
+    EXPECT_EQ(verdict("M18"), Verdict::Ok);
+    m_facts.ledger->metrics.push_back(record(protocol::metric::kMemberDied, 1, 0, 40, "worker-1: it fell silent"));
+    EXPECT_EQ(verdict("M18"), Verdict::Problem);
+    m_facts.ledger->machines[1].closed = m_facts.now;
+    EXPECT_FALSE(of("M18")) << "its machine is gone";
+}
+
+TEST_F(RunChecks, MarkersAreMissedOutsideOfAStackOnlyWhereTheyAreUsed) // M19
+{
+    EXPECT_FALSE(of("M19"));
+    head().report.markers = {"_10.0.0.1"};
+    EXPECT_THAT(of("M19")->repairs, ElementsAre(Repair{RepairAction::CreateMarker, "worker-1", "10.0.0.2"}));
+    worker().report.starting = true;
+    EXPECT_EQ(verdict("M19"), Verdict::Ok) << "its set-up runs";
+    worker().report.starting = false;
+    head().report.markers.push_back("_10.0.0.2");
+    EXPECT_EQ(verdict("M19"), Verdict::Ok);
 }
 
 TEST_F(RunChecks, TheWorstLineOfTheLogsIsExplained) // M25

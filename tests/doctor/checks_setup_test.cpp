@@ -103,6 +103,18 @@ TEST_F(SetupChecks, AZoneWithoutMountTargetIsNamed) // M6
     EXPECT_EQ(verdict("M6"), Verdict::Unknown);
 }
 
+TEST_F(SetupChecks, AMountThatDoesNotAnswerIsNotWell) // M27
+{
+    for (NodeFacts *node : {&head(), &worker()})
+        node->report.mounts = {{"fs-1.efs.us-east-1.amazonaws.com:/", "/shared"}};
+    EXPECT_EQ(verdict("M27"), Verdict::Ok);
+    worker().report.sharedSilent = true;
+    const auto finding = of("M27");
+    EXPECT_EQ(finding->verdict, Verdict::Problem);
+    EXPECT_THAT(finding->sentence, HasSubstr("mounted on worker-1, but does not answer"));
+    EXPECT_THAT(finding->evidence, Contains(HasSubstr("worker-1: the shared folder does not answer")));
+}
+
 TEST_F(SetupChecks, AFailedMountIsClassified) // M27
 {
     EXPECT_FALSE(of("M27"));
@@ -184,6 +196,30 @@ TEST_F(SetupChecks, FireWireAndNumpyAreRepairedOnTheNodesThatNeedIt) // M1, M8
     EXPECT_FALSE(of("M8")) << "it is not installed";
     addMatch("M8", "ImportError: numpy.core.multiarray failed to import");
     EXPECT_EQ(verdict("M8"), Verdict::Warning);
+}
+
+TEST_F(SetupChecks, EachCheckReadsOnlyTheSourcesThatItNeeds)
+{
+    // Sources arrive in any order: a check that reads one it does not wait for would answer by chance.
+    setOrigin(cluster::Origin::Stack);
+    aws::Stack stack;
+    stack.name = "demo";
+    stack.status = "CREATE_COMPLETE";
+    m_facts.cloud->stack = Result<aws::Stack>(stack);
+    head().report.environment = {{"EFS_MOUNT", "/shared"}, {"AWS_REGION", "us-east-1"}};
+    for (const Check &check : clusterChecks()) {
+        Facts needed = m_facts;
+        if (!(check.needs & need::kLedger))
+            needed.ledger.reset();
+        if (!(check.needs & need::kCloud))
+            needed.cloud.reset();
+        if (!(check.needs & need::kNodes))
+            needed.nodes.reset();
+        if (!(check.needs & need::kLogs))
+            needed.logs.reset();
+        needed.account.reset();
+        EXPECT_TRUE(evaluate(check, needed) == evaluate(check, m_facts)) << check.id;
+    }
 }
 
 } // namespace

@@ -13,6 +13,7 @@
 #include "backend/cluster/plan/instance_facts.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
+#include "backend/doctor/stacks.h"
 #include "backend/ssh/key_files.h"
 #include "tests/cluster/support/fake_cloud.h"
 #include "tests/support/ssh_server.h"
@@ -170,13 +171,73 @@ TEST_F(DoctorNode, ProcessesOfAnEndedRunAreEndedAndOthersContinue) // M2
     ::kill(good.pid, SIGKILL);
 }
 
+TEST_F(DoctorNode, ProcessesThatALaunchScriptLeftAreEnded) // M2
+{
+    useRightKey();
+    ProcessSpec shell; // what it leaves behind loses its parent
+    shell.argv = {"sh", "-c", "setsid sleep 121 > /dev/null 2>&1 < /dev/null & echo $!"};
+    shell.environment = {"PATH=" + environment("PATH"), "DMLC_ROLE=server"};
+    const auto left = runProcess(shell, {Deadline::after(20s), {}});
+    ASSERT_TRUE(left) << left.error().detail;
+    const Finding found = finding("M2");
+    const auto ours = [](const std::string &line) { return line.find("sleep 121") != std::string::npos; };
+    if (std::ranges::none_of(found.evidence, ours))
+        GTEST_SKIP() << "processes without a parent are not adopted by process 1 here";
+    EXPECT_EQ(found.verdict, Verdict::Warning);
+    const Repair repair{RepairAction::KillOrphans, "head", kLaunchScript};
+    EXPECT_THAT(found.repairs, testing::Contains(repair));
+    const auto after = repairAndCheck(cloud(), m_id, "M2", repair, {}, {});
+    ASSERT_TRUE(after) << after.error().detail;
+    EXPECT_TRUE(std::ranges::none_of(after->evidence, ours));
+}
+
+TEST_F(DoctorNode, TheStacksOfAProcessAreReadAndStoredWithItsRun) // M24
+{
+    useRightKey();
+    const RunId run = addRun(protocol::RunState::Running), other = addRun(protocol::RunState::Failed);
+    const auto none = dumpStacks(cloud(), m_id, "head", run, {});
+    ASSERT_FALSE(none);
+    EXPECT_EQ(none.error().code, ErrorCode::NotFound);
+    EXPECT_THAT(storedStacks(cloud(), run), IsEmpty());
+    const auto process = startProcess(run), strange = startProcess(other);
+    const auto done = apply(cloud(), m_id, {RepairAction::DumpStacks, "head", run.value}, {}, {});
+    ASSERT_TRUE(done) << done.error().detail;
+    EXPECT_TRUE(isAlive(process)) << "it continues";
+    const auto dumps = storedStacks(cloud(), run);
+    ASSERT_THAT(dumps, SizeIs(1));
+    EXPECT_EQ(dumps[0].node, "head");
+    const std::string pid = std::to_string(process.pid);
+    EXPECT_THAT(dumps[0].text, HasSubstr("process " + pid + ": sleep 600"));
+    EXPECT_THAT(dumps[0].text, HasSubstr("thread " + pid + " sleep: "));
+    EXPECT_THAT(dumps[0].text, testing::Not(HasSubstr("process " + std::to_string(strange.pid) + ":")));
+    const auto again = dumpStacks(cloud(), m_id, "head", run, {});
+    ASSERT_TRUE(again) << again.error().detail;
+    EXPECT_THAT(storedStacks(cloud(), run), ElementsAre(*again)) << "the later one replaces the earlier one";
+    ASSERT_TRUE(writeFileAtomically(std::filesystem::path(again->file).replace_filename("strange.txt"), "anything"));
+    EXPECT_THAT(storedStacks(cloud(), run), SizeIs(1));
+    ::kill(process.pid, SIGKILL);
+    ::kill(strange.pid, SIGKILL);
+}
+
+TEST_F(DoctorNode, AMachineThatIsNotGoneIsNotReplaced) // M22
+{
+    const auto machines = [&] { return m_setting.cloud.region("us-east-1").machines.size(); };
+    const auto before = machines();
+    for (const char *node : {"worker-1", "worker-7"}) { // one that runs, and one that was replaced by another program
+        const auto done = apply(cloud(), m_id, {RepairAction::ReplaceWorker, node, {}}, {}, {});
+        ASSERT_FALSE(done) << node;
+        EXPECT_EQ(done.error().code, ErrorCode::Conflict) << done.error().detail;
+    }
+    EXPECT_EQ(machines(), before) << "nothing was launched";
+}
+
 TEST_F(DoctorNode, HostileValuesBecomeNoCommand)
 {
     useRightKey();
     const auto victim = m_server->home() / "victim";
     for (const RepairAction action :
          {RepairAction::KillOrphans, RepairAction::CreateMarker, RepairAction::WriteWorkerFile,
-          RepairAction::SetLibraryPath, RepairAction::MountShared}) {
+          RepairAction::SetLibraryPath, RepairAction::MountShared, RepairAction::DumpStacks}) {
         for (const std::string &value :
              {"r-1; touch " + victim.string(), "$(touch " + victim.string() + ")", std::string("'x"), std::string()}) {
             const auto done = apply(cloud(), m_id, {action, "head", value}, {}, {});

@@ -8,6 +8,7 @@
 
 #include "backend/core/system/files.h"
 #include "backend/core/text.h"
+#include "backend/doctor/gather.h"
 #include "backend/doctor/log_scan.h"
 #include "tests/support/temporary_folder.h"
 
@@ -72,6 +73,10 @@ const std::vector<Sample> kSamples{
     {"python-import", "worker.log", "ModuleNotFoundError: No module named 'mxnet'"},
     {"spot-interruption", "worker.log",
      "spot instance interruption notice received: terminate at 2026-11-27T10:00:00Z"},
+    {"setup-harmless", "/var/log/cloud-init-output.log", "Failed to retrieve available kernel versions."},
+    {"setup-harmless", "/var/log/cloud-init-output.log", "perl: warning: Setting locale failed."},
+    {"setup-harmless", "/var/log/cfn-init.log", "2026-11-27 10:00:00,000 [INFO] ended without any errors"},
+    {"setup-error", "/var/log/cloud-init-output.log", "apt: 10 errors occurred"},
     {"setup-error", "/var/log/cfn-init-cmd.log", "2026-11-27 10:00:00,000 P1234 [ERROR] Command setup failed"},
     {"setup-error", "/var/log/trainyard-setup.log",
      "2026-11-27T10:00:00Z trainyard-setup: failed: the folder /myEFSvolume cannot be made"},
@@ -84,6 +89,7 @@ const std::vector<Sample> kHarmless{
     {"", "worker.log", "loss=0.31 nanoseconds=12"},
     {"", "worker.log", "downloaded 403 files from the data set"},
     {"", "worker.log", "shm segment attached"},
+    {"", "worker.log", "read 60000 samples without an error"},
     {"", "dmesg", "[ 0.0] ACPI: RSDP ffff"},
     {"", "worker.log", "the error of the model is 0.03"}, // the general rule is for set-up logs only
     {"", "/var/log/cloud-init-output.log", "Setting up libgpg-error0:amd64 (1.47-3build2) ... ok"},
@@ -251,6 +257,28 @@ TEST(LogScan, ALongLogIsSearchedFromItsEnd)
     const auto cut =
         scanLog({"head", "worker.log", 1, "No space left on device\na\nb\n"}, builtinLogRules(), {.lines = 2});
     EXPECT_THAT(cut.matches, IsEmpty());
+}
+
+TEST(EmrLogs, ThoseThatExplainAFailureComeFirst) // M4, M5
+{
+    const std::string node = "emr/j-1/node/i-1/";
+    std::vector<std::string> keys{node + "applications/hadoop/a.log.gz", node + "daemons/instance-controller.log.gz",
+                                  node + "daemons/instance-state.txt",   node + "provision-node/1/puppet.log.gz",
+                                  node + "provision-node/1/stdout.gz",   node + "bootstrap-actions/1/stderr.gz"};
+    EXPECT_EQ(
+        explainingLogs(keys),
+        (std::vector<std::string>{node + "bootstrap-actions/1/stderr.gz", node + "provision-node/1/puppet.log.gz",
+                                  node + "daemons/instance-controller.log.gz", node + "applications/hadoop/a.log.gz"}));
+    for (int i = 0; i < 5000; ++i) // a cluster of many nodes
+        keys.insert(keys.begin(), node + "applications/hadoop/" + std::to_string(i) + ".log.gz");
+    const auto chosen = explainingLogs(keys);
+    EXPECT_LE(chosen.size(), 8u);
+    EXPECT_EQ(chosen.front(), node + "bootstrap-actions/1/stderr.gz");
+    const auto found =
+        scanLog({{}, "s3://logs/" + node + "provision-node/1/puppet.log.gz", 1, "ok\nError: Could not apply\n"},
+                builtinLogRules());
+    ASSERT_EQ(found.matches.size(), 1u);
+    EXPECT_EQ(found.matches[0].line, 2);
 }
 
 } // namespace

@@ -17,6 +17,7 @@ namespace {
 using namespace std::chrono_literals;
 using testing::Contains;
 using testing::ElementsAre;
+using testing::Field;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
@@ -56,6 +57,7 @@ TEST(NodeReport, AShellAnswersTheScript)
     std::ofstream(home.path / "shared/host_worker") << "10.0.0.1\n";
     std::ofstream(home.path / "shared/host_worker_log") << "0 ADDED 10.0.0.2 1500000000000000000\n";
     std::ofstream(home.path / "shared/prepare_data_success_10.0.0.2");
+    std::ofstream(home.path / "shared/prepare_data_status_10.0.0.3") << "2\n";
 
     ProcessSpec orphan;
     orphan.argv = {"sleep", "300"};
@@ -66,6 +68,8 @@ TEST(NodeReport, AShellAnswersTheScript)
     ::kill(started->pid, SIGKILL);
 
     EXPECT_GT(report.time, 1'700'000'000);
+    EXPECT_THAT(report.launched, testing::Each(Field(&LaunchedProcess::command, Not(HasSubstr("sleep 300")))))
+        << "it has a run";
     EXPECT_THAT(report.processes, Contains(RunProcess{int(started->pid), kRun, "sleep 300"}));
     EXPECT_GE(report.gpusListed, 0);
     EXPECT_FALSE(report.numpy.empty());
@@ -76,7 +80,9 @@ TEST(NodeReport, AShellAnswersTheScript)
     EXPECT_THAT(report.hostWorker, ElementsAre("10.0.0.1"));
     EXPECT_THAT(report.hostLog, ElementsAre("0 ADDED 10.0.0.2 1500000000000000000"));
     EXPECT_THAT(report.markers, ElementsAre("_10.0.0.2"));
+    EXPECT_THAT(report.prepareStatus, ElementsAre(Pair("10.0.0.3", 2)));
     EXPECT_THAT(report.code, Contains(testing::Key((home.path / "shared/launch.py").string())));
+    EXPECT_FALSE(report.sharedSilent);
     EXPECT_EQ(report.metrics, "{\"a\": 1}\n");
     const auto log = std::ranges::find(report.logs, "worker.log", &LogText::name);
     ASSERT_NE(log, report.logs.end());
@@ -116,12 +122,32 @@ TEST(NodeReport, OnlyValidIdsAndAddressesBecomePartOfTheScript)
     EXPECT_THAT(nodeScript({}), HasSubstr("dmesg"));
 }
 
+TEST(NodeReport, ManyHopsAreTestedAtTheSameTime) // M14
+{
+    TemporaryFolder home;
+    NodeQuestions questions{.run = "", .hopTo = {}, .kernelLog = false};
+    for (int i = 1; i <= 60; ++i) // of the range for documentation: none answers, and one may take 4 s
+        questions.hopTo.push_back("192.0.2." + std::to_string(i));
+    const auto begin = std::chrono::steady_clock::now();
+    const NodeReport report = reportFrom(home.path, questions);
+    EXPECT_THAT(report.hops, SizeIs(60));
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, 90s) << "the limit of an examination";
+    for (int i = 0; i < 2000; ++i)
+        questions.hopTo.push_back("198.51.100.1");
+    std::size_t hops = 0;
+    const std::string script = nodeScript(questions);
+    for (std::size_t at = 0; (at = script.find("/dev/tcp/", at)) != std::string::npos; ++at)
+        ++hops;
+    EXPECT_EQ(hops, 256u) << "bounded";
+}
+
 TEST(NodeReport, HostileAnswersAreIgnored)
 {
-    std::string text = "time=99999999999999999999\nprocess=-5 r-1 x\nprocess=1 r-1 init\nprocess=77 other x\n"
-                       "gpus=many\nnonsense\n=\nlog=\nlog=5\n>a line of no log\nenv.PATH=/bin\nenv.EFS_MOUNT=/shared\n"
-                       "code=short /x\nmount=one\nhop=10.0.0.1 " +
-                       std::string(500, 'x') + "\nlog=-3 a.log\n>one\nlog=7 \x1b[31mb.log\n>two\n";
+    std::string text =
+        "time=99999999999999999999\nprocess=-5 r-1 x\nprocess=1 r-1 init\nprocess=77 other x\n"
+        "gpus=many\nnonsense\n=\nlog=\nlog=5\n>a line of no log\nenv.PATH=/bin\nenv.EFS_MOUNT=/shared\n"
+        "code=short /x\nmount=one\npreparestatus=10.0.0.1 lots\npreparestatus=10.0.0.2 4000\nhop=10.0.0.1 " +
+        std::string(500, 'x') + "\nlog=-3 a.log\n>one\nlog=7 \x1b[31mb.log\n>two\n";
     for (int i = 0; i < 5000; ++i)
         text += "address=10.0.0." + std::to_string(i) + "\nlog=1 many" + std::to_string(i) + "\n";
     text += "workers=" + std::string(2000, 'x') + "\n";
@@ -132,6 +158,7 @@ TEST(NodeReport, HostileAnswersAreIgnored)
     EXPECT_THAT(report.environment, ElementsAre(Pair("EFS_MOUNT", "/shared")));
     EXPECT_THAT(report.code, IsEmpty());
     EXPECT_THAT(report.mounts, IsEmpty());
+    EXPECT_THAT(report.prepareStatus, IsEmpty());
     ASSERT_THAT(report.hops, SizeIs(1));
     EXPECT_LE(report.hops[0].result.size(), 16u);
     EXPECT_LE(report.addresses.size(), 2048u);
@@ -167,6 +194,26 @@ TEST(Joining, BothLayoutsOfHostWorkerLogAreRead)
     EXPECT_FALSE(one.marked);
 }
 
+TEST(Joining, EventsOfEarlierMachinesAndRunsDoNotCount)
+{
+    NodeReport head;
+    head.hostLog = {"0 ADDED 10.0.0.9 1500000000", "1 REMOVED 10.0.0.8 1500000000"};
+    Joining reused;
+    reused.address = "10.0.0.9";
+    reused.launched = Timestamp(std::chrono::seconds(1'600'000'000));
+    readSharedFiles(head, reused);
+    EXPECT_FALSE(reused.logAdded) << "another machine had this address";
+    head.hostLog.push_back("2 ADDED 10.0.0.9 1600000100");
+    readSharedFiles(head, reused);
+    EXPECT_TRUE(reused.logAdded);
+    head.hostLog.push_back("0 ADDED 10.0.0.1 1600000200");
+    readSharedFiles(head, reused);
+    EXPECT_FALSE(reused.logAdded) << "another run began";
+    head.hostLog.push_back("1 ADDED 10.0.0.9 9223372036854775807");
+    readSharedFiles(head, reused);
+    EXPECT_TRUE(reused.logAdded);
+}
+
 TEST(Joining, TheDecisionTreeAnswersEachQuestion)
 {
     Joining j;
@@ -185,10 +232,20 @@ TEST(Joining, TheDecisionTreeAnswersEachQuestion)
     EXPECT_EQ(whyNotAdded(j).step, JoinStep::Preparing);
     j.preparing = false;
     EXPECT_EQ(whyNotAdded(j).step, JoinStep::Marker);
+    j.starting = true;
+    EXPECT_EQ(whyNotAdded(j).step, JoinStep::Preparing) << "the set-up has not come to the script yet";
+    EXPECT_TRUE(whyNotAdded(j).waits);
+    j.starting = false;
     j.reachable = false;
     EXPECT_EQ(whyNotAdded(j).step, JoinStep::Preparing);
     EXPECT_FALSE(whyNotAdded(j).waits);
+    j.prepareStatus = 3;
+    EXPECT_THAT(whyNotAdded(j).sentence, HasSubstr("ended with status 3"));
     j.marked = true;
+    j.noRun = true;
+    EXPECT_TRUE(whyNotAdded(j).waits);
+    EXPECT_THAT(whyNotAdded(j).sentence, HasSubstr("the next run"));
+    j.noRun = false;
     EXPECT_EQ(whyNotAdded(j).step, JoinStep::Hosts);
     EXPECT_TRUE(whyNotAdded(j).waits);
     j.tagStatus = "ADD_QUEUED";
@@ -201,6 +258,40 @@ TEST(Joining, TheDecisionTreeAnswersEachQuestion)
     j.logRemoved = true;
     j.inHostWorker = false;
     EXPECT_EQ(whyNotAdded(j).step, JoinStep::Log);
+    EXPECT_THAT(whyNotAdded(j).sentence, HasSubstr("costs"));
+    j.logRemoved = false;
+    j.wanted = false;
+    EXPECT_EQ(whyNotAdded(j).step, JoinStep::Tag);
+    EXPECT_FALSE(whyNotAdded(j).waits) << "no program ends it";
+    j.member = true;
+    EXPECT_TRUE(whyNotAdded(j).waits) << "it leaves at the next boundary";
+    j.wanted = true;
+    EXPECT_EQ(whyNotAdded(j).step, JoinStep::Added);
+}
+
+TEST(Joining, OutsideOfAStackTheProcessesOfTheRunCount)
+{
+    Joining j;
+    j.state = "terminated";
+    EXPECT_EQ(whyNotInRun(j).step, JoinStep::Running);
+    j.state = "running";
+    EXPECT_EQ(whyNotInRun(j).step, JoinStep::Reachable);
+    j.reachable = true;
+    EXPECT_EQ(whyNotInRun(j).step, JoinStep::Runtime);
+    EXPECT_FALSE(whyNotInRun(j).waits);
+    j.starting = true;
+    EXPECT_TRUE(whyNotInRun(j).waits);
+    j.starting = false;
+    j.hasRuntime = true;
+    EXPECT_EQ(whyNotInRun(j).step, JoinStep::Process);
+    EXPECT_THAT(whyNotInRun(j).sentence, HasSubstr("costs"));
+    j.ended = "no hello within 60 s";
+    EXPECT_THAT(whyNotInRun(j).sentence, HasSubstr("(no hello within 60 s)"));
+    j.hasProcess = true;
+    EXPECT_EQ(whyNotInRun(j).step, JoinStep::NextEpoch);
+    EXPECT_TRUE(whyNotInRun(j).waits);
+    j.member = true;
+    EXPECT_EQ(whyNotInRun(j).step, JoinStep::Added);
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QtTest/QTest>
@@ -150,18 +151,42 @@ private slots:
             return found;
         };
         auto node = cluster.nodes[1];
-        QCOMPARE(enabled(node),
-                 QStringList({QStringLiteral("Stop…"), QStringLiteral("Hibernate…"), QStringLiteral("Restart…"),
-                              QStringLiteral("Change instance type…"), QStringLiteral("Open Jupyter")}));
+        QCOMPARE(enabled(node), QStringList({QStringLiteral("Stop…"), QStringLiteral("Hibernate…"),
+                                             QStringLiteral("Restart…"), QStringLiteral("Change instance type…"),
+                                             QStringLiteral("Browse files"), QStringLiteral("Open Jupyter")}));
         node.state = "stopped";
         QCOMPARE(enabled(node), QStringList({QStringLiteral("Start"), QStringLiteral("Change instance type…")}));
         menus.menuFor(cluster, node)->actions()[2]->trigger();
         QCOMPARE(f.clusters.powered, std::vector<std::string>({"start worker-1"}));
         cluster.state = services::ClusterState::Training;
         node.state = "running";
-        QCOMPARE(enabled(node), QStringList({QStringLiteral("Open Jupyter")}));
+        QCOMPARE(enabled(node), QStringList({QStringLiteral("Browse files"), QStringLiteral("Open Jupyter")}));
         menus.menuFor(cluster, node)->actions().back()->trigger(); // B28
         QCOMPARE(f.clusters.notebooks, std::vector<std::string>({"worker-1"}));
+
+        // The script of a stack runs only on its machines, and after a question.
+        over.show();
+        cluster.origin = cluster::Origin::Stack;
+        QVERIFY(!enabled(node).contains(QStringLiteral("Prepare data…"))); // no service for it
+        menus.offerPreparation();
+        QVERIFY(enabled(node).contains(QStringLiteral("Prepare data…")));
+        QSignalSpy prepared(&menus, &NodeMenu::preparationRequested);
+        auto *menu = menus.menuFor(cluster, node);
+        for (QAction *action : menu->actions()) {
+            if (action->text() == QStringLiteral("Prepare data…"))
+                action->trigger();
+        }
+        auto *script = over.findChild<QMessageBox *>();
+        QVERIFY(script && prepared.isEmpty());
+        for (QAbstractButton *b : script->buttons()) {
+            if (b->text() == QLatin1String("Prepare"))
+                b->click();
+        }
+        QCOMPARE(prepared.size(), 1);
+        QCOMPARE(prepared.at(0).at(0).value<ClusterId>(), cluster.id);
+        QTRY_VERIFY(!over.findChild<QMessageBox *>());
+        cluster.origin = cluster::Origin::Instances;
+        QVERIFY(!enabled(node).contains(QStringLiteral("Prepare data…")));
 
         // The confirmation shows the costs of a stopped machine.
         cluster.state = services::ClusterState::Ready;

@@ -3,6 +3,7 @@
 #include <QClipboard>
 #include <QFileDialog>
 #include <QLabel>
+#include <QMenu>
 #include <QProgressBar>
 #include <QTabWidget>
 #include <QtTest/QTest>
@@ -203,6 +204,46 @@ private slots:
         QVERIFY(f.says(QStringLiteral("The repair is done")));
         QVERIFY(!f.button("Allow SSH") && f.button("Run again")->isEnabled());
         QCOMPARE(f.order().constFirst(), QStringLiteral("M25"));
+    }
+
+    void whatARepairFoundIsShown()
+    {
+        View f;
+        f.button("Examine this cluster")->click();
+        const Repair dump{RepairAction::DumpStacks, "worker-1", "r-0123456789abcdef"};
+        f.service.find(kCluster, finding("M24", Verdict::Problem, {dump}));
+        QApplication::processEvents();
+        f.service.finish(kCluster);
+        f.button("Read the stacks on worker-1")->click();
+        fake::buttonIn(fake::visible<ConfirmDialog>(f.view), QStringLiteral("Repair"))->click();
+        QVERIFY(!f.says(QStringLiteral("second line")));
+        f.service.find(kCluster, finding("M24", Verdict::Problem, {dump}));
+        f.service.endRepair(kCluster, "M24");
+        QVERIFY(f.says(QStringLiteral("second line")));
+    }
+
+    void manyRepairsAreInAMenu()
+    {
+        View f;
+        f.button("Examine this cluster")->click();
+        std::vector<Repair> repairs;
+        for (int i = 1; i <= 20; ++i)
+            repairs.push_back({RepairAction::KillOrphans, "worker-" + std::to_string(i), "r-0123456789abcdef"});
+        f.service.find(kCluster, finding("M2", Verdict::Problem, repairs));
+        QApplication::processEvents();
+        QVERIFY(f.row("M2")->width() <= f.view.width()); // the page does not become wider
+        QVERIFY(!f.button("End the processes"));
+        QPushButton *menu = f.button("Repair");
+        QVERIFY(menu && menu->menu() && !menu->isEnabled());
+        f.service.finish(kCluster);
+        QVERIFY(f.button("Repair")->isEnabled());
+        QCOMPARE(menu->menu()->actions().size(), 20);
+        menu->menu()->actions().at(16)->trigger();
+        auto *question = fake::visible<ConfirmDialog>(f.view);
+        QVERIFY(question);
+        fake::buttonIn(question, QStringLiteral("Repair"))->click();
+        QCOMPARE(f.service.repairs.size(), std::size_t(1));
+        QCOMPARE(f.service.repairs[0].second.node, std::string("worker-17"));
     }
 
     void aFailedRepairSaysWhy()

@@ -1,5 +1,5 @@
 // Stacks and EMR clusters in the window: the ways to them, the dialog that attaches a stack, the origin of clusters,
-// locked machines, and what AWS reports about a stack. Fake services.
+// locked and elastic machines, and what AWS reports about a stack. Fake services.
 #include <QAction>
 #include <QCheckBox>
 #include <QLineEdit>
@@ -8,8 +8,10 @@
 #include <QTabWidget>
 #include <QtTest/QTest>
 
+#include "backend/cluster/stack/elastic_facts.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/managed_resource_model.h"
+#include "gui/models/node_model.h"
 #include "gui/pages/clusters_page.h"
 #include "gui/pages/managed_view.h"
 #include "gui/widgets/theme.h"
@@ -34,11 +36,16 @@ QAction *actionNamed(const QWidget &window, const QString &text)
 }
 
 /// A stack of a master, a base worker and an elastic one.
-ClusterDetails stackCluster()
+ClusterDetails stackCluster(const std::string &status = {})
 {
     ClusterDetails c = sample::clusters()[0];
     c.origin = cluster::Origin::Stack;
     c.nodes[1].locked = true;
+    const char *roles[] = {"master", "base", "elastic"};
+    for (std::size_t i = 0; i < 3; ++i)
+        c.resources[i].facts[cluster::kStackRoleFact] = roles[i];
+    if (!status.empty())
+        c.resources[2].facts[cluster::kElasticStatusFact] = status;
     return c;
 }
 
@@ -185,6 +192,70 @@ private slots:
         nodes->selectId(QStringLiteral("worker-2"));
         QVERIFY(removal()->isEnabled());
         QVERIFY(!removal()->toolTip().contains(QLatin1String("locked")));
+    }
+
+    void theStatusOfElasticWorkersIsAColumn() // H5
+    {
+        Window f;
+        auto *page = f.window.findChild<ClustersPage *>();
+        auto *nodes = tableOf(page, QStringLiteral("Nodes"));
+        f.fakes.clusters.set({sample::clusters()[0]});
+        QVERIFY(nodes->isColumnHidden(NodeModel::Elastic)); // only a stack has it
+        const auto at = [&](int row, int role = Qt::DisplayRole) {
+            return nodes->model()->index(row, NodeModel::Elastic).data(role).toString();
+        };
+        const std::pair<const char *, const char *> expected[] = {{"", "in no run"},
+                                                                  {"ADD_QUEUED", "joining"},
+                                                                  {"ADDED", "in the run"},
+                                                                  {"REMOVAL_QUEUED", "leaving"},
+                                                                  {"REMOVED", "removed"}};
+        for (const auto &word : expected) {
+            f.fakes.clusters.set({stackCluster(word.first)});
+            QVERIFY(!nodes->isColumnHidden(NodeModel::Elastic));
+            QCOMPARE(at(2), QLatin1String(word.second));
+            QVERIFY(at(2, Qt::ToolTipRole).contains(QLatin1String(word.first)));
+            QVERIFY(!at(2, IconRole).isEmpty());
+        }
+        QCOMPARE(at(0), QStringLiteral("locked"));
+        QCOMPARE(at(1), QStringLiteral("locked"));
+        QVERIFY(at(1, Qt::ToolTipRole).contains(QLatin1String("Auto Scaling group")));
+        // Anyone can write a tag: another value is none.
+        f.fakes.clusters.set({stackCluster("<b>ADDED</b>")});
+        QCOMPARE(at(2), QStringLiteral("in no run"));
+        QVERIFY(!at(2, Qt::ToolTipRole).contains(QLatin1String("<b>")));
+    }
+
+    void aCoreNodeIsLockedForAnotherReason() // C25
+    {
+        auto emr = stackCluster();
+        emr.origin = cluster::Origin::Emr;
+        const auto rows = nodeRows(emr);
+        QVERIFY(lockReason(rows[1]).contains(QLatin1String("HDFS")));
+        QVERIFY(!lockReason(rows[1]).contains(QLatin1String("Auto Scaling")));
+        QVERIFY(lockReason(rows[2]).isEmpty());
+        QVERIFY(!rows[2].elastic); // of a stack only
+        QCOMPARE(coreNodeType(emr), rows[1].type);
+        QVERIFY(coreNodeType(stackCluster()).empty());
+    }
+
+    void manyOutputsAndALongReasonDoNotMakeTheWindowHigher()
+    {
+        Window f;
+        cluster::ManagedState state;
+        state.origin = cluster::Origin::Stack;
+        state.id = "arn:stack/1";
+        state.status = "CREATE_FAILED";
+        state.reason = std::string(20'000, 'r');
+        for (int i = 0; i < 200; ++i)
+            state.outputs.emplace_back("Output" + std::to_string(i), std::string(1000, 'v'));
+        f.fakes.managed.managed = state;
+        f.fakes.clusters.set({stackCluster()});
+        auto *tabs = f.window.findChild<QTabWidget *>(QStringLiteral("clusterDetails"));
+        auto *view = f.window.findChild<ManagedView *>();
+        tabs->setCurrentWidget(view);
+        QTRY_COMPARE(tableOf(view, QStringLiteral("Outputs of the stack"))->model()->rowCount(), 200);
+        QVERIFY2(view->minimumSizeHint().height() < 600, qPrintable(QString::number(view->minimumSizeHint().height())));
+        QVERIFY(words(view).contains(QStringLiteral("rrr…")));
     }
 
     void whatAwsReportsAboutAStackIsShownWhileItIsCreated() // D12, D13, D16

@@ -8,7 +8,6 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTabWidget>
@@ -34,9 +33,9 @@
 #include "gui/text/translation.h"
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/theme.h"
-#include "gui/wizards/account_wizard.h"
 #include "gui/wizards/job_wizard.h"
 #include "gui/wizards/launch/launch_wizard.h"
+#include "tests/gui/screenshots_account.h"
 #include "tests/gui/screenshots_extra.h"
 #include "tests/gui/screenshots_managed.h"
 #include "tests/gui/support/fakes.h"
@@ -71,76 +70,6 @@ void shoot(QWidget &widget, const char *name)
 {
     processPendingEvents();
     widget.grab().save(folder + QLatin1Char('/') + QLatin1String(name) + tail);
-}
-
-void shootAccount(fake::FakeAccount &account)
-{
-    for (const bool signOn : {false, true}) {
-        AccountWizard wizard(account);
-        wizard.show();
-        if (signOn)
-            wizard.findChildren<QRadioButton *>().last()->click();
-        else
-            shoot(wizard, "account-1");
-        wizard.currentPage()->findChild<QLineEdit *>()->setText(QStringLiteral("mine"));
-        wizard.next();
-        int n = 0;
-        for (auto *line : wizard.currentPage()->findChildren<QLineEdit *>())
-            line->setText(!signOn    ? QStringLiteral("AKIAIOSFODNN7EXAMPLE")
-                          : n++ == 0 ? QStringLiteral("http://x")
-                                     : QString());
-        shoot(wizard, signOn ? "account-sign-on" : "account-2");
-        if (signOn)
-            continue;
-        wizard.next();
-        shoot(wizard, "account-3");
-        wizard.back();
-        account.answer =
-            fail(ErrorCode::CredentialsRejected, "sts:GetCallerIdentity", "InvalidClientTokenId: no such key");
-        wizard.next();
-        shoot(wizard, "account-refused");
-    }
-}
-
-/// Shows a cluster of a colleague whose computer was lost, and the confirmation before it is taken over.
-void shootTakeOver(fake::Fakes &f, MainWindow &window)
-{
-    const auto known = f.clusters.known;
-    auto lost = sample::clusters();
-    lost.resize(1);
-    lost[0].ours = lost[0].sameOwner = false;
-    lost[0].state = services::ClusterState::Ready;
-    lost[0].usdPerHour = 0;
-    lost[0].owner = "anna";
-    lost[0].ledger = "l-0123456789abcdef";
-    lost[0].detail = "launched by anna (ledger l-0123456789abcdef); shown only";
-    cluster::AdoptableCluster found;
-    found.id = lost[0].id;
-    found.name = lost[0].name;
-    found.owner = lost[0].owner;
-    found.ledger = lost[0].ledger;
-    for (const auto &r : lost[0].resources) {
-        cluster::Target t;
-        t.kind = r.kind;
-        t.id = r.id;
-        t.name = r.name;
-        t.region = r.region;
-        found.resources.push_back(t);
-    }
-    f.clusters.candidate = services::AdoptionCandidate{std::make_shared<const cluster::AdoptableCluster>(found), false};
-    f.clusters.set(lost);
-    window.go(MainWindow::Clusters);
-    shoot(window, "clusters-colleague");
-    for (auto *b : window.findChildren<QPushButton *>()) {
-        if (b->isVisible() && b->text().startsWith(QStringLiteral("Take over")))
-            b->click();
-    }
-    waitFor([&] { return window.findChild<ConfirmDialog *>() != nullptr; });
-    if (auto *question = window.findChild<ConfirmDialog *>()) {
-        shoot(*question, "take-over");
-        question->reject();
-    }
-    f.clusters.set(known);
 }
 
 void shootAll(const QString &stateFolder)
@@ -222,7 +151,7 @@ void shootAll(const QString &stateFolder)
     }
     for (const auto &operation : f.operations.all())
         f.operations.dismiss(operation.id);
-    shootTakeOver(f, window);
+    shootTakeOver(f, window, shoot);
     emit f.runs.logSources(sample::runs()[0].id, sample::logSources());
     window.go(MainWindow::Runs);
     shoot(window, "runs");
@@ -282,7 +211,7 @@ void shootAll(const QString &stateFolder)
     shoot(window, "session-over");
     f.account.shown.error.reset();
     f.account.refresh();
-    shootAccount(f.account);
+    shootAccount(f.account, shoot);
     window.startTour();
     f.tour.step({.step = "local-cloud", .title = "Start the local cloud", .state = StepState::Done});
     f.tour.step({.step = "launch",

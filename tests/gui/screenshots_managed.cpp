@@ -5,13 +5,19 @@
 #include <QTemporaryDir>
 
 #include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/stack/elastic_facts.h"
 #include "backend/cluster/stack/template_blockers.h"
 #include "gui/app/main_window.h"
+#include "gui/dialogs/emr_step_dialog.h"
+#include "gui/dialogs/mount_dialog.h"
+#include "gui/dialogs/pack_dialog.h"
 #include "gui/pages/managed_view.h"
 #include "gui/wizards/emr/emr_wizard.h"
 #include "gui/wizards/stack/attach_dialog.h"
 #include "gui/wizards/stack/stack_wizard.h"
 #include "gui/wizards/stack/template_dialog.h"
+#include "tests/gui/support/data_tabs_fixture.h"
+#include "tests/gui/support/fake_emr_steps.h"
 #include "tests/gui/support/fakes.h"
 #include "tests/gui/support/sample_data.h"
 
@@ -63,19 +69,120 @@ void shootWizards(gui::fake::Fakes &f, QWidget &window, const Shoot &shoot)
     }
 }
 
+/// Steps of an EMR cluster in its tab.
+cluster::EmrStepList sampleSteps()
+{
+    cluster::EmrStepList list;
+    list.canAdd = true;
+    cluster::EmrStepInfo runs, failed;
+    runs.id = "s-2ABCDEFGHIJ";
+    runs.name = "epochs 4 to 8";
+    runs.state = "RUNNING";
+    runs.command = "spark-submit s3://lab/train.py --epochs 4";
+    runs.started = SystemClock::instance().now() - 340s;
+    runs.canCancel = true;
+    failed = runs;
+    failed.id = "s-1ABCDEFGHIJ";
+    failed.name = "prepare";
+    failed.state = "FAILED";
+    failed.command = "python3 prepare.py s3://lab/raw";
+    failed.started = *runs.started - 600s;
+    failed.ended = *failed.started + 41s;
+    failed.failed = true;
+    failed.canCancel = false;
+    failed.failure = "Unknown Error. Its stderr ends with: ImportError: No module named numpy";
+    list.steps = {runs, failed};
+    return list;
+}
+
+/// An account with EMR steps.
+class ManagedWithSteps : public gui::fake::FakeManaged {
+public:
+    using FakeManaged::FakeManaged;
+    gui::fake::FakeEmrSteps steps;
+    services::EmrStepService *emrSteps() override { return &steps; }
+};
+
+/// The window with services that the other pictures do not need: files of machines, file systems, EMR steps.
+void shootTabs(gui::fake::Fakes &f, const Shoot &shoot)
+{
+    QTemporaryDir stateFolder;
+    QSettings settings(stateFolder.path() + QStringLiteral("/window.ini"), QSettings::IniFormat);
+    gui::fake::FakeTabbedData data;
+    gui::fake::withBuckets(data);
+    data.known.known = true;
+    data.known.listing.sets = {{"s3://lab/cifar", "rec", 2, 170'000'000}, {"s3://lab/digits", "idx", 4, 11'000'000}};
+    cluster::FileSystemInfo system;
+    system.id = "fs-0a1b2c3d4e5f60718";
+    system.name = "shared";
+    system.region = "us-east-1";
+    system.state = "available";
+    system.bytes = 3'000'000'000;
+    system.usdPerMonth = 0.84;
+    data.systems.known.systems = {system};
+    services::TransferLine line;
+    line.id = "t-1";
+    line.from = {"/home/me/pictures.rec"};
+    line.to = "s3://lab/set/";
+    line.status = services::TransferStatus::Running;
+    line.progress = {500'000'000, 2'000'000'000, 1, 4, "pictures.rec"};
+    line.bytesPerSecond = 25'000'000;
+    data.files.lines = {line};
+    ManagedWithSteps managed(f.operations);
+    managed.managed = sampleState();
+    managed.managed->origin = cluster::Origin::Emr;
+    managed.managed->activities.clear();
+    managed.steps.known = sampleSteps();
+    auto known = sample::clusters();
+    known[0].origin = cluster::Origin::Emr;
+    known[0].state = services::ClusterState::Ready;
+    f.clusters.set(known);
+    MainWindow window({f.account, f.clusters, f.runs, f.teardown, f.tour, f.activity, f.operations, f.costs,
+                       f.instanceCatalog, f.planning, data, f.models, f.doctor, managed},
+                      settings, stateFolder.path());
+    window.resize(1280, 800);
+    window.show();
+    window.go(MainWindow::Data);
+    auto *tabs = window.findChild<QTabWidget *>(QStringLiteral("pageTabs"));
+    shoot(window, "data-sets");
+    auto *files = window.findChild<FilesView *>();
+    files->openLocal(QStringLiteral("/usr/share"));
+    tabs->setCurrentWidget(files);
+    files->open(QStringLiteral("s3://lab"));
+    shoot(window, "data-files");
+    tabs->setCurrentWidget(window.findChild<FileSystemsView *>());
+    shoot(window, "data-file-systems");
+    window.go(MainWindow::Clusters);
+    auto *details = window.findChild<QTabWidget *>(QStringLiteral("clusterDetails"));
+    details->setCurrentWidget(window.findChild<ManagedView *>());
+    shoot(window, "clusters-emr");
+    MountDialog mount(QStringLiteral("shared"), {{known[0].id, known[0].name, known[0].region}}, &window);
+    mount.show();
+    shoot(mount, "mount");
+    PackDialog pack(QStringLiteral("/usr/share/icons"), &window);
+    pack.show();
+    shoot(pack, "pack");
+    EmrStepDialog step(&window);
+    step.show();
+    shoot(step, "emr-step");
+}
+
 } // namespace
 
 void shootManaged(gui::fake::Fakes &f, const Shoot &shoot)
 {
-    QTemporaryDir folder;
-    QSettings settings(folder.path() + QStringLiteral("/window.ini"), QSettings::IniFormat);
+    QTemporaryDir stateFolder;
+    QSettings settings(stateFolder.path() + QStringLiteral("/window.ini"), QSettings::IniFormat);
     auto known = sample::clusters();
     known[0].origin = cluster::Origin::Stack;
     known[0].nodes[1].locked = true;
+    for (std::size_t i = 0; i < 3; ++i)
+        known[0].resources[i].facts[cluster::kStackRoleFact] = i == 2 ? "elastic" : "base";
+    known[0].resources[2].facts[cluster::kElasticStatusFact] = "ADDED";
     known[1].origin = cluster::Origin::Emr;
     f.clusters.set(known);
     f.managed.managed = sampleState();
-    MainWindow window(f.services(), settings, folder.path());
+    MainWindow window(f.services(), settings, stateFolder.path());
     window.resize(1280, 800);
     window.show();
     window.go(MainWindow::Clusters);
@@ -96,4 +203,6 @@ void shootManaged(gui::fake::Fakes &f, const Shoot &shoot)
     TemplateDialog blockers(report, &window);
     blockers.show();
     shoot(blockers, "stack-template");
+    shootTabs(f, shoot);
+    f.clusters.set(sample::clusters());
 }

@@ -5,6 +5,7 @@
 #include "gui/models/activity_models.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/cost_models.h"
+#include "gui/models/node_model.h"
 #include "gui/models/run_models.h"
 #include "gui/text/format.h"
 #include "tests/gui/support/sample_data.h"
@@ -206,8 +207,10 @@ private slots:
         for (QAbstractItemModel *m :
              std::initializer_list<QAbstractItemModel *>{&nodes, &resources, &events, &runs, &ranks, &costs})
             new QAbstractItemModelTester(m, QAbstractItemModelTester::FailureReportingMode::QtTest, m);
-        nodes.applyAll(
-            {{.name = "head", .role = "head", .state = "running", .publicAddress = "127.64.0.1", .sshPort = 2222}});
+        ClusterDetails one;
+        one.nodes = {
+            {.name = "head", .role = "head", .state = "running", .publicAddress = "127.64.0.1", .sshPort = 2222}};
+        nodes.applyAll(nodeRows(one));
         QCOMPARE(nodes.index(0, NodeModel::Address).data().toString(), QStringLiteral("127.64.0.1:2222"));
         resources.applyAll({sample::resource("security-group", "sg-1", "group"),
                             sample::resource("instance", "i-1", "head", "running", 0.17)});

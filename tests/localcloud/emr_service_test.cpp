@@ -237,6 +237,24 @@ TEST_F(EmrService, StepsRunOnTheMasterAndLeaveTheirLogs)
     EXPECT_TRUE(reaches(id, "WAITING"));
 }
 
+TEST_F(EmrService, ActivityOnTheMasterIsUse)
+{
+    if (!isSandbox())
+        GTEST_SKIP() << "only a sandbox has an /emr of its own";
+    // For ten seconds, every 0.1 s; the idle limit is three seconds at this speed.
+    putScript("busy.sh", "#!/bin/sh -e\ntouch /emr/metricscollector/isbusy\n"
+                         "setsid sh -c 'for i in $(seq 100); do touch /emr/metricscollector/isbusy; sleep 0.1; done' "
+                         "> /dev/null 2>&1 < /dev/null &\n");
+    auto body = request(1, "busy.sh");
+    body["AutoTerminationPolicy"] = {{"IdleTimeout", 300}};
+    const auto id = start(body);
+    ASSERT_TRUE(reaches(id, "TERMINATED")) << "the activity has ended";
+    const auto status = statusOf(id);
+    EXPECT_THAT(status["StateChangeReason"]["Message"].get<std::string>(), HasSubstr("idle for 300 seconds"));
+    const auto &times = status["Timeline"];
+    EXPECT_GE(times["EndDateTime"].get<double>() - times["ReadyDateTime"].get<double>(), 5.0);
+}
+
 TEST_F(EmrService, FaultsMakeItFailOnDemand)
 {
     putScript("set-up.sh", "#!/bin/sh\n");

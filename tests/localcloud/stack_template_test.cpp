@@ -141,7 +141,7 @@ TEST(StackTemplates, OurTemplateHasTheParametersOfTheDocument) // D2 to D11
     for (const auto &[key, value] : wanted)
         EXPECT_EQ(usual[key], value) << key;
     EXPECT_TRUE(usual.contains("InstanceType"));
-    EXPECT_EQ(document.capabilities().first, std::vector<std::string>{"CAPABILITY_IAM"});
+    EXPECT_EQ(document.capabilities().needed, std::vector<std::string>{"CAPABILITY_IAM"});
     const auto given = [&](const std::string &id) {
         auto values = StackCloud::usual({{"EFSFileSystemId", id}});
         return document.fill(values).has_value();

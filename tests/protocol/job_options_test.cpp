@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 
 #include "backend/core/system/files.h"
+#include "backend/protocol/checkpoint_name.h"
+#include "backend/protocol/job/training_command.h"
 #include "tests/support/temporary_folder.h"
 
 namespace trainyard::protocol {
@@ -84,6 +86,23 @@ TEST(JobOptions, ContainOnlyWhatIsNotTheDefault)
     job.data = "s3://b/d";
     job.learningRate = 0.02;
     EXPECT_THAT(JobOptions::argumentsOf(job), ElementsAre("--model", "lenet", "--data", "s3://b/d", "--lr", "0.02"));
+}
+
+TEST(TrainingCommand, HoldsTheJobAsAShellReadsIt) // H12
+{
+    JobSpec job;
+    job.model = "lenet";
+    job.data = "s3://b/colour digits; it's";
+    job.resume = kResumeFile; // of the run's folder
+    const auto command = trainingCommand(job);
+    ASSERT_TRUE(command) << command.error().detail;
+    EXPECT_EQ(*command, "~/.trainyard/bundle/trainyard-runtime train --model lenet --data 's3://b/colour digits; "
+                        "it'\\''s'");
+    job.resume = "s3://b/checkpoints";
+    EXPECT_THAT(trainingCommand(job).value_or(""), HasSubstr(" --resume s3://b/checkpoints"));
+    job.network = "{}";
+    ASSERT_FALSE(trainingCommand(job));
+    EXPECT_EQ(trainingCommand(job).error().code, ErrorCode::Unsupported);
 }
 
 TEST(JobOptions, HaveAWordForAShareOfTheMachine)

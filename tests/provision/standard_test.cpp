@@ -3,95 +3,18 @@
 #include <thread>
 
 #include <gmock/gmock.h>
-#include <gtest/gtest.h>
-#include <sys/mount.h>
-#include <unistd.h>
 
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
-#include "backend/core/system/process.h"
 #include "backend/provision/probe.h"
 #include "backend/ssh/known_hosts.h"
-#include "backend/sshkeys/keys.h"
-#include "build_paths.h"
-#include "tests/support/latency_proxy.h"
-#include "tests/support/ssh_server.h"
-#include "tests/support/tcp_server.h"
+#include "tests/provision/standard_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::provision;
 using namespace trainyard::support;
 using namespace std::chrono_literals;
 using testing::HasSubstr;
-
-namespace {
-
-class Standard : public testing::Test {
-protected:
-    static void SetUpTestSuite()
-    {
-        char name[] = "/tmp/trainyard-bundle-XXXXXX";
-        s_folder = ::mkdtemp(name);
-        std::filesystem::create_directories(s_folder / "content" / "lib");
-        std::filesystem::copy_file(TRAINYARD_SOURCE_DIR "/tests/support/fake_runtime.py",
-                                   s_folder / "content" / "trainyard-runtime");
-        std::filesystem::permissions(s_folder / "content" / "trainyard-runtime", std::filesystem::perms::owner_all);
-        ASSERT_TRUE(writeFileAtomically(s_folder / "content" / "lib" / "ballast", std::string(2'000'000, 'x')));
-        const auto packed = runProcess(
-            {{"tar", "-czf", (s_folder / "bundle.tar.gz").string(), "-C", (s_folder / "content").string(), "."}},
-            {Deadline::after(60s), {}});
-        ASSERT_TRUE(packed && packed->exitStatus == 0);
-    }
-    static void TearDownTestSuite() { std::filesystem::remove_all(s_folder); }
-
-    void SetUp() override
-    {
-        if (!SshServer::available())
-            GTEST_SKIP() << "no sshd with sftp-server here";
-        if (!findProgram("python3"))
-            GTEST_SKIP() << "no python3 for the stand-in of the runtime";
-    }
-
-    /// A node whose sudo and systemctl act like the real programs, but only on this sshd.
-    static std::unique_ptr<SshServer> node(const std::string &name)
-    {
-        auto server = SshServer::start({.name = name});
-        if (server) {
-            server->addCommand("sudo", "exec \"$@\"\n");
-            server->addCommand("systemctl", "[ \"$1 $2\" = 'reload ssh' ] || exit 5\nkill -HUP " +
-                                                std::to_string(server->pid()) + "\n");
-        }
-        return server;
-    }
-    static Host host(const SshServer &server) { return {.name = server.target().name, .target = server.target()}; }
-    static StandardOptions options(const SshServer *server = nullptr)
-    {
-        StandardOptions options;
-        options.bundle = s_folder / "bundle.tar.gz";
-        options.retryPause = 20ms;
-        options.freeBytesNeeded = 1'000'000;
-        options.replaceHostKey = server != nullptr;
-        if (server)
-            options.hostKeyFolder = server->hostKeyFolder().string();
-        return options;
-    }
-    static HostResult provision(const SshServer &server, const StandardOptions &options, const ProgressSink &sink = {})
-    {
-        return run(standardRecipe(options), {host(server)}, {.sink = sink}, {Deadline::after(100s), {}})[0];
-    }
-
-    static std::filesystem::path s_folder;
-};
-std::filesystem::path Standard::s_folder;
-
-std::string describe(const HostResult &result)
-{
-    return result.status ? ""
-                         : result.failedStep + ": " + std::string(toString(result.status.error().code)) + ": " +
-                               result.status.error().detail;
-}
-
-} // namespace
 
 TEST_F(Standard, MakesANodeReadyAndFindsItReadyTheNextTime)
 {
@@ -297,135 +220,6 @@ TEST_F(Standard, WaitsForAMachineThatBoots)
     EXPECT_TRUE(server->restart());
     client.join();
     EXPECT_TRUE(result.status) << describe(result);
-}
-
-TEST_F(Standard, OneWordForEachWrongAnswer)
-{
-    const auto server = node("worker-1");
-    ASSERT_TRUE(server);
-    StandardOptions impatient = options();
-    impatient.sshTimeout = 2s;
-    impatient.refusedGrace = 0s;
-    const auto codeOf = [&](const Host &wrong) {
-        const auto result = run(standardRecipe(impatient), {wrong}, {}, {Deadline::after(60s), {}})[0];
-        EXPECT_EQ(result.failedStep, "wait-ssh");
-        return result.status ? ErrorCode::Internal : result.status.error().code;
-    };
-    const TcpServer web({"HTTP/1.1 400 Bad Request\r\n\r\n<html></html>", true, true}), silent({.hangUp = false});
-    Host wrong = host(*server);
-    wrong.target.port = web.port();
-    EXPECT_EQ(codeOf(wrong), ErrorCode::SshRefused);
-    wrong.target.port = silent.port();
-    EXPECT_EQ(codeOf(wrong), ErrorCode::Timeout);
-    wrong.target.port = closedPort();
-    EXPECT_EQ(codeOf(wrong), ErrorCode::Unreachable);
-    wrong = host(*server);
-    wrong.target.pinnedHostKey = sshkeys::generateEd25519("other")->publicLine;
-    EXPECT_EQ(codeOf(wrong), ErrorCode::HostKeyMismatch);
-    wrong = host(*server);
-    wrong.target.keyFile = server->folder() / "wrong";
-    ASSERT_TRUE(writeFileAtomically(wrong.target.keyFile, sshkeys::generateEd25519("x")->privateText.reveal(), 0600));
-    EXPECT_EQ(codeOf(wrong), ErrorCode::SshAuthFailed);
-}
-
-TEST_F(Standard, AServerThatHangsUpAfterItHasRefusedOurKeyRefusesTheKey) // PerSourcePenalties of OpenSSH 9.8 and later
-{
-    const auto server = node("worker-1");
-    ASSERT_TRUE(server);
-    const LatencyProxy front(server->target().port, 0ms); // closes connections once the server has stopped
-    Host wrong = host(*server);
-    wrong.target.port = front.port();
-    wrong.target.pinnedHostKey = server->hostPublicKey();
-    wrong.target.keyFile = server->folder() / "wrong";
-    ASSERT_TRUE(writeFileAtomically(wrong.target.keyFile, sshkeys::generateEd25519("x")->privateText.reveal(), 0600));
-    StandardOptions impatient = options();
-    impatient.refusedGrace = 2s;
-    int refusals = 0;
-    const auto sink = [&](const StepEvent &event) {
-        if (event.message.find("KeyRefused") != std::string::npos && ++refusals == 1)
-            server->stop();
-    };
-    const auto result = run(standardRecipe(impatient), {wrong}, {.sink = sink}, {Deadline::after(60s), {}})[0];
-    ASSERT_FALSE(result.status);
-    EXPECT_EQ(result.status.error().code, ErrorCode::SshAuthFailed) << result.status.error().detail;
-    EXPECT_GT(refusals, 1) << "it was tried once only";
-}
-
-TEST_F(Standard, RefusesAMachineItCannotUse)
-{
-    const auto server = node("worker-1");
-    ASSERT_TRUE(server);
-    server->addCommand("uname", "[ \"$1\" = -m ] && echo aarch64 || echo 6.1.0\n");
-    auto result = provision(*server, options());
-    EXPECT_EQ(result.failedStep, "check");
-    EXPECT_EQ(result.status.error().code, ErrorCode::Unsupported);
-    server->addCommand("uname", "[ \"$1\" = -m ] && echo x86_64 || echo 4.14.355-amzn2\n");
-    result = provision(*server, options());
-    EXPECT_THAT(result.status.error().detail, HasSubstr("its kernel is 4.14.355-amzn2"));
-    server->addCommand("uname", "[ \"$1\" = -m ] && echo x86_64 || echo 4.18.0-553.el8\n");
-    StandardOptions greedy = options();
-    greedy.freeBytesNeeded = std::uint64_t(1) << 60;
-    result = provision(*server, greedy);
-    EXPECT_EQ(result.status.error().code, ErrorCode::DiskFull) << describe(result);
-}
-
-TEST_F(Standard, ReportsADiskThatFillsUp)
-{
-    const auto server = node("worker-1");
-    ASSERT_TRUE(server);
-    if (::geteuid() != 0 || ::mount("tmpfs", server->home().c_str(), "tmpfs", 0, "size=1m") != 0)
-        GTEST_SKIP() << "only root may mount a small tmpfs";
-    // The space that df reported is taken meanwhile: unpacking 2 MB fails.
-    server->addCommand("df", "[ \"$2\" = . ] && exec /bin/df \"$@\"; echo tmpfs 9 9 99999999 1% /\n");
-    const auto result = provision(*server, options());
-    EXPECT_EQ(result.failedStep, "unpack");
-    EXPECT_EQ(result.status.error().code, ErrorCode::DiskFull) << describe(result);
-    EXPECT_FALSE(std::filesystem::exists(server->home() / ".trainyard" / "bundle"));
-    ::umount2(server->home().c_str(), MNT_DETACH);
-}
-
-TEST_F(Standard, NoticesABundleThatArrivedDamaged)
-{
-    const auto server = node("worker-1");
-    ASSERT_TRUE(server);
-    server->addCommand("sha256sum", "echo " + std::string(64, '0') + "  x\n");
-    const auto result = provision(*server, options());
-    EXPECT_EQ(result.failedStep, "verify");
-    EXPECT_EQ(result.status.error().code, ErrorCode::ChecksumMismatch);
-    EXPECT_TRUE(std::filesystem::is_empty(server->home() / ".trainyard" / "upload"))
-        << "the next try must send it again";
-}
-
-TEST_F(Standard, NoticesARuntimeThatIsOfNoUse)
-{
-    const auto server = node("worker-1");
-    ASSERT_TRUE(server);
-    std::filesystem::create_directories(server->home() / ".trainyard");
-    ASSERT_TRUE(writeFileAtomically(server->home() / ".trainyard" / "refuse-hello", ""));
-    auto result = provision(*server, options());
-    EXPECT_EQ(result.failedStep, "hello");
-    EXPECT_EQ(result.status.error().code, ErrorCode::ProtocolMismatch) << describe(result);
-    std::filesystem::remove(server->home() / ".trainyard" / "bundle" / "trainyard-runtime");
-    result = provision(*server, options());
-    EXPECT_EQ(result.status.error().code, ErrorCode::RemoteCommandFailed) << describe(result);
-    EXPECT_THAT(result.status.error().detail, HasSubstr("not found"));
-}
-
-TEST_F(Standard, CancelsInTheMiddleOfAnUpload)
-{
-    const auto server = node("worker-1");
-    ASSERT_TRUE(server);
-    std::stop_source stop;
-    RunOptions runOptions;
-    runOptions.sink = [&](const StepEvent &event) {
-        if (event.step == "upload" && event.state == StepState::Started)
-            stop.request_stop();
-    };
-    const auto result =
-        run(standardRecipe(options()), {host(*server)}, runOptions, {Deadline::after(60s), stop.get_token()})[0];
-    EXPECT_EQ(result.status.error().code, ErrorCode::Cancelled);
-    const auto again = provision(*server, options());
-    EXPECT_TRUE(again.status) << describe(again);
 }
 
 TEST(Bundle, TrustsANotedChecksumOnlyWhenItIsNewer)

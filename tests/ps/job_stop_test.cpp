@@ -94,8 +94,9 @@ TEST_P(JobStops, InTheMiddleOfAnEpochWithACheckpointOfThatStep)
         remaining += range.size();
     std::int64_t used = 0;
     for (const auto &worker : job->workers) {
-        for (const auto &[sample, times] : worker->learner->used) {
-            EXPECT_EQ(times, 1) << sample;
+        for (const auto &entry : worker->learner->used) {
+            const auto sample = entry.first;
+            EXPECT_EQ(entry.second, 1) << sample;
             EXPECT_TRUE(std::ranges::none_of(position.remaining,
                                              [&](const Range &r) { return sample >= r.begin && sample < r.end; }))
                 << "sample " << sample << " is left, although it was used";

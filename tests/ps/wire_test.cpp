@@ -1,17 +1,10 @@
-#include <cstring>
+#include <atomic>
 
-#include <arpa/inet.h>
-#include <fmt/format.h>
 #include <gmock/gmock.h>
-#include <net/if.h>
-#include <netinet/in.h>
-#include <sched.h>
-#include <sys/ioctl.h>
-#include <sys/socket.h>
 
-#include "backend/runtime/ps/transport/loop.h"
 #include "job_fixture.h"
 #include "tampering_line.h"
+#include "wire_port.h"
 
 /// A man in the middle of an authenticated connection: every manipulation is detected, and no altered frame is applied.
 namespace trainyard::testing {
@@ -23,112 +16,6 @@ using ps::PeerRole;
 using ps::WireMode;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
-
-Deadline soon()
-{
-    return Deadline::after(std::chrono::seconds(60));
-}
-
-/// A port with a real Loop, which records applied frames.
-class Port final : ps::LoopHandler {
-public:
-    explicit Port(ps::Acceptor self, const std::string &host = "127.0.0.1")
-        : m_loop(*this, testSecret(), std::chrono::milliseconds(20))
-    {
-        auto listener = std::move(ps::listenOn(host, 0).value());
-        endpoint = listener.bound;
-        m_loop.listen(std::move(listener), self);
-        m_thread = std::thread([this] { (void)m_loop.run(); });
-    }
-    ~Port() override
-    {
-        m_loop.stop();
-        m_thread.join();
-    }
-    std::vector<std::string> applied()
-    {
-        const std::lock_guard lock(m_mutex);
-        return m_applied;
-    }
-    std::vector<Claim> claims()
-    {
-        const std::lock_guard lock(m_mutex);
-        return m_claims;
-    }
-    /// Waits for the end of the first connection.
-    /// \return its error
-    Error ended()
-    {
-        EXPECT_TRUE(eventually([&] {
-            const std::lock_guard lock(m_mutex);
-            return !m_ended.empty();
-        }));
-        const std::lock_guard lock(m_mutex);
-        return m_ended.empty() ? Error{} : m_ended.front();
-    }
-    ps::Endpoint endpoint;
-
-private:
-    Result<std::span<std::byte>> bufferFor(ps::Connection &, const FrameHeader &header) override
-    {
-        m_incoming.resize(header.length);
-        return std::span<std::byte>(m_incoming);
-    }
-    Status onFrame(ps::Connection &c, const FrameHeader &header, std::span<const std::byte> payload) override
-    {
-        const std::string text(reinterpret_cast<const char *>(payload.data()), payload.size());
-        {
-            const std::lock_guard lock(m_mutex);
-            m_applied.push_back(header.type == FrameType::Push ? fmt::format("{} floats", payload.size() / 4) : text);
-        }
-        c.sendText(FrameType::Control, "heard " + text.substr(0, 32));
-        m_loop.flush(c);
-        return {};
-    }
-    void onOpened(ps::Connection &c) override
-    {
-        const std::lock_guard lock(m_mutex);
-        m_claims.push_back(c.claim);
-    }
-    void onClosed(ps::Connection &, const Error &error) override
-    {
-        const std::lock_guard lock(m_mutex);
-        m_ended.push_back(error);
-    }
-    void onTick() override {}
-
-    std::vector<std::byte> m_incoming;
-    std::mutex m_mutex;
-    std::vector<std::string> m_applied;
-    std::vector<Claim> m_claims;
-    std::vector<Error> m_ended;
-    ps::Loop m_loop;
-    std::thread m_thread;
-};
-
-/// Reads the responses on a connection.
-struct Answers final : ps::FrameSink {
-    std::vector<std::string> texts;
-    Result<std::span<std::byte>> bufferFor(ps::Connection &c, const FrameHeader &) override
-    {
-        return fail(ErrorCode::CorruptData, c.peer(), "data");
-    }
-    Status onFrame(ps::Connection &, const FrameHeader &, std::span<const std::byte> payload) override
-    {
-        texts.emplace_back(reinterpret_cast<const char *>(payload.data()), payload.size());
-        return {};
-    }
-    Status readUntil(ps::Connection &c, std::size_t count)
-    {
-        Status status;
-        EXPECT_TRUE(eventually([&] { return texts.size() >= count || !(status = c.readSome(*this)); }));
-        return status;
-    }
-};
-
-const ps::Acceptor kScheduler{}, kServer{PeerRole::Server, WireMode::Aead};
-const Claim kToScheduler{PeerRole::Worker, PeerRole::Scheduler},
-    kToServer{PeerRole::Worker, PeerRole::Server, WireMode::Aead, 3};
 
 struct Trick {
     const char *name;
@@ -203,20 +90,6 @@ TEST_P(ManInTheMiddle, IsNoticedAndNothingIsApplied)
     for (const std::string &text : applied)
         EXPECT_TRUE(text == "first" || text == "second") << text;
     EXPECT_FALSE(answers.readUntil(*c, 9)) << "the connection ended";
-}
-
-std::string flipped(std::string bytes, std::size_t at)
-{
-    bytes[at] = char(bytes[at] ^ 1);
-    return bytes;
-}
-
-std::string ownFrame()
-{
-    const std::string text = R"({"type":"hello","role":"worker","host":"evil"})";
-    std::array<std::byte, kHeaderBytes> header;
-    encode({.type = FrameType::Control, .length = std::uint32_t(text.size())}, header);
-    return std::string(reinterpret_cast<const char *>(header.data()), header.size()) + text;
 }
 
 const Trick kTricks[] = {
@@ -330,16 +203,6 @@ TEST(Wire, AnAlteredHandshakeDoesNotProve)
     EXPECT_TRUE(attempt(true, 1000)) << "without a change it does";
 }
 
-TEST(Wire, BothSidesNeedTheSameMode)
-{
-    Port port(kServer);
-    const auto c = ps::openAuthenticated(port.endpoint, "", "the port", testSecret(),
-                                         {PeerRole::Worker, PeerRole::Server, WireMode::Plain, 0}, {soon(), {}});
-    ASSERT_FALSE(c);
-    EXPECT_EQ(c.error().code, ErrorCode::Conflict);
-    EXPECT_EQ(c.error().detail, "both sides need the same --wire: it is plain there and aead here");
-}
-
 TEST(Wire, AProofForOneRoleIsOfNoUseAtAnother)
 {
     Port port(kServer);
@@ -354,78 +217,6 @@ TEST(Wire, TheAcceptorKnowsWhatTheOpenerProved)
     ASSERT_TRUE(ps::openAuthenticated(port.endpoint, "", "the port", testSecret(), kToServer, {soon(), {}}));
     EXPECT_TRUE(eventually([&] { return port.claims().size() == 1; }));
     EXPECT_THAT(port.claims(), ElementsAre(kToServer));
-}
-
-TEST(Wire, AutoStaysPlainOnLoopback)
-{
-    Port port({PeerRole::Server, WireMode::Auto});
-    const auto c = ps::openAuthenticated(port.endpoint, "", "the port", testSecret(),
-                                         {PeerRole::Worker, PeerRole::Server, WireMode::Auto, 0}, {soon(), {}});
-    ASSERT_TRUE(c) << c.error().detail;
-    EXPECT_FALSE((*c)->sealed());
-}
-
-/// Moves the calling thread, and threads that it starts, to a new network namespace whose loopback interface has public
-/// addresses.
-/// \return false without the privilege for that
-bool enterPublicNetwork()
-{
-    if (::unshare(CLONE_NEWNET) != 0)
-        return false;
-    const ps::Fd fd(::socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0));
-    ifreq lo{};
-    std::strcpy(lo.ifr_name, "lo");
-    auto &address = reinterpret_cast<sockaddr_in &>(lo.ifr_addr);
-    address.sin_family = AF_INET;
-    const auto set = [&](const char *text, unsigned long what) {
-        return ::inet_pton(AF_INET, text, &address.sin_addr) == 1 && ::ioctl(fd.get(), what, &lo) == 0;
-    };
-    if (!set("203.0.113.1", SIOCSIFADDR) || !set("255.255.255.0", SIOCSIFNETMASK))
-        return false;
-    lo.ifr_flags = IFF_UP | IFF_RUNNING | IFF_LOOPBACK;
-    return ::ioctl(fd.get(), SIOCSIFFLAGS, &lo) == 0;
-}
-
-TEST(Wire, AutoEncryptsBetweenAddressesOfTheInternet)
-{
-    const bool entered = std::async(std::launch::async, [] {
-                             if (!enterPublicNetwork())
-                                 return false;
-                             Port port({PeerRole::Server, WireMode::Auto}, "203.0.113.1");
-                             const auto sealed = [&](const char *from) {
-                                 const auto c = ps::openAuthenticated(
-                                     port.endpoint, from, "the port", testSecret(),
-                                     {PeerRole::Worker, PeerRole::Server, WireMode::Auto, 0}, {soon(), {}});
-                                 EXPECT_TRUE(c) << c.error().detail;
-                                 return c && (*c)->sealed();
-                             };
-                             EXPECT_TRUE(sealed("203.0.113.2"));
-                             EXPECT_FALSE(sealed("203.0.113.1")) << "one machine";
-                             return true;
-                         }).get();
-    if (!entered)
-        GTEST_SKIP() << "no network of its own for this user";
-}
-
-TEST(Wire, PrivateAddressesAreThoseThatTheInternetDoesNotCarry)
-{
-    const auto isPrivate = [](const char *text) {
-        sockaddr_in four{};
-        four.sin_family = AF_INET;
-        if (::inet_pton(AF_INET, text, &four.sin_addr) == 1)
-            return ps::isPrivateAddress(reinterpret_cast<const sockaddr &>(four));
-        sockaddr_in6 six{};
-        six.sin6_family = AF_INET6;
-        EXPECT_EQ(::inet_pton(AF_INET6, text, &six.sin6_addr), 1) << text;
-        return ps::isPrivateAddress(reinterpret_cast<const sockaddr &>(six));
-    };
-    for (const char *text : {"127.0.0.1", "127.255.0.9", "10.0.0.1", "10.255.255.255", "172.16.0.1", "172.31.255.255",
-                             "192.168.0.1", "169.254.1.1", "::1", "fe80::1", "fd00::1", "fc12::1", "::ffff:10.1.2.3"})
-        EXPECT_TRUE(isPrivate(text)) << text;
-    for (const char *text :
-         {"9.255.255.255", "11.0.0.0", "172.15.255.255", "172.32.0.0", "192.167.0.1", "192.169.0.1", "8.8.8.8",
-          "100.64.0.1", "128.0.0.1", "2001:db8::1", "fec0::1", "fb00::1", "::ffff:8.8.8.8", "0.0.0.0"})
-        EXPECT_FALSE(isPrivate(text)) << text;
 }
 
 /// S9: an attacker inserts a frame after the handshake of a legitimate peer, at the real scheduler.

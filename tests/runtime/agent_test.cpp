@@ -175,6 +175,23 @@ TEST_F(AgentTest, RolesOutliveTheConnectionAndTheirEndIsKnownLater)
     EXPECT_THAT(status->roles[0].lastLines, HasSubstr("the run is finished"));
 }
 
+TEST_F(AgentTest, TheCommandOfItsWorkersIsInTheEnvironmentOfEachRole) // H12
+{
+    prepare(smallJob(1));
+    ::setenv("TRAINING_CMD", "of another run", 1); // of the shell that started the agent
+    AgentProcess agent(home.path);
+    ::unsetenv("TRAINING_CMD");
+    const auto scheduler = agent.ask(AgentStart{run, Role::Scheduler, 0, "127.0.0.1", "", "head", -1});
+    ASSERT_TRUE(scheduler) << scheduler.error().detail;
+    std::ifstream file("/proc/" + std::to_string(scheduler->pid) + "/environ", std::ios::binary);
+    const std::string variables{std::istreambuf_iterator<char>(file), {}};
+    EXPECT_THAT(variables,
+                HasSubstr(std::string(1, '\0') +
+                          "TRAINING_CMD=~/.trainyard/bundle/trainyard-runtime train --model mlp --data file://" +
+                          (home.path / "data").string()));
+    EXPECT_THAT(variables, ::testing::Not(HasSubstr("of another run")));
+}
+
 TEST_F(AgentTest, TheKeysOfARunGoWithIt) // S8
 {
     JobSpec job = smallJob(1);

@@ -6,10 +6,14 @@
 #include <QtTest/QTest>
 
 #include "backend/aws/s3/s3_client.h"
+#include "backend/cluster/launch/launch.h"
+#include "backend/cluster/teardown/teardown.h"
 #include "backend/data/idx.h"
 #include "backend/services/file_systems.h"
 #include "backend/services/live/live_data.h"
+#include "backend/services/remote_files.h"
 #include "backend/services/transfers.h"
+#include "backend/storage/transfer_journal.h"
 #include "tests/cluster/support/local_cloud_home.h"
 
 using namespace trainyard;
@@ -110,6 +114,95 @@ private slots:
         auto empty = transfers->list("s3://queue-data/set/");
         QVERIFY(QTest::qWaitFor([&] { return empty.isFinished(); }, 60'000));
         QVERIFY(empty.result().has_value() && empty.result()->empty());
+    }
+
+    void filesOfAMachineAreBrowsedAndTransferred() // E17
+    {
+        Bench b;
+        const CallContext soon{Deadline::after(120s), {}};
+        const auto cloud = b.source.open(true, soon);
+        QVERIFY(cloud.has_value());
+        cluster::LaunchPlan plan;
+        plan.name = "browsed";
+        plan.workers = 1;
+        const auto id = cluster::launch(*cloud, plan, {.provision = false}, {}, {});
+        QVERIFY2(id.has_value(), id ? "" : id.error().detail.c_str());
+        auto *transfers = b.data.transfers();
+        auto *files = transfers->remoteFiles();
+        QVERIFY(files);
+        const auto done = [](auto future) {
+            (void)QTest::qWaitFor([&] { return future.isFinished(); }, 60'000);
+            return future.result();
+        };
+        const RemotePlace home{*id, "worker-1", "~"}, in = home.child("in");
+        // The machine runs; its SSH server may not respond yet.
+        QVERIFY(QTest::qWaitFor([&] { return done(files->makeFolder(in)).has_value(); }, 120'000));
+        QVERIFY(done(files->list(in)).value().rows.empty());
+        std::filesystem::create_directories(b.home.path() / "set/deep");
+        std::ofstream(b.home.path() / "set/deep/file") << "records";
+        const auto transferred = [&](const std::string &from, const std::string &to) {
+            transfers->enqueue({from}, to);
+            const auto isOver = [&] {
+                const auto status = transfers->queue().back().status;
+                return status == TransferStatus::Done || status == TransferStatus::Failed;
+            };
+            return QTest::qWaitFor(isOver, 60'000) && transfers->queue().back().status == TransferStatus::Done;
+        };
+        QSignalSpy arrived(transfers, &TransferService::arrived);
+        QVERIFY(transferred((b.home.path() / "set").string(), in.address()));
+        QCOMPARE(arrived.count(), 1);
+        QCOMPARE(arrived.front().front().value<std::string>(), in.address());
+        QCOMPARE(transfers->queue().back().progress.files, std::size_t(1));
+        const auto listed = done(files->list(in.child("set").child("deep")));
+        QVERIFY2(listed.has_value(), listed ? "" : listed.error().detail.c_str());
+        QCOMPARE(listed->rows.size(), std::size_t(1));
+        QCOMPARE(listed->rows.front().name, std::string("file"));
+        QVERIFY(transferred(in.child("set").address(), (b.home.path() / "back").string()));
+        QCOMPARE(readFile(b.home.path() / "back/set/deep/file").value_or(""), std::string("records"));
+        QVERIFY(done(files->remove({listed->rows.front().place})).has_value());
+        QVERIFY(done(files->list(in.child("set").child("deep"))).value().rows.empty());
+        QVERIFY(done(files->remove({in})).error().code == ErrorCode::Conflict);
+        QVERIFY(done(files->list(home.child("none"))).error().code == ErrorCode::NotFound);
+        QVERIFY(done(files->list({ClusterId("c-0000000000000000"), "head", "~"})).error().code == ErrorCode::NotFound);
+        QVERIFY(cluster::Teardown(*cloud).run({}, {}, {}).has_value());
+    }
+
+    void aDismissedUploadLeavesNoPartsInS3()
+    {
+        Bench b;
+        const CallContext soon{Deadline::after(60s), {}};
+        const auto cloud = b.source.open(true, soon);
+        QVERIFY(cloud.has_value());
+        QVERIFY(cloud->s3->createBucket("parts-data", soon).has_value());
+        const auto upload = cloud->s3->createMultipartUpload("parts-data", "set/big.rec", soon);
+        QVERIFY(upload.has_value());
+        const auto file = (b.home.path() / "big.rec").string();
+        std::ofstream(file) << "records";
+        const auto folder = b.source.stateFolder() / "transfers";
+        const storage::TransferJournal journal(folder);
+        storage::TransferState state; // as an interrupted upload leaves it
+        state.kind = "upload";
+        state.uri = "s3://parts-data/set/big.rec";
+        state.file = file;
+        state.size = 7;
+        state.uploadId = *upload;
+        state.partSize = 5u << 20;
+        QVERIFY(journal.save(state).has_value());
+        auto other = state; // of another line, to the same folder
+        other.uri = "s3://parts-data/set/other.rec";
+        other.file = (b.home.path() / "other.rec").string();
+        QVERIFY(journal.save(other).has_value());
+        TransferQueue queue;
+        const auto id = queue.add({file}, "s3://parts-data/set/", b.source.profile());
+        QVERIFY(writeFileAtomically(folder / "queue", queue.toJson(), 0600).has_value());
+
+        LiveDataService data(b.tasks, b.source, b.operations);
+        QVERIFY(data.transfers()->queue().size() == 1);
+        data.transfers()->dismiss(id);
+        QVERIFY(data.transfers()->queue().empty());
+        QVERIFY(QTest::qWaitFor([&] { return journal.all().size() == 1; }, 60'000));
+        QCOMPARE(journal.all().front().uri, other.uri);
+        QVERIFY(!cloud->s3->listParts("parts-data", "set/big.rec", *upload, soon).has_value());
     }
 
     void withoutALocalCloudNothingIsStarted()

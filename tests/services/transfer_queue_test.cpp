@@ -70,6 +70,19 @@ TEST(TransferQueue, PauseAndCancelDecideHowARunEnds)
     EXPECT_EQ(statusOf(queue, a), Done) << "the pause came too late";
 }
 
+TEST(TransferQueue, LinesToAndFromMachinesKeepTheirAddresses) // E17
+{
+    TransferQueue queue;
+    queue.add({"/a"}, "sftp://c-1/head/efs", "local");
+    queue.add({"sftp://c-1/worker-1/~/log"}, "/folder/", "local");
+    queue.add({"/a"}, "s3://b/", "local");
+    const auto lines = TransferQueue::fromJson(queue.toJson()).lines();
+    ASSERT_EQ(lines.size(), 3u);
+    EXPECT_TRUE(lines[0].isUpload() && lines[0].isOfMachine());
+    EXPECT_TRUE(!lines[1].isUpload() && lines[1].isOfMachine());
+    EXPECT_TRUE(lines[2].isUpload() && !lines[2].isOfMachine());
+}
+
 TEST(TransferQueue, WhatHasNotEndedIsPausedAfterARestart)
 {
     TransferQueue queue;

@@ -1,12 +1,15 @@
 #include "backend/ssh/known_hosts.h"
 
+#include <algorithm>
 #include <thread>
 
 #include <gtest/gtest.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 
+#include "backend/core/system/file_lock.h"
 #include "backend/core/system/files.h"
+#include "backend/core/time_source.h"
 
 using namespace trainyard;
 using namespace trainyard::ssh;
@@ -18,6 +21,19 @@ std::filesystem::path temporaryFolder()
     char name[] = "/tmp/trainyard-keys-XXXXXX";
     return ::mkdtemp(name);
 }
+
+/// A clock that has no waiting: each wait ends at once, at the time for which it waits.
+class ClockWithoutWaiting final : public TimeSource {
+public:
+    ClockWithoutWaiting() { install(this); }
+    ~ClockWithoutWaiting() override { install(nullptr); }
+    TimePoint now() const override { return m_now; }
+    Timestamp wallNow() const override { return {}; }
+    void waitUntil(TimePoint until, std::stop_token) override { m_now = std::max(m_now, until); }
+
+private:
+    TimePoint m_now{std::chrono::hours(1)};
+};
 
 } // namespace
 
@@ -67,5 +83,22 @@ TEST(KnownHosts, NoLineIsLostBetweenThreads)
         }
     }
     EXPECT_EQ(parseKnownHosts(readFile(file).value()).size(), 16u);
+    std::filesystem::remove_all(folder);
+}
+
+TEST(KnownHosts, AProgramThatDoesNotContinueIsNotWaitedForWithoutLimit)
+{
+    const auto folder = temporaryFolder();
+    const auto file = folder / "known_hosts";
+    {
+        const auto held = lockFile(file.string() + ".lock", {Deadline::after(std::chrono::seconds(5)), {}});
+        ASSERT_TRUE(held) << held.error().detail;
+        const ClockWithoutWaiting clock;
+        const auto changed = replaceKnownHost(file, "a", 22, {"a ssh-ed25519 AAAA"});
+        ASSERT_FALSE(changed);
+        EXPECT_EQ(changed.error().code, ErrorCode::Timeout);
+    }
+    EXPECT_TRUE(replaceKnownHost(file, "a", 22, {"a ssh-ed25519 AAAA"}));
+    EXPECT_EQ(replaceKnownHost(folder / "none" / "known_hosts", "a", 22, {}).error().code, ErrorCode::NotFound);
     std::filesystem::remove_all(folder);
 }

@@ -6,6 +6,7 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
+#include "backend/storage/remove_many.h"
 #include "backend/storage/storage.h"
 
 using namespace trainyard;
@@ -64,6 +65,24 @@ TEST_F(FileStorage, WritesReadsListsAndRemoves)
     ASSERT_TRUE(remove(at("a/b/one"), m_config, {soon(), {}}));
     ASSERT_TRUE(remove(at("a/b/one"), m_config, {soon(), {}}));
     EXPECT_EQ(open(at("a/b/one"), m_config, {soon(), {}}).error().code, ErrorCode::NotFound);
+}
+
+TEST_F(FileStorage, ManyAreRemovedAtOnceUntilOneFails)
+{
+    std::vector<std::string> uris;
+    for (int i = 0; i < 100; ++i) {
+        uris.push_back(at("many/" + std::to_string(i)));
+        ASSERT_TRUE(writeAll(uris.back(), "x", m_config, {soon(), {}}));
+    }
+    std::stop_source stopped;
+    stopped.request_stop();
+    EXPECT_EQ(removeMany(uris, m_config, {soon(), stopped.get_token()}).error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(list(at("many"), m_config, {soon(), {}}).value().size(), 100u);
+    std::vector<std::string> bad(1, "ftp://elsewhere");
+    bad.insert(bad.end(), 1000, uris.front());
+    EXPECT_EQ(removeMany(bad, m_config, {soon(), {}}).error().code, ErrorCode::InvalidArgument);
+    EXPECT_TRUE(removeMany(std::vector<std::string>(uris.begin() + 1, uris.end()), m_config, {soon(), {}}));
+    EXPECT_LE(list(at("many"), m_config, {soon(), {}}).value().size(), 1u);
 }
 
 TEST_F(FileStorage, ReportsWhatIsWrong)

@@ -79,6 +79,18 @@ TEST_F(TransferPlans, OneFileGetsItsAddressAndSeveralAFolder) // E1, E3
     EXPECT_EQ(planUploads({at("a")}, "ftp://b/p").error().code, ErrorCode::InvalidArgument);
 }
 
+TEST_F(TransferPlans, TwoFilesOfOneNameDoNotReplaceEachOther)
+{
+    write("monday/model", "1");
+    write("tuesday/model", "2");
+    const auto plan = planUploads({at("monday/model"), at("tuesday/model")}, "s3://b/models/");
+    ASSERT_FALSE(plan) << "one of them would be lost without a word";
+    EXPECT_EQ(plan.error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(plan.error().source, "s3://b/models/model");
+    EXPECT_THAT(plan.error().detail, HasSubstr(at("monday/model") + " and " + at("tuesday/model")));
+    EXPECT_EQ(planUploads({at("monday/"), at("monday/")}, "s3://b/p").error().code, ErrorCode::InvalidArgument);
+}
+
 TEST_F(TransferPlans, WhatDiffersByContentIsCopied) // E18
 {
     write("same", "equal");

@@ -23,7 +23,7 @@ nlohmann::json findingOf(const nlohmann::json &report, const std::string &check)
 
 } // namespace
 
-TEST(DoctorSystem, FindsAProcessThatOutlivedItsRunAndEndsIt) // M2, M12, M13, M26
+TEST(DoctorSystem, FindsAProcessThatOutlivedItsRunAndEndsIt) // M2, M12, M13, M24, M26
 {
     SKIP_WITHOUT_PROGRAMS();
     LocalHome home;
@@ -72,4 +72,29 @@ TEST(DoctorSystem, FindsAProcessThatOutlivedItsRunAndEndsIt) // M2, M12, M13, M2
         {"exec", "demo", "--node", "worker-1", "--", "grep -als " + run.value + " /proc/[0-9]*/environ || true"});
     EXPECT_EQ(left.exitStatus, 0);
     EXPECT_THAT(left.out, testing::Not(HasSubstr("/environ")));
+
+    // The stacks of a process of the active run, which continues. // M24
+    const RunId active = newRunId();
+    {
+        auto ledger = ledger::Ledger::open(home.folder() / "state/trainyard");
+        ASSERT_TRUE(ledger) << ledger.error().detail;
+        ledger::Run row;
+        row.id = active;
+        row.cluster = ledger->clusters(true)->front().id;
+        row.name = "lenet";
+        row.state = protocol::RunState::Running;
+        row.job = "{}";
+        ASSERT_TRUE(ledger->saveRun(row));
+    }
+    const std::string hang = "TRAINYARD_RUN=" + active.value + " setsid sleep 120 > /dev/null 2>&1 < /dev/null &";
+    ASSERT_EQ(home.run({"exec", "demo", "--node", "worker-1", "--", hang}).exitStatus, 0);
+    EXPECT_EQ(home.run({"doctor", "demo", "--stacks", "worker-1"}).exitStatus, 2) << "without a confirmation";
+    const auto dumped =
+        home.run({"doctor", "demo", "--stacks", "worker-1", "--yes", "--json"}, std::chrono::seconds(180));
+    EXPECT_EQ(dumped.exitStatus, 0) << dumped.err;
+    const auto dump = nlohmann::json::parse(dumped.out, nullptr, false);
+    ASSERT_TRUE(dump.is_object()) << dumped.out;
+    EXPECT_EQ(dump.at("run"), active.value);
+    EXPECT_THAT(dump.at("text").get<std::string>(), HasSubstr("sleep 120"));
+    EXPECT_TRUE(std::filesystem::exists(dump.at("file").get<std::string>()));
 }

@@ -2,28 +2,22 @@
 
 #include <nlohmann/json.hpp>
 
+#include "backend/aws/services/call_values_internal.h"
+
 namespace trainyard::aws::autoscaling {
 
 namespace {
 
-QueryCall call(const char *operation, const char *cliName)
+QueryCall scalingCall(const char *operation, const char *cliName)
 {
     return {"autoscaling", operation, "2011-01-01", cliName};
 }
 
 QueryCall groupCall(const char *operation, const char *cliName, const std::string &group)
 {
-    auto query = call(operation, cliName);
+    auto query = scalingCall(operation, cliName);
     query.set("AutoScalingGroupName", "--auto-scaling-group-name", group);
     return query;
-}
-
-std::vector<std::string> textsOf(const std::vector<InstanceId> &ids)
-{
-    std::vector<std::string> out;
-    for (const InstanceId &id : ids)
-        out.push_back(id.value);
-    return out;
 }
 
 std::string joined(const std::vector<std::string> &texts)
@@ -69,14 +63,14 @@ void setSize(QueryCall &query, const GroupSize &size)
 
 QueryCall describeGroups(const std::vector<std::string> &names)
 {
-    auto query = call("DescribeAutoScalingGroups", "describe-auto-scaling-groups");
+    auto query = scalingCall("DescribeAutoScalingGroups", "describe-auto-scaling-groups");
     query.list("AutoScalingGroupNames.member", "--auto-scaling-group-names", names);
     return query;
 }
 
 QueryCall describeInstances(const std::vector<InstanceId> &ids)
 {
-    auto query = call("DescribeAutoScalingInstances", "describe-auto-scaling-instances");
+    auto query = scalingCall("DescribeAutoScalingInstances", "describe-auto-scaling-instances");
     query.list("InstanceIds.member", "--instance-ids", textsOf(ids));
     return query;
 }
@@ -117,7 +111,7 @@ QueryCall setDesiredCapacity(const std::string &name, int desired)
 
 QueryCall terminateInstance(const InstanceId &id, bool shrink)
 {
-    auto query = call("TerminateInstanceInAutoScalingGroup", "terminate-instance-in-auto-scaling-group");
+    auto query = scalingCall("TerminateInstanceInAutoScalingGroup", "terminate-instance-in-auto-scaling-group");
     return query.set("InstanceId", "--instance-id", id.value)
         .flag("ShouldDecrementDesiredCapacity", "should-decrement-desired-capacity", shrink);
 }
@@ -171,7 +165,7 @@ QueryCall deleteScheduledAction(const std::string &group, const std::string &nam
 
 QueryCall tagGroup(const std::string &name, const Tags &tags)
 {
-    auto query = call("CreateOrUpdateTags", "create-or-update-tags");
+    auto query = scalingCall("CreateOrUpdateTags", "create-or-update-tags");
     setGroupTags(query, name, tags);
     return query;
 }

@@ -2,27 +2,24 @@
 
 #include <nlohmann/json.hpp>
 
+#include "backend/aws/services/call_values_internal.h"
+
 namespace trainyard::aws::cloudformation {
 
 namespace {
 
 constexpr const char *kTemplateFile = "file://template.json"; // what the command line shows
 
-QueryCall call(const char *operation, const char *cliName)
+QueryCall formationCall(const char *operation, const char *cliName)
 {
     return {"cloudformation", operation, "2010-05-15", cliName};
 }
 
 QueryCall stackCall(const char *operation, const char *cliName, const std::string &nameOrId)
 {
-    auto query = call(operation, cliName);
+    auto query = formationCall(operation, cliName);
     query.set("StackName", "--stack-name", nameOrId);
     return query;
-}
-
-std::string dumped(const nlohmann::ordered_json &json)
-{
-    return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
 /// \param keep  names of the parameters that keep their value
@@ -75,7 +72,7 @@ const char *wordOf(OnFailure action)
 
 QueryCall validateTemplate(const std::string &body)
 {
-    auto query = call("ValidateTemplate", "validate-template");
+    auto query = formationCall("ValidateTemplate", "validate-template");
     query.hidden("TemplateBody", body, "--template-body", kTemplateFile);
     return query;
 }
@@ -115,7 +112,7 @@ QueryCall describeStacks(const std::string &nameOrId)
 
 QueryCall listStacks(const std::vector<std::string> &statuses)
 {
-    auto query = call("ListStacks", "list-stacks");
+    auto query = formationCall("ListStacks", "list-stacks");
     query.list("StackStatusFilter.member", "--stack-status-filter", statuses);
     return query;
 }
@@ -132,7 +129,7 @@ QueryCall listResources(const std::string &nameOrId)
 
 QueryCall describeResourcesOf(const std::string &physicalId)
 {
-    auto query = call("DescribeStackResources", "describe-stack-resources");
+    auto query = formationCall("DescribeStackResources", "describe-stack-resources");
     query.set("PhysicalResourceId", "--physical-resource-id", physicalId);
     return query;
 }

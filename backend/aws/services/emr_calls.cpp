@@ -1,34 +1,22 @@
 #include "backend/aws/services/emr_calls_internal.h"
 
+#include "backend/aws/services/call_values_internal.h"
 #include "backend/aws/services/emr_wire_internal.h"
 
 namespace trainyard::aws::emr {
 
 namespace {
 
-JsonCall call(const char *operation, const char *cliName)
+JsonCall emrCall(const char *operation, const char *cliName)
 {
     return {"emr", operation, "ElasticMapReduce", cliName};
 }
 
 JsonCall clusterCall(const char *operation, const char *cliName, const std::string &id)
 {
-    auto query = call(operation, cliName);
+    auto query = emrCall(operation, cliName);
     query.set("ClusterId", "--cluster-id", id);
     return query;
-}
-
-std::string dumped(const nlohmann::ordered_json &json)
-{
-    return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
-}
-
-std::vector<std::string> textsOf(const std::vector<InstanceId> &ids)
-{
-    std::vector<std::string> out;
-    for (const InstanceId &id : ids)
-        out.push_back(id.value);
-    return out;
 }
 
 /// AddTags and RemoveTags write tags as key=value and key.
@@ -94,7 +82,7 @@ std::string cliSteps(const std::vector<EmrStepRequest> &steps)
 
 JsonCall listClusters(const std::vector<std::string> &states, Timestamp createdAfter, const std::string &marker)
 {
-    auto query = call("ListClusters", "list-clusters");
+    auto query = emrCall("ListClusters", "list-clusters");
     query.set("ClusterStates", "--cluster-states", states).wire("Marker", marker);
     if (createdAfter != Timestamp{})
         query.wire("CreatedAfter", double(createdAfter.time_since_epoch().count()) / 1000)
@@ -133,7 +121,7 @@ JsonCall listBootstrapActions(const std::string &id, const std::string &marker)
 
 JsonCall addSteps(const std::string &id, const std::vector<EmrStepRequest> &steps)
 {
-    auto query = call("AddJobFlowSteps", "add-steps");
+    auto query = emrCall("AddJobFlowSteps", "add-steps");
     query.set("JobFlowId", "--cluster-id", id)
         .wire("Steps", stepList(steps))
         .cliArguments({"--steps", cliSteps(steps)});
@@ -164,7 +152,7 @@ JsonCall cancelSteps(const std::string &id, const std::vector<std::string> &step
 
 JsonCall modifyInstanceGroups(const std::string &id, const std::vector<EmrGroupResize> &groups)
 {
-    auto query = call("ModifyInstanceGroups", "modify-instance-groups");
+    auto query = emrCall("ModifyInstanceGroups", "modify-instance-groups");
     auto list = nlohmann::json::array();
     for (const EmrGroupResize &group : groups) {
         auto one = nlohmann::json::object({{"InstanceGroupId", group.groupId}});
@@ -180,7 +168,7 @@ JsonCall modifyInstanceGroups(const std::string &id, const std::vector<EmrGroupR
 
 JsonCall addInstanceGroups(const std::string &id, const std::vector<EmrGroupRequest> &groups)
 {
-    auto query = call("AddInstanceGroups", "add-instance-groups");
+    auto query = emrCall("AddInstanceGroups", "add-instance-groups");
     auto list = nlohmann::ordered_json::array();
     for (const auto &group : groupList(groups)) {
         nlohmann::ordered_json one(group);
@@ -199,7 +187,7 @@ JsonCall addInstanceGroups(const std::string &id, const std::vector<EmrGroupRequ
 
 JsonCall setProtection(const std::vector<std::string> &ids, bool protect)
 {
-    auto query = call("SetTerminationProtection", "modify-cluster-attributes");
+    auto query = emrCall("SetTerminationProtection", "modify-cluster-attributes");
     query.set("JobFlowIds", "--cluster-id", ids)
         .set("TerminationProtected", protect ? "--termination-protected" : "--no-termination-protected", protect);
     return query;
@@ -207,7 +195,7 @@ JsonCall setProtection(const std::vector<std::string> &ids, bool protect)
 
 JsonCall terminateClusters(const std::vector<std::string> &ids)
 {
-    auto query = call("TerminateJobFlows", "terminate-clusters");
+    auto query = emrCall("TerminateJobFlows", "terminate-clusters");
     query.set("JobFlowIds", "--cluster-ids", ids);
     return query;
 }
@@ -232,7 +220,7 @@ JsonCall removeIdleTimeout(const std::string &id)
 
 JsonCall addTags(const std::string &id, const Tags &tags)
 {
-    auto query = call("AddTags", "add-tags");
+    auto query = emrCall("AddTags", "add-tags");
     query.set("ResourceId", "--resource-id", id)
         .wire("Tags", json11::tagList(tags))
         .cliArguments({"--tags"})
@@ -242,33 +230,33 @@ JsonCall addTags(const std::string &id, const Tags &tags)
 
 JsonCall removeTags(const std::string &id, const std::vector<std::string> &keys)
 {
-    auto query = call("RemoveTags", "remove-tags");
+    auto query = emrCall("RemoveTags", "remove-tags");
     query.set("ResourceId", "--resource-id", id).set("TagKeys", "--tag-keys", keys);
     return query;
 }
 
 JsonCall listReleaseLabels()
 {
-    return call("ListReleaseLabels", "list-release-labels");
+    return emrCall("ListReleaseLabels", "list-release-labels");
 }
 
 JsonCall describeReleaseLabel(const std::string &releaseLabel)
 {
-    auto query = call("DescribeReleaseLabel", "describe-release-label");
+    auto query = emrCall("DescribeReleaseLabel", "describe-release-label");
     query.set("ReleaseLabel", "--release-label", releaseLabel);
     return query;
 }
 
 JsonCall listInstanceTypes(const std::string &releaseLabel, const std::string &marker)
 {
-    auto query = call("ListSupportedInstanceTypes", "list-supported-instance-types");
+    auto query = emrCall("ListSupportedInstanceTypes", "list-supported-instance-types");
     query.set("ReleaseLabel", "--release-label", releaseLabel).wire("Marker", marker);
     return query;
 }
 
 JsonCall getBlockPublicAccess()
 {
-    return call("GetBlockPublicAccessConfiguration", "get-block-public-access-configuration");
+    return emrCall("GetBlockPublicAccessConfiguration", "get-block-public-access-configuration");
 }
 
 } // namespace trainyard::aws::emr

@@ -14,6 +14,7 @@
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/data/tools/tools.h"
+#include "backend/storage/remove_many.h"
 #include "backend/storage/storage.h"
 #include "backend/training/data_sets.h"
 
@@ -96,9 +97,7 @@ Result<int> remove(Context &context, const RemoveOptions &options)
     TY_TRY(context.confirm(fmt::format(
         "Remove {}{}?", uris.size() == 1 ? uris.front() : fmt::format("{} objects of {}", uris.size(), options.uri),
         wholeBucket ? " and the bucket" : "")));
-    for (const std::string &uri : uris) {
-        TY_TRY(storage::remove(uri, config, context.request()));
-    }
+    TY_TRY(storage::removeMany(uris, config, {Deadline::after(std::chrono::hours(12)), context.stop}));
     if (wholeBucket) {
         TY_TRY(config.s3->deleteBucket(target.bucket, context.request()));
     }
@@ -137,6 +136,7 @@ void addData(Commands &commands)
     addDataTransfers(commands, data);
     addDataFetch(commands, data);
     addDataPush(commands, data);
+    addDataPull(commands, data);
     addDataBuckets(commands, data);
 
     auto listOptions = std::make_shared<ListOptions>();

@@ -11,6 +11,7 @@ namespace trainyard::cli {
 void addDataTransfers(Commands &, CLI::App *data); ///< data put, get, sync, pending
 void addDataFetch(Commands &, CLI::App *data);     ///< data fetch
 void addDataPush(Commands &, CLI::App *data);      ///< data push
+void addDataPull(Commands &, CLI::App *data);      ///< data pull
 void addDataBuckets(Commands &, CLI::App *data);   ///< data mkbucket, presign
 
 enum class BucketUse { Read, Write };

@@ -14,6 +14,9 @@
 #include "backend/core/try.h"
 #include "backend/doctor/bundle.h"
 #include "backend/doctor/check.h"
+#include "backend/doctor/stacks.h"
+#include "backend/ledger/ledger.h"
+#include "backend/training/cluster_run.h"
 
 namespace trainyard::cli {
 
@@ -24,7 +27,7 @@ using doctor::Verdict;
 using nlohmann::json;
 
 struct DoctorOptions {
-    std::string cluster, bundle;
+    std::string cluster, bundle, stacks;
     std::vector<std::string> fix;
 };
 
@@ -94,7 +97,7 @@ Result<std::vector<Fixed>> repair(Context &context, const cluster::CloudContext 
     return all;
 }
 
-json toJson(const std::vector<Fixed> &fixed)
+json repairsJson(const std::vector<Fixed> &fixed)
 {
     json list = json::array();
     for (const Fixed &one : fixed)
@@ -137,11 +140,31 @@ Result<json> saveBundle(Context &context, const cluster::CloudContext &cloud, co
     return json{{"file", file}, {"files", files}, {"left_out", bundle.leftOut}};
 }
 
+/// Stack dump of the processes of the active run on one machine, without an examination.
+Result<int> showStacks(Context &context, const cluster::CloudContext &cloud, const ClusterId &id,
+                       const std::string &node)
+{
+    TY_ASSIGN(const auto run, training::activeRun(cloud, id));
+    const doctor::Repair reading{doctor::RepairAction::DumpStacks, node, run.id.value};
+    TY_TRY(context.confirm(fmt::format("{}? {}", doctor::describe(reading), doctor::consequence(reading))));
+    TY_ASSIGN(const auto dump, doctor::dumpStacks(cloud, id, node, run.id, context.stop));
+    return context.print({{"node", dump.node},
+                          {"run", run.id.value},
+                          {"at", toIso8601(dump.at)},
+                          {"file", dump.file},
+                          {"text", dump.text}},
+                         printable(dump.text) + "Saved as " + dump.file + ".\n");
+}
+
 /// Whether the options name checks, before anything is contacted.
 std::string wrongIn(const DoctorOptions &options)
 {
     if (!options.fix.empty() && options.cluster.empty())
         return "--fix needs the NAME of a cluster: what the account lacks is not changed from here.";
+    if (!options.stacks.empty() && options.cluster.empty())
+        return "--stacks needs the NAME of a cluster.";
+    if (!options.stacks.empty() && (!options.fix.empty() || !options.bundle.empty()))
+        return "--stacks examines nothing else: use it without --fix and --bundle.";
     for (const std::string &id : options.fix) {
         if (id != "all" && !doctor::findCheck(id))
             return fmt::format("There is no check {}: \"doctor NAME\" lists them.", printable(id));
@@ -158,6 +181,8 @@ Result<int> runDoctor(Context &context, const DoctorOptions &options)
     if (!options.cluster.empty()) {
         TY_ASSIGN(what.cluster, cluster::findCluster(cloud, options.cluster));
     }
+    if (!options.stacks.empty())
+        return showStacks(context, cloud, what.cluster, options.stacks);
     TY_ASSIGN(auto done, doctor::examine(cloud, what, {}, context.progress().sink(), context.stop));
     const std::string name = done.report.cluster;
     for (const Finding &finding : done.report.findings)
@@ -165,7 +190,7 @@ Result<int> runDoctor(Context &context, const DoctorOptions &options)
     TY_ASSIGN(const auto fixed, repair(context, cloud, what.cluster, options, done.report));
     context.printText(textOf(fixed, name, context.out));
     json result = json::parse(doctor::toJson(done.report));
-    result["fixed"] = toJson(fixed);
+    result["fixed"] = repairsJson(fixed);
     result["bundle"] = nullptr;
     if (!options.bundle.empty()) {
         TY_ASSIGN(result["bundle"], saveBundle(context, cloud, what.cluster, done, options.bundle));
@@ -194,6 +219,8 @@ void addDoctor(Commands &commands)
                      "Carry out the repairs of these checks (M12, M2, ...; all), after a question")
         ->delimiter(',')
         ->allow_extra_args(false);
+    command->add_option("--stacks", options->stacks,
+                        "Read the stacks of the processes of the active run on this machine, after a question");
     command->add_option("--bundle", options->bundle,
                         "Save report, logs and ledger without secrets as a ZIP archive for a bug report");
     commands.onRun(command, [options](Context &context) { return runDoctor(context, *options); });

@@ -33,7 +33,7 @@ CallContext patientRequest(const Context &context)
     return {Deadline::after(std::chrono::minutes(45)), context.stop};
 }
 
-json toJson(const cluster::FileSystemInfo &system)
+json systemJson(const cluster::FileSystemInfo &system)
 {
     json targets = json::array();
     for (const auto &target : system.targets)
@@ -77,9 +77,10 @@ Result<int> create(Context &context, cluster::FileSystemPlan plan, const std::st
     if (!made)
         return fail(made.error());
     return context.print(
-        toJson(*made), fmt::format("{} ({}) is available in {}. It stays, and is paid for, until \"trainyardctl efs rm "
-                                   "{}\".\n",
-                                   made->name, made->id, fmt::join(made->zones(), ", "), made->name));
+        systemJson(*made),
+        fmt::format("{} ({}) is available in {}. It stays, and is paid for, until \"trainyardctl efs rm "
+                    "{}\".\n",
+                    made->name, made->id, fmt::join(made->zones(), ", "), made->name));
 }
 
 Result<int> list(Context &context, bool allRegions)
@@ -95,7 +96,7 @@ Result<int> list(Context &context, bool allRegions)
                  {"PER MONTH", Table::Align::Right}});
     json systems = json::array(), notRead = json::array();
     for (const auto &system : found.systems) {
-        systems.push_back(toJson(system));
+        systems.push_back(systemJson(system));
         table.add({system.name, system.id, system.region, system.state,
                    fmt::format("{}", fmt::join(system.zones(), " ")), formatBytes(system.bytes),
                    formatUsd(system.usdPerMonth)});
@@ -139,8 +140,16 @@ Result<int> mount(Context &context, const MountArguments &arguments)
 }
 
 /// The name as the option gives it, else as the user types it.
-Result<std::string> typedName(const Context &context, const cluster::FileSystemInfo &system, const std::string &option)
+Result<std::string> typedName(const Context &context, const cluster::CloudContext &cloud,
+                              const cluster::FileSystemInfo &system, const std::string &option)
 {
+    if (const auto users = cluster::clustersThatMounted(cloud, system.id); !users.empty())
+        context.printMessage(fmt::format("Clusters that have mounted it, and whose processes will wait for it without "
+                                         "limit: {}.",
+                                         fmt::join(users, ", ")));
+    if (!system.ours)
+        context.printMessage(fmt::format("It was not created from here{}.",
+                                         system.owner.empty() ? "" : ": its owner is " + printable(system.owner)));
     if (!option.empty() || !::isatty(STDIN_FILENO))
         return option;
     return promptLine(fmt::format("All data of {} ({}) in {} will be lost ({}). Type its name to delete it: ",
@@ -153,7 +162,7 @@ Result<int> remove(Context &context, const std::string &nameOrId, const std::str
 {
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto system, cluster::findFileSystem(cloud, cloud.region, nameOrId, context.request()));
-    TY_ASSIGN(const auto typed, typedName(context, system, confirmed));
+    TY_ASSIGN(const auto typed, typedName(context, cloud, system, confirmed));
     const auto gone =
         cluster::deleteFileSystem(cloud, system, typed, context.progress().sink(), patientRequest(context));
     if (!gone)

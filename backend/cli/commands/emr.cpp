@@ -1,7 +1,5 @@
 #include "backend/cli/commands/emr.h"
 
-#include <filesystem>
-#include <functional>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -12,14 +10,13 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
-#include "backend/cli/field_options.h"
-#include "backend/cluster/account/instance_catalog.h"
+#include "backend/cli/plan_options.h"
+#include "backend/cli/plan_text.h"
 #include "backend/cluster/emr/emr_fields.h"
 #include "backend/cluster/emr/emr_launch.h"
 #include "backend/cluster/emr/emr_release.h"
 #include "backend/cluster/emr/emr_request.h"
 #include "backend/cluster/operate/reconcile.h"
-#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 
@@ -30,101 +27,39 @@ namespace {
 using cluster::EmrPlan;
 using nlohmann::json;
 
-struct EmrOptions {
-    std::string file;
-    EmrPlan given;                                      ///< values of the options that were given
-    std::vector<std::function<void(EmrPlan &)>> takers; ///< each copies the value of one option if it was given
+struct EmrOptions : PlanOptions<EmrPlan> {
     bool noProvision = false, keepOnFailure = false, dryRun = false;
-    CLI::App *command = nullptr;
 };
 
-Result<EmrPlan> planOf(const EmrOptions &o, const std::string &region)
+/// With EMR's own price.
+cluster::Usd pricePerHour(const EmrPlan &plan, const cluster::Catalog &catalog)
 {
-    EmrPlan plan;
-    bool regionInFile = false;
-    if (!o.file.empty()) {
-        TY_ASSIGN(const auto text, readFile(o.file, 1u << 20));
-        auto read = EmrPlan::fromJson(text);
-        if (!read)
-            return fail(ErrorCode::InvalidArgument, o.file, read.error().detail);
-        plan = std::move(*read);
-        regionInFile = text.find("\"region\"") != std::string::npos;
-    }
-    if (!regionInFile)
-        plan.region = region;
-    for (const auto &take : o.takers)
-        take(plan);
-    if (!plan.keyFile.empty() && o.command->count("--key-file") > 0)
-        plan.keyFile = std::filesystem::absolute(plan.keyFile).lexically_normal().string();
-    if (plan.name.empty() && o.command->count("--name") == 0)
-        plan.name = "emr-" + newIdText("").substr(0, 6);
-    return plan;
+    const cluster::EmrPrice price = plan.price(catalog);
+    cluster::Usd perHour = cluster::sumOf(price.machines);
+    perHour.usd += price.surchargeUsd;
+    return perHour;
 }
 
 /// Prints what the plan creates, its price with EMR's own, and the aws commands; spends nothing.
 int show(Context &context, const cluster::CloudContext &cloud, const EmrPlan &plan)
 {
-    json resources = json::array(), notes = json::array();
-    Table table({{"KIND"}, {"NAME"}, {"DETAIL"}, {"PER HOUR", Table::Align::Right}});
-    for (const auto &r : plan.resources(*cloud.catalog)) {
-        resources.push_back(
-            {{"kind", r.kind}, {"name", r.name}, {"detail", r.detail}, {"usd_per_hour", orNull(r.usdPerHour)}});
-        table.add({r.kind, r.name, r.detail, rateText(r.usdPerHour)});
-    }
-    const auto lines = cluster::awsCliCommands(plan);
-    const cluster::EmrPrice price = plan.price(*cloud.catalog);
-    cluster::Usd perHour = cluster::sumOf(price.machines);
-    perHour.usd += price.surchargeUsd;
-    const cluster::Usd perDay{24 * perHour.usd, perHour.bound};
-    std::string text = fmt::format(
-        "{}: 1 master, {} core and {} task nodes of EMR in {} (profile {}{})\n\n{}\n{} per hour, {} per day, with "
-        "EMR's own price; the nodes shut themselves down after {}\n\n",
-        plan.name, plan.workers, plan.taskNodes, plan.region, cloud.profile, cloud.costsMoney ? "" : ", costs nothing",
-        table.text(context.out), cluster::describeRate(perHour), cluster::describe(perDay),
-        formatDuration(plan.deadline));
-    for (const auto &note : plan.notes(*cloud.catalog)) {
-        notes.push_back({{"field", cluster::toString(note.field)}, {"sentence", note.sentence}});
-        text += "Note: " + note.sentence + "\n\n";
-    }
-    text += "The same with the AWS CLI:\n";
-    for (const std::string &line : lines)
-        text += "  " + line + "\n";
-    json value{{"plan", json::parse(plan.toJson(), nullptr, false)},
-               {"launchable", true},
-               {"problems", json::array()},
-               {"notes", notes},
-               {"resources", resources},
-               {"aws", lines},
-               {"profile", cloud.profile},
-               {"region", plan.region},
-               {"costs_money", cloud.costsMoney}};
-    addUsd(value, "usd_per_hour", perHour);
-    addUsd(value, "usd_per_day", perDay);
-    return context.print(value, text);
-}
-
-/// The context with the types of the plan.
-Status askTypes(cluster::CloudContext &cloud, const EmrPlan &plan, const Context &context)
-{
-    cluster::LaunchPlan types = plan.launchPlan();
-    types.otherTypes = {plan.typeOfTask()};
-    auto catalog = cluster::catalogFor(cloud, types, context.request());
-    if (!catalog && catalog.error().code == ErrorCode::Cancelled)
-        return fail(catalog.error());
-    if (catalog) // a type without data is one of the plan's problems
-        cloud.catalog = std::move(*catalog);
-    return {};
+    PlanView view;
+    view.plan = plan.toJson();
+    view.title = fmt::format("{}: 1 master, {} core and {} task nodes of EMR in {}", plan.name, plan.workers,
+                             plan.taskNodes, plan.region);
+    view.ending = ", with EMR's own price; the nodes shut themselves down after " + formatDuration(plan.deadline);
+    view.region = plan.region;
+    view.perHour = pricePerHour(plan, *cloud.catalog);
+    view.resources = plan.resources(*cloud.catalog);
+    view.notes = noteList(plan.notes(*cloud.catalog));
+    view.aws = cluster::awsCliCommands(plan);
+    return context.print(toJson(view, cloud), text(view, cloud, context.out));
 }
 
 int refuse(Context &context, const std::vector<cluster::EmrProblem> &problems)
 {
-    json list = json::array();
-    for (const auto &problem : problems)
-        list.push_back({{"field", cluster::toString(problem.field)},
-                        {"value", problem.value},
-                        {"sentence", cluster::describe(problem)}});
     if (context.globals.json)
-        context.printLine({{"launchable", false}, {"problems", list}});
+        context.printLine({{"launchable", false}, {"problems", problemList(problems)}});
     context.printMessage("trainyardctl: this EMR cluster cannot be created: " +
                          cluster::asStatus(problems).error().detail);
     return WrongUsage;
@@ -133,8 +68,10 @@ int refuse(Context &context, const std::vector<cluster::EmrProblem> &problems)
 Result<int> create(Context &context, const EmrOptions &options)
 {
     TY_ASSIGN(auto cloud, openCloud(context));
-    TY_ASSIGN(const auto plan, planOf(options, cloud.region));
-    TY_TRY(askTypes(cloud, plan, context));
+    TY_ASSIGN(const auto plan, planOf(options, cloud.region, "emr-"));
+    cluster::LaunchPlan types = plan.launchPlan();
+    types.otherTypes = {plan.typeOfTask()};
+    TY_TRY(loadTypes(context, cloud, types));
     if (const auto problems = plan.problems(*cloud.catalog); !problems.empty())
         return refuse(context, problems);
     if (options.dryRun)
@@ -143,14 +80,9 @@ Result<int> create(Context &context, const EmrOptions &options)
         context.printMessage("Note: " + note.sentence);
     if (cloud.accountError) // create nothing in an account without a confirmed identity
         return fail(*cloud.accountError);
-    if (cloud.costsMoney) {
-        const auto price = plan.price(*cloud.catalog);
-        cluster::Usd perHour = cluster::sumOf(price.machines);
-        perHour.usd += price.surchargeUsd;
-        TY_TRY(context.confirm(fmt::format(
-            "Create the EMR cluster {} with {} machines in {} (account {}, profile {}) for {} per hour?", plan.name,
-            plan.machines(), plan.region, cloud.account, cloud.profile, cluster::describeRate(perHour))));
-    }
+    TY_TRY(confirmPrice(context, cloud,
+                        fmt::format("Create the EMR cluster {} with {} machines", plan.name, plan.machines()),
+                        plan.region, pricePerHour(plan, *cloud.catalog)));
     cluster::LaunchOptions launchOptions;
     launchOptions.provision = !options.noProvision;
     launchOptions.retain = options.keepOnFailure ? cluster::RetainOnFailure::All : cluster::RetainOnFailure::Nothing;
@@ -183,7 +115,7 @@ Result<int> releases(Context &context, const std::string &label)
         Table table({{"RELEASE"}, {"IDLE LIMIT"}});
         for (const std::string &one : labels) {
             const auto release = cluster::parseEmrRelease(one);
-            const bool hasLimit = release && release->hasIdleTimeout();
+            const bool hasLimit = release && release->knowsActivity(); // else a plan cannot use it
             all.push_back({{"release", one}, {"idle_limit", hasLimit}});
             table.add({one, hasLimit ? "yes" : "no"});
         }
@@ -203,14 +135,12 @@ Result<int> releases(Context &context, const std::string &label)
 
 void addEmr(Commands &commands)
 {
-    CLI::App *emr = commands.add("emr", "Clusters as EMR clusters: create, releases, logs, steps");
+    CLI::App *emr = commands.add("emr", "Clusters as EMR clusters: create, releases, logs, steps, core nodes");
     emr->require_subcommand(1);
 
     auto options = std::make_shared<EmrOptions>();
     CLI::App *command = commands.add("create", "Create an EMR cluster, and deploy the runtime to it", emr);
-    options->command = command;
-    command->add_option("--plan", options->file, "A plan as JSON; other options win over it");
-    options->takers = addFieldOptions(*command, cluster::kEmrFields, options->given);
+    addPlanOptions(*command, cluster::kEmrFields, *options);
     command->add_flag("--no-provision", options->noProvision, "Return when the nodes run, without SSH");
     command->add_flag("--keep-on-failure", options->keepOnFailure,
                       "Keep what was created if it fails, instead of terminating it");
@@ -224,6 +154,7 @@ void addEmr(Commands &commands)
     commands.onRun(list, [label](Context &context) { return releases(context, *label); });
 
     addEmrLogs(commands, emr);
+    addEmrSteps(commands, emr);
 }
 
 } // namespace trainyard::cli

@@ -1,4 +1,4 @@
-// Logs and steps of EMR clusters, also of those that have ended.
+// Logs of EMR clusters, also of those that have ended.
 
 #include <memory>
 
@@ -12,7 +12,6 @@
 #include "backend/cli/commands/emr.h"
 #include "backend/cli/context.h"
 #include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/emr/emr_failure_log.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/secret_mask.h"
@@ -30,35 +29,9 @@ struct LogsOptions {
     int bootstrap = 0, lines = 20, waitMinutes = 0;
 };
 
-struct StepOptions {
-    std::string cluster, name = "step", onFailure = "CONTINUE";
-    std::vector<std::string> command;
-};
-
-/// An EMR cluster by its id, or by the name or id of a cluster of the ledger, the newest first.
-struct NamedEmr {
-    std::string id, region;
-    ClusterId cluster;
-};
-
-Result<NamedEmr> emrNamed(const cluster::CloudContext &cloud, const std::string &name)
-{
-    if (name.starts_with("j-"))
-        return NamedEmr{name, cloud.region, {}};
-    TY_ASSIGN(const auto clusters, cloud.ledger->clusters());
-    for (const ledger::Cluster &row : clusters) {
-        if (!cluster::sameCloud(cloud, row) || (row.name != name && row.id.value != name))
-            continue;
-        TY_ASSIGN(const auto from, cluster::originOf(*cloud.ledger, row.id));
-        if (from.origin == cluster::Origin::Emr && !from.id.empty())
-            return NamedEmr{from.id, row.region, row.id};
-    }
-    return fail(ErrorCode::NotFound, "ledger",
-                "there is no EMR cluster \"" + name + "\": give its name or its ID (j-...)");
-}
-
 /// The instance of a node by its name in the ledger; any other name as it is.
-std::string instanceNamed(const cluster::CloudContext &cloud, const NamedEmr &named, const std::string &node)
+std::string instanceNamed(const cluster::CloudContext &cloud, const cluster::EmrReference &named,
+                          const std::string &node)
 {
     const auto rows =
         named.cluster.empty() ? Result<std::vector<ledger::Resource>>() : cloud.ledger->resources(named.cluster, false);
@@ -69,11 +42,13 @@ std::string instanceNamed(const cluster::CloudContext &cloud, const NamedEmr &na
     return node;
 }
 
-Result<cluster::EmrFailure> logsOf(const cluster::CloudContext &cloud, const NamedEmr &named,
+Result<cluster::EmrFailure> logsOf(const cluster::CloudContext &cloud, const cluster::EmrReference &named,
                                    const LogsOptions &options, const CallContext &request)
 {
     const auto emr = cloud.emrOf(named.region);
     TY_ASSIGN(const auto described, emr->describeCluster(named.id, request));
+    if (!options.step.empty() && !cluster::isEmrStepId(options.step))
+        return fail(ErrorCode::InvalidArgument, "step", "\"" + options.step + "\" is not the ID of a step (s-...)");
     if (!options.step.empty())
         return cluster::stepLogs(described, options.step);
     if (options.bootstrap == 0)
@@ -120,49 +95,28 @@ Result<int> showLogs(Context &context, const LogsOptions &options)
                           {"object", log->object},
                           {"line", log->line.number},
                           {"failing", maskSecrets(log->line.text)},
-                          {"text", maskSecrets(log->text)}},
+                          {"text", cluster::maskedText(*log)}},
                          (logs.sentence.empty() ? "" : logs.sentence + "\n") +
                              fmt::format("{}, line {}:\n", log->object, log->line.number) +
                              excerpt(*log, options.lines));
 }
 
-Result<int> showSteps(Context &context, const std::string &name)
-{
-    TY_ASSIGN(auto cloud, openCloud(context));
-    TY_ASSIGN(const auto named, emrNamed(cloud, name));
-    TY_ASSIGN(const auto steps, cloud.emrOf(named.region)->listSteps(named.id, context.request()));
-    json all = json::array();
-    Table table({{"STEP"}, {"NAME"}, {"STATE"}, {"AGE", Table::Align::Right}, {"FAILURE"}});
-    for (const aws::EmrStep &step : steps) {
-        all.push_back({{"id", step.id},
-                       {"name", step.name},
-                       {"state", step.state},
-                       {"arguments", step.arguments},
-                       {"failure", step.failureMessage},
-                       {"log", step.failureLog}});
-        table.add({step.id, step.name, step.state, ageOf(step.timeline.created), step.failureMessage});
-    }
-    return context.print({{"emr", named.id}, {"steps", all}},
-                         steps.empty() ? named.id + " has no steps.\n" : table.text(context.out));
-}
-
-Result<int> addStep(Context &context, const StepOptions &options)
-{
-    TY_ASSIGN(auto cloud, openCloud(context));
-    TY_ASSIGN(const auto named, emrNamed(cloud, options.cluster));
-    aws::EmrStepRequest step;
-    step.name = options.name;
-    step.onFailure = options.onFailure;
-    step.arguments = options.command;
-    TY_ASSIGN(const auto ids, cloud.emrOf(named.region)->addSteps(named.id, {step}, context.request()));
-    if (ids.empty())
-        return fail(ErrorCode::MalformedReply, "emr:AddJobFlowSteps", "the reply names no step");
-    return context.print(
-        {{"emr", named.id}, {"step", ids.front()}},
-        fmt::format("{0} was added to {1}; its output: trainyardctl emr logs {1} --step {0}\n", ids.front(), named.id));
-}
-
 } // namespace
+
+Result<cluster::EmrReference> emrNamed(const cluster::CloudContext &cloud, const std::string &name)
+{
+    if (name.starts_with("j-"))
+        return cluster::EmrReference{name, cloud.region, {}};
+    TY_ASSIGN(const auto clusters, cloud.ledger->clusters());
+    for (const ledger::Cluster &row : clusters) { // the newest first
+        if (!cluster::sameCloud(cloud, row) || (row.name != name && row.id.value != name))
+            continue;
+        if (auto found = cluster::emrReferenceOf(cloud, row.id))
+            return found;
+    }
+    return fail(ErrorCode::NotFound, "ledger",
+                "there is no EMR cluster \"" + name + "\": give its name or its ID (j-...)");
+}
 
 void addEmrLogs(Commands &commands, CLI::App *emr)
 {
@@ -181,21 +135,6 @@ void addEmrLogs(Commands &commands, CLI::App *emr)
         ->capture_default_str()
         ->check(CLI::Range(0, 60));
     commands.onRun(logs, [options](Context &context) { return showLogs(context, *options); });
-
-    auto name = std::make_shared<std::string>();
-    CLI::App *steps = commands.add("steps", "List the steps of an EMR cluster", emr);
-    steps->add_option("NAME", *name, "Cluster, or ID of the EMR cluster")->required();
-    commands.onRun(steps, [name](Context &context) { return showSteps(context, *name); });
-
-    auto wanted = std::make_shared<StepOptions>();
-    CLI::App *add = commands.add("add-step", "Run a command on the master as a step", emr);
-    add->add_option("NAME", wanted->cluster, "Cluster, or ID of the EMR cluster")->required();
-    add->add_option("COMMAND", wanted->command, "Command with its arguments, after --")->required();
-    add->add_option("--step-name", wanted->name, "Name of the step")->capture_default_str();
-    add->add_option("--on-failure", wanted->onFailure, "What EMR does when it fails")
-        ->capture_default_str()
-        ->check(CLI::IsMember({"CONTINUE", "CANCEL_AND_WAIT", "TERMINATE_CLUSTER"}));
-    commands.onRun(add, [wanted](Context &context) { return addStep(context, *wanted); });
 }
 
 } // namespace trainyard::cli

@@ -13,6 +13,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
+#include "backend/cluster/storage/remote_files.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
@@ -37,23 +38,21 @@ std::string remotePath(const std::string &path)
     return path == "~" ? "." : path.starts_with("~/") ? path.substr(2) : path;
 }
 
-/// A connection to the machine. The session outlives its SFTP, which is destroyed first.
-struct Connection {
-    std::unique_ptr<ssh::SshSession> session;
-    std::unique_ptr<ssh::Sftp> sftp;
-};
-
-Result<Connection> connect(Context &context, const FileArguments &arguments)
+/// The place on the machine that the arguments name.
+Result<cluster::RemotePlace> placeOf(const cluster::CloudContext &cloud, const FileArguments &arguments)
 {
-    TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
-    TY_ASSIGN(const auto host, cluster::host(cloud, id, arguments.node));
-    TY_ASSIGN(auto session, ssh::SshSession::open(host.target, context.request()));
-    Connection connection;
-    connection.session = std::make_unique<ssh::SshSession>(std::move(session));
-    TY_ASSIGN(auto sftp, ssh::Sftp::open(*connection.session, context.request()));
-    connection.sftp = std::make_unique<ssh::Sftp>(std::move(sftp));
-    return connection;
+    const auto path = arguments.path.starts_with('/')                             ? arguments.path
+                      : arguments.path == "~" || arguments.path.starts_with("~/") ? arguments.path
+                                                                                  : "~/" + arguments.path;
+    return cluster::RemotePlace{id, arguments.node, path};
+}
+
+Result<cluster::RemoteMachine> connect(Context &context, const cluster::CloudContext &cloud,
+                                       const FileArguments &arguments)
+{
+    TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
+    return cluster::RemoteMachine::open(cloud, id, arguments.node, context.request());
 }
 
 CallContext patient(const Context &context)
@@ -63,8 +62,9 @@ CallContext patient(const Context &context)
 
 Result<int> list(Context &context, const FileArguments &arguments)
 {
-    TY_ASSIGN(auto connection, connect(context, arguments));
-    TY_ASSIGN(auto entries, connection.sftp->list(remotePath(arguments.path), kMostEntries, context.request()));
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(auto connection, connect(context, cloud, arguments));
+    TY_ASSIGN(auto entries, connection.sftp().list(remotePath(arguments.path), kMostEntries, context.request()));
     std::ranges::sort(entries, {}, &ssh::RemoteEntry::name);
     json files = json::array();
     Table table({{"SIZE", Table::Align::Right}, {"NAME"}});
@@ -77,12 +77,13 @@ Result<int> list(Context &context, const FileArguments &arguments)
                          table.empty() ? "The folder is empty.\n" : table.text(context.out));
 }
 
-/// The name of the last component, which becomes the name of a file here.
+/// The name of the last component, which becomes the name of a file or folder here.
 Result<std::string> nameOf(const std::string &path)
 {
-    const auto name = fs::path(path).filename().string();
+    const auto plain = path.substr(0, path.find_last_not_of('/') + 1); // "set/" is a folder
+    const auto name = fs::path(plain).filename().string();
     if (name.empty() || name == "." || name == "..")
-        return fail(ErrorCode::InvalidArgument, path, "the path of a file is wanted");
+        return fail(ErrorCode::InvalidArgument, path, "the path of a file or folder is wanted");
     return name;
 }
 
@@ -94,6 +95,30 @@ ssh::TransferProgress shownBy(const StepReporter &report)
     };
 }
 
+/// Transfers a folder with all below it, over several connections.
+Result<int> transferFolder(Context &context, const cluster::CloudContext &cloud, const std::vector<std::string> &from,
+                           const std::string &to, const std::string &title)
+{
+    ProgressView view(stderr, context.globals.json);
+    const auto sink = view.sink();
+    StepReporter report(sink, {.step = "transfer", .title = title});
+    report.begin();
+    storage::BatchProgress last;
+    const auto shown = [&](const storage::BatchProgress &now) {
+        last = now;
+        report.progress(fmt::format("{} of {} files, {} of {}", now.files, now.totalFiles, formatBytes(now.bytes),
+                                    formatBytes(now.totalBytes)),
+                        now.totalBytes ? double(now.bytes) / double(now.totalBytes) : -1);
+    };
+    cluster::CompletedTransfers completed;
+    const auto done = report.end(cluster::transferRemote(cloud, from, to, completed, shown, patient(context)));
+    view.close();
+    if (!done)
+        return fail(done.error());
+    return context.print({{"from", from.front()}, {"to", to}, {"files", last.files}, {"bytes", last.bytes}},
+                         fmt::format("{} files, {}\n", last.files, formatBytes(last.bytes)));
+}
+
 Result<int> get(Context &context, const FileArguments &arguments)
 {
     TY_ASSIGN(const auto name, nameOf(arguments.path));
@@ -101,14 +126,21 @@ Result<int> get(Context &context, const FileArguments &arguments)
     const bool isFolder =
         arguments.local.empty() || arguments.local.ends_with('/') || fs::is_directory(arguments.local, ignored);
     const fs::path target = isFolder ? fs::path(arguments.local) / name : fs::path(arguments.local);
-    TY_ASSIGN(auto connection, connect(context, arguments));
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(auto connection, connect(context, cloud, arguments));
+    TY_ASSIGN(const auto there, connection.sftp().stat(remotePath(arguments.path), context.request()));
+    if (there && there->isFolder) {
+        TY_ASSIGN(const auto place, placeOf(cloud, arguments));
+        return transferFolder(context, cloud, {place.address()}, arguments.local.empty() ? "." : arguments.local,
+                              "Getting " + arguments.path);
+    }
     ProgressView view(stderr, context.globals.json);
     const auto sink = view.sink();
     StepReporter report(sink, {.step = "get", .title = "Getting " + arguments.path});
     report.begin();
     const fs::path part = target.string() + ".trainyard-part";
     const auto bytes =
-        report.end(connection.sftp->download(remotePath(arguments.path), part, shownBy(report), patient(context)));
+        report.end(connection.sftp().download(remotePath(arguments.path), part, shownBy(report), patient(context)));
     view.close();
     if (!bytes)
         return fail(bytes.error());
@@ -122,12 +154,17 @@ Result<int> get(Context &context, const FileArguments &arguments)
 Result<int> put(Context &context, const FileArguments &arguments)
 {
     TY_ASSIGN(const auto name, nameOf(arguments.local));
-    TY_ASSIGN(auto connection, connect(context, arguments));
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(auto connection, connect(context, cloud, arguments));
+    std::error_code ignored;
+    if (fs::is_directory(arguments.local, ignored)) {
+        TY_ASSIGN(const auto place, placeOf(cloud, arguments));
+        return transferFolder(context, cloud, {arguments.local}, place.address(), "Putting " + arguments.local);
+    }
     auto target = remotePath(arguments.path);
-    TY_ASSIGN(const auto there, connection.sftp->stat(target, context.request()));
+    TY_ASSIGN(const auto there, connection.sftp().stat(target, context.request()));
     if (target.ends_with('/') || (there && there->isFolder))
         target += (target.ends_with('/') ? "" : "/") + name;
-    std::error_code ignored;
     const bool isProgram =
         (fs::status(arguments.local, ignored).permissions() & fs::perms::owner_exec) != fs::perms::none;
     ProgressView view(stderr, context.globals.json);
@@ -135,7 +172,7 @@ Result<int> put(Context &context, const FileArguments &arguments)
     StepReporter report(sink, {.step = "put", .title = "Putting " + arguments.local});
     report.begin();
     const auto sent = report.end(
-        connection.sftp->upload(arguments.local, target, isProgram ? 0755 : 0644, shownBy(report), patient(context)));
+        connection.sftp().upload(arguments.local, target, isProgram ? 0755 : 0644, shownBy(report), patient(context)));
     view.close();
     if (!sent)
         return fail(sent.error());
@@ -145,16 +182,17 @@ Result<int> put(Context &context, const FileArguments &arguments)
 
 Result<int> remove(Context &context, const FileArguments &arguments)
 {
-    TY_ASSIGN(auto connection, connect(context, arguments));
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(auto connection, connect(context, cloud, arguments));
     const auto path = remotePath(arguments.path);
-    TY_ASSIGN(const auto there, connection.sftp->stat(path, context.request()));
+    TY_ASSIGN(const auto there, connection.sftp().stat(path, context.request()));
     if (!there)
         return fail(ErrorCode::NotFound, arguments.path, "there is no such file on " + arguments.node);
     if (there->isFolder)
         return context.wrongUsage(arguments.path + " is a folder: only files are removed, one by one.");
     TY_TRY(context.confirm(
         fmt::format("Remove {} of {} ({})?", arguments.path, arguments.node, formatBytes(there->size))));
-    TY_TRY(connection.sftp->remove(path, context.request()));
+    TY_TRY(connection.sftp().remove(path, context.request()));
     return context.print({{"removed", arguments.path}}, "Removed.\n");
 }
 
@@ -175,11 +213,11 @@ void addFiles(Commands &commands)
     };
     const auto listing = declare("ls", "The files of a folder", list);
     listing.first->add_option("PATH", listing.second->path, "/efs, ~/results (default: the home folder)");
-    const auto getting = declare("get", "A file to this computer", get);
-    getting.first->add_option("PATH", getting.second->path, "File of the machine")->required();
+    const auto getting = declare("get", "A file or folder to this computer", get);
+    getting.first->add_option("PATH", getting.second->path, "File or folder of the machine")->required();
     getting.first->add_option("TO", getting.second->local, "File or folder of this computer (default: here)");
-    const auto putting = declare("put", "A file of this computer to a machine", put);
-    putting.first->add_option("FILE", putting.second->local, "File of this computer")->required();
+    const auto putting = declare("put", "A file or folder of this computer to a machine", put);
+    putting.first->add_option("FILE", putting.second->local, "File or folder of this computer")->required();
     putting.first->add_option("PATH", putting.second->path, "File or folder of the machine")->required();
     const auto removing = declare("rm", "Remove a file of a machine, after a confirmation", remove);
     removing.first->add_option("PATH", removing.second->path, "File of the machine")->required();

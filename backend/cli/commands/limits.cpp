@@ -8,7 +8,7 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/cluster/cloud/prices.h"
-#include "backend/cluster/managed/managed.h"
+#include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/operate/budget_watch.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/core/try.h"
@@ -50,7 +50,7 @@ Result<int> limits(Context &context, const LimitOptions &options)
     if (options.given("--budget"))
         change.budget = cluster::Budget{options.budgetUsd, *parseEnum<cluster::BudgetAction>(options.budgetAction)};
     if (change.extendBy || change.idle || change.budget) {
-        TY_TRY(cluster::changeLimitsOf(cloud, id, change, context.progress().sink(), context.stop));
+        TY_TRY(cluster::changeLimits(cloud, id, change, context.progress().sink(), context.stop));
     }
     TY_ASSIGN(const auto c, cluster::status(cloud, id.value, context.request()));
     json value{{"cluster", c.id.value},
@@ -115,17 +115,25 @@ Result<int> costs(Context &context, const CostOptions &options)
         byDay.add({day, formatUsd(usd)});
     }
     const cluster::Usd total = cluster::sumOf(lived, ClusterId());
+    const double gateways = cluster::costNow(lived, at).nat;
     json value{{"clusters", clusters},
                {"days", days},
                {"day_budget", budgetJson(budget)},
                {"prices_of", cloud.catalog->priceDate()},
+               {"nat_usd_per_hour", gateways},
                {"profile", cloud.profile}};
     addUsd(value, "usd", total);
+    const std::string hint =
+        gateways > 0 ? fmt::format("NAT gateways cost {} per hour until their clusters are terminated, also without "
+                                   "machines.\n",
+                                   formatUsdPerHour(gateways))
+                     : std::string();
     return context.print(
         value,
         byCluster.text(context.out) + "\n" + byDay.text(context.out) +
             fmt::format("\n{} in all, estimated from list prices of {}; your AWS bill may differ.\nDaily budget: {}\n",
-                        cluster::describe(total), cloud.catalog->priceDate(), budgetText(budget)));
+                        cluster::describe(total), cloud.catalog->priceDate(), budgetText(budget)) +
+            hint);
 }
 
 } // namespace

@@ -1,4 +1,3 @@
-#include <functional>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -8,7 +7,8 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
-#include "backend/cli/field_options.h"
+#include "backend/cli/plan_options.h"
+#include "backend/cli/plan_text.h"
 #include "backend/cli/preflight_text.h"
 #include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/account/plan_calls.h"
@@ -16,7 +16,6 @@
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/plan_fields.h"
-#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 
@@ -27,45 +26,11 @@ namespace {
 using cluster::LaunchPlan;
 using nlohmann::json;
 
-/// Options of plan and launch. The command line takes precedence over the plan file.
-struct PlanOptions {
-    std::string file;
-    LaunchPlan given;                                      ///< values of the options that were given
-    std::vector<std::function<void(LaunchPlan &)>> takers; ///< each copies the value of one option if it was given
+/// Options of plan and launch.
+struct LaunchPlanOptions : PlanOptions<LaunchPlan> {
     bool noProvision = false, keepOnFailure = false;
     bool preflight = false, noPreflight = false;
-    CLI::App *command = nullptr;
 };
-
-void declare(CLI::App *command, PlanOptions &o)
-{
-    o.command = command;
-    command->add_option("--plan", o.file, "A plan as JSON; other options win over it");
-    o.takers = addFieldOptions(*command, cluster::kPlanFields, o.given);
-}
-
-Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
-{
-    LaunchPlan plan;
-    bool regionInFile = false;
-    if (!o.file.empty()) {
-        TY_ASSIGN(const auto text, readFile(o.file, 1u << 20));
-        auto read = LaunchPlan::fromJson(text);
-        if (!read)
-            return fail(ErrorCode::InvalidArgument, o.file, read.error().detail);
-        plan = std::move(*read);
-        regionInFile = text.find("\"region\"") != std::string::npos;
-    }
-    if (!regionInFile)
-        plan.region = region;
-    for (const auto &take : o.takers)
-        take(plan);
-    if (!plan.keyFile.empty() && o.command->count("--key-file") > 0)
-        plan.keyFile = std::filesystem::absolute(plan.keyFile).lexically_normal().string();
-    if (plan.name.empty() && o.command->count("--name") == 0)
-        plan.name = "cluster-" + newIdText("").substr(0, 6);
-    return plan;
-}
 
 /// Completes the plan from its launch template, and the context with the types of the plan.
 /// \param said  receives a note on the template for the user
@@ -84,13 +49,7 @@ Status askCloud(cluster::CloudContext &cloud, LaunchPlan &plan, std::string &sai
         plan = cluster::filledFrom(std::move(plan), *version);
         said = cluster::describeUnused(*version);
     }
-    auto catalog = cluster::catalogFor(cloud, plan, context.request());
-    if (!catalog && catalog.error().code == ErrorCode::Cancelled)
-        return fail(catalog.error());
-    // A type without data is one of the plan's problems.
-    if (catalog)
-        cloud.catalog = std::move(*catalog);
-    return {};
+    return loadTypes(context, cloud, plan);
 }
 
 /// Combines all problems in one sentence.
@@ -106,90 +65,65 @@ std::string sentenceOf(const std::vector<cluster::Problem> &problems)
     return text + ".";
 }
 
-json problemList(const std::vector<cluster::Problem> &problems)
+/// \param ofTemplate  the note on the launch template; empty: none
+PlanView viewOf(const LaunchPlan &plan, const cluster::Catalog &catalog, const std::string &ofTemplate)
 {
-    json list = json::array();
-    for (const auto &problem : problems)
-        list.push_back({{"field", cluster::toString(problem.field)},
-                        {"value", problem.value},
-                        {"sentence", cluster::describe(problem)}});
-    return list;
+    const auto problems = plan.problems(catalog);
+    PlanView view;
+    view.plan = plan.toJson();
+    view.title = fmt::format("{}: 1 head and {} worker{} in {}", plan.name, plan.workers, plan.workers == 1 ? "" : "s",
+                             plan.region);
+    view.ending = "; the machines terminate themselves after " + formatDuration(plan.deadline);
+    view.region = plan.region;
+    view.perHour = cluster::sumOf(cluster::estimate(catalog, plan));
+    view.problems = problemList(problems);
+    if (!ofTemplate.empty())
+        view.notes.push_back({{"field", "launch-template"}, {"sentence", ofTemplate}});
+    for (json &note : noteList(plan.notes(catalog)))
+        view.notes.push_back(std::move(note));
+    if (problems.empty()) {
+        view.resources = plan.resources(catalog);
+        view.aws = cluster::awsCliCommands(plan, catalog);
+    }
+    return view;
 }
 
-Result<int> showPlan(Context &context, const PlanOptions &options)
+Result<int> showPlan(Context &context, const LaunchPlanOptions &options)
 {
     TY_ASSIGN(auto cloud, openCloud(context));
-    TY_ASSIGN(auto plan, planOf(options, cloud.region));
+    TY_ASSIGN(auto plan, planOf(options, cloud.region, "cluster-"));
     std::string ofTemplate;
     TY_TRY(askCloud(cloud, plan, ofTemplate, context));
-    const auto problems = plan.problems(*cloud.catalog);
-    json resources = json::array();
-    Table table({{"KIND"}, {"NAME"}, {"DETAIL"}, {"PER HOUR", Table::Align::Right}});
-    std::vector<std::string> lines;
-    if (problems.empty()) {
-        for (const auto &r : plan.resources(*cloud.catalog)) {
-            resources.push_back(
-                {{"kind", r.kind}, {"name", r.name}, {"detail", r.detail}, {"usd_per_hour", orNull(r.usdPerHour)}});
-            table.add({r.kind, r.name, r.detail, rateText(r.usdPerHour)});
-        }
-        lines = cluster::awsCliCommands(plan, *cloud.catalog);
-    }
+    PlanView view = viewOf(plan, *cloud.catalog, ofTemplate);
     json order = json::array();
     std::string inOrder;
     for (const auto &place : plan.order()) {
         order.push_back({{"region", place.region}, {"type", place.type}, {"zone", place.zone}});
         inOrder += (inOrder.empty() ? "" : ", then ") + cluster::describe(place);
     }
-    json notes = json::array();
-    if (!ofTemplate.empty())
-        notes.push_back({{"field", "launch-template"}, {"sentence", ofTemplate}});
-    for (const auto &note : plan.notes(*cloud.catalog))
-        notes.push_back({{"field", cluster::toString(note.field)}, {"sentence", note.sentence}});
-    const cluster::Usd price = cluster::sumOf(cluster::estimate(*cloud.catalog, plan));
-    const cluster::Usd perDay{24 * price.usd, price.bound};
-    json value = {{"plan", json::parse(plan.toJson(), nullptr, false)},
-                  {"launchable", problems.empty()},
-                  {"problems", problemList(problems)},
-                  {"notes", notes},
-                  {"profile", cloud.profile},
-                  {"region", plan.region},
-                  {"costs_money", cloud.costsMoney},
-                  {"resources", resources},
-                  {"order", order},
-                  {"aws", lines}};
-    addUsd(value, "usd_per_hour", price);
-    addUsd(value, "usd_per_day", perDay);
-    if (!problems.empty()) {
+    if (order.size() > 1)
+        view.order = "Requested in this order while AWS has no capacity: " + inOrder + ".";
+    json value = toJson(view, cloud);
+    value["order"] = order;
+    if (!view.problems.empty()) {
         if (context.globals.json)
             context.print(value, "");
-        context.printMessage("trainyardctl: " + sentenceOf(problems));
+        context.printMessage("trainyardctl: " + sentenceOf(plan.problems(*cloud.catalog)));
         return WrongUsage;
     }
-    std::string text = fmt::format("{}: 1 head and {} worker{} in {} (profile {}{})\n\n", plan.name, plan.workers,
-                                   plan.workers == 1 ? "" : "s", plan.region, cloud.profile,
-                                   cloud.costsMoney ? "" : ", costs nothing");
-    text += table.text(context.out);
-    text += fmt::format("\n{} per hour, {} per day; the machines terminate themselves after {}\n\n",
-                        cluster::describeRate(price), cluster::describe(perDay), formatDuration(plan.deadline));
-    for (const auto &note : notes)
-        text += "Note: " + note["sentence"].get<std::string>() + "\n\n";
-    if (order.size() > 1)
-        text += "Requested in this order while AWS has no capacity: " + inOrder + ".\n\n";
-    text += "The same with the AWS CLI:\n";
-    for (const std::string &line : lines)
-        text += "  " + line + "\n";
+    const std::string words = text(view, cloud, context.out);
     if (!options.preflight)
-        return context.print(value, text);
+        return context.print(value, words);
     TY_ASSIGN(const auto checked, cluster::preflight(cloud, plan, context.request()));
     value["preflight"] = toJson(checked);
-    (void)context.print(value, text + "\nBefore anything is spent:\n" + cli::text(checked, context.out));
+    (void)context.print(value, words + "\nBefore anything is spent:\n" + text(checked, context.out));
     return checked.severity() == cluster::Severity::Red ? Failed : Done;
 }
 
-Result<int> launch(Context &context, const PlanOptions &options)
+Result<int> launch(Context &context, const LaunchPlanOptions &options)
 {
     TY_ASSIGN(auto cloud, openCloud(context));
-    TY_ASSIGN(auto plan, planOf(options, cloud.region));
+    TY_ASSIGN(auto plan, planOf(options, cloud.region, "cluster-"));
     std::string ofTemplate;
     TY_TRY(askCloud(cloud, plan, ofTemplate, context));
     if (const auto problems = plan.problems(*cloud.catalog); !problems.empty()) {
@@ -219,12 +153,8 @@ Result<int> launch(Context &context, const PlanOptions &options)
         if (!doubts.empty())
             context.printMessage(doubts);
     }
-    if (cloud.costsMoney) {
-        TY_TRY(context.confirm(
-            fmt::format("Launch {} machines in {} (account {}, profile {}) for {} per hour?", plan.machines(),
-                        plan.region, cloud.account, cloud.profile,
-                        cluster::describeRate(cluster::sumOf(cluster::estimate(*cloud.catalog, plan))))));
-    }
+    TY_TRY(confirmPrice(context, cloud, fmt::format("Launch {} machines", plan.machines()), plan.region,
+                        cluster::sumOf(cluster::estimate(*cloud.catalog, plan))));
     cluster::LaunchOptions launchOptions;
     launchOptions.provision = !options.noProvision;
     launchOptions.retain = options.keepOnFailure ? cluster::RetainOnFailure::All : cluster::RetainOnFailure::Nothing;
@@ -259,16 +189,16 @@ void addPlan(Commands &commands)
 {
     CLI::App *plan =
         commands.add("plan", "Check a plan, and print what it creates, its price and the aws commands; spends nothing");
-    auto planOptions = std::make_shared<PlanOptions>();
-    declare(plan, *planOptions);
+    auto planOptions = std::make_shared<LaunchPlanOptions>();
+    addPlanOptions(*plan, cluster::kPlanFields, *planOptions);
     plan->add_flag("--preflight", planOptions->preflight,
                    "Also check with AWS whether the launch can succeed: permissions, quota, zones, image, key, IP "
                    "address, subnets");
     commands.onRun(plan, [planOptions](Context &context) { return showPlan(context, *planOptions); });
 
     CLI::App *command = commands.add("launch", "Launch a cluster and deploy the runtime to it");
-    auto options = std::make_shared<PlanOptions>();
-    declare(command, *options);
+    auto options = std::make_shared<LaunchPlanOptions>();
+    addPlanOptions(*command, cluster::kPlanFields, *options);
     command->add_flag("--no-provision", options->noProvision, "Return when the machines run, without SSH");
     command->add_flag("--keep-on-failure", options->keepOnFailure,
                       "Keep what was created if it fails, instead of terminating it");

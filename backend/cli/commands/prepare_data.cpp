@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -10,6 +11,7 @@
 #include "backend/cluster/stack/elastic_workers.h"
 #include "backend/cluster/stack/prepare_data.h"
 #include "backend/cluster/stack/prepare_data_run.h"
+#include "backend/cluster/stack/unjoined_workers.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 
@@ -119,7 +121,15 @@ Result<int> prepareData(Context &context, const PrepareArguments &arguments)
         return context.print({{"cluster", stack.name}, {"script", path}},
                              "The script of " + stack.name + " is " + path + " now: machines run it when they start\n");
     }
-    TY_ASSIGN(const auto node, cluster::host(cloud, id, arguments.node));
+    std::string name = arguments.node;
+    const auto known = std::ranges::find(machines, InstanceId(name), &ssh::Host::instance);
+    if (known != machines.end()) {
+        name = known->name;
+    } else if (name.starts_with("i-")) { // of a machine that others have started, and whose script has failed
+        TY_ASSIGN(name,
+                  cluster::setUpUnjoined(cloud, id, InstanceId(name), {}, context.progress().sink(), context.stop));
+    }
+    TY_ASSIGN(const auto node, cluster::host(cloud, id, name));
     return arguments.markDone ? markDone(context, stack, node) : runOn(context, stack, node, arguments);
 }
 
@@ -131,7 +141,8 @@ void addPrepareData(Commands &commands)
     CLI::App *command = commands.add(
         "prepare-data", "The script that prepares the data of a stack's machines: upload it, run it, show its results");
     command->add_option("NAME", o->cluster, "Cluster, of a stack")->required();
-    command->add_option("NODE", o->node, "Run the script on this machine");
+    command->add_option("NODE", o->node,
+                        "Run the script on this machine: worker-2, or the instance ID of one that others have started");
     auto *file =
         command->add_option("--script", o->file, "Upload this script, written in Python 3")->check(CLI::ExistingFile);
     auto *named = command->add_option("--template", o->templateName,

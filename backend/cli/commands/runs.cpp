@@ -12,7 +12,9 @@
 #include "backend/cli/commands/system_metrics.h"
 #include "backend/cli/context.h"
 #include "backend/cli/follow.h"
+#include "backend/core/encoding.h"
 #include "backend/core/try.h"
+#include "backend/protocol/job/training_command.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/metric_report.h"
 
@@ -83,9 +85,21 @@ Result<int> listRuns(Context &context, const std::string &clusterName)
 }
 
 struct RunsOptions {
-    std::string cluster, stop;
+    std::string cluster, stop, command;
     bool now = false;
 };
+
+/// The line for a shell in which a launch script of MXNet starts workers of the run's job.
+Result<int> showTrainingCommand(Context &context, const std::string &idOrPrefix)
+{
+    TY_ASSIGN(auto cloud, openLedgerOnly(context));
+    TY_ASSIGN(const auto run, training::findRun(cloud, idOrPrefix));
+    TY_ASSIGN(const auto job, protocol::jobSpecFromJson(run.job));
+    TY_ASSIGN(const auto command, protocol::trainingCommand(job));
+    return context.print(
+        {{"run", run.id.value}, {"training_cmd", command}},
+        printable(fmt::format("export {}={}", protocol::kTrainingCommandVariable, shellQuote(command))) + "\n");
+}
 
 /// Stops a run; the machines stay.
 Result<int> stopRun(Context &context, const RunsOptions &options)
@@ -159,7 +173,12 @@ void addRuns(Commands &commands)
     auto *stop = runs->add_option("--stop", listed->stop,
                                   "Stop this run after a checkpoint: its ID, the beginning of it, or latest");
     runs->add_flag("--now", listed->now, "With --stop: at once, without a checkpoint")->needs(stop);
+    runs->add_option("--training-cmd", listed->command,
+                     "Print TRAINING_CMD of this run, for launch scripts of MXNet, as a line for a shell")
+        ->excludes(stop);
     commands.onRun(runs, [listed](Context &context) {
+        if (!listed->command.empty())
+            return showTrainingCommand(context, listed->command);
         return listed->stop.empty() ? listRuns(context, listed->cluster) : stopRun(context, *listed);
     });
 

@@ -1,5 +1,3 @@
-#include <filesystem>
-#include <functional>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -10,8 +8,8 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
-#include "backend/cli/field_options.h"
-#include "backend/cluster/account/instance_catalog.h"
+#include "backend/cli/plan_options.h"
+#include "backend/cli/plan_text.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/stack/stack_fields.h"
@@ -29,12 +27,8 @@ namespace {
 using cluster::StackPlan;
 using nlohmann::json;
 
-struct StackOptions {
-    std::string file;
-    StackPlan given;                                      ///< values of the options that were given
-    std::vector<std::function<void(StackPlan &)>> takers; ///< each copies the value of one option if it was given
+struct StackOptions : PlanOptions<StackPlan> {
     bool noProvision = false, dryRun = false;
-    CLI::App *command = nullptr;
 };
 
 struct AttachArguments {
@@ -43,80 +37,20 @@ struct AttachArguments {
     bool noProvision = false;
 };
 
-std::string absolutePath(const std::string &path)
-{
-    return path.empty() ? path : std::filesystem::absolute(path).lexically_normal().string();
-}
-
-Result<StackPlan> planOf(const StackOptions &o, const std::string &region)
-{
-    StackPlan plan;
-    bool regionInFile = false;
-    if (!o.file.empty()) {
-        TY_ASSIGN(const auto text, readFile(o.file, 1u << 20));
-        auto read = StackPlan::fromJson(text);
-        if (!read)
-            return fail(ErrorCode::InvalidArgument, o.file, read.error().detail);
-        plan = std::move(*read);
-        regionInFile = text.find("\"region\"") != std::string::npos;
-    }
-    if (!regionInFile)
-        plan.region = region;
-    for (const auto &take : o.takers)
-        take(plan);
-    if (o.command->count("--key-file") > 0)
-        plan.keyFile = absolutePath(plan.keyFile);
-    return plan;
-}
-
-json problemList(const std::vector<cluster::StackProblem> &problems)
-{
-    json list = json::array();
-    for (const auto &problem : problems)
-        list.push_back({{"field", cluster::toString(problem.field)},
-                        {"value", problem.value},
-                        {"sentence", cluster::describe(problem)}});
-    return list;
-}
-
 /// Prints what the plan creates, its price and the aws commands; spends nothing.
 int show(Context &context, const cluster::CloudContext &cloud, const StackPlan &plan)
 {
-    json resources = json::array(), notes = json::array();
-    Table table({{"KIND"}, {"NAME"}, {"DETAIL"}, {"PER HOUR", Table::Align::Right}});
-    for (const auto &r : plan.resources(*cloud.catalog)) {
-        resources.push_back(
-            {{"kind", r.kind}, {"name", r.name}, {"detail", r.detail}, {"usd_per_hour", orNull(r.usdPerHour)}});
-        table.add({r.kind, r.name, r.detail, rateText(r.usdPerHour)});
-    }
-    const auto lines = cluster::awsCliCommands(plan);
-    const cluster::Usd price = cluster::sumOf(plan.price(*cloud.catalog));
-    const cluster::Usd perDay{24 * price.usd, price.bound};
-    std::string text = fmt::format(
-        "{}: 1 master and {} worker{} in {} (profile {}{})\n\n{}\n{} per hour, {} per day; the machines are "
-        "terminated after {}\n\n",
-        plan.name, plan.workers, plan.workers == 1 ? "" : "s", plan.region, cloud.profile,
-        cloud.costsMoney ? "" : ", costs nothing", table.text(context.out), cluster::describeRate(price),
-        cluster::describe(perDay), formatDuration(plan.deadline));
-    for (const auto &note : plan.notes(*cloud.catalog)) {
-        notes.push_back({{"field", cluster::toString(note.field)}, {"sentence", note.sentence}});
-        text += "Note: " + note.sentence + "\n\n";
-    }
-    text += "The same with the AWS CLI:\n";
-    for (const std::string &line : lines)
-        text += "  " + line + "\n";
-    json value{{"plan", json::parse(plan.toJson(), nullptr, false)},
-               {"launchable", true},
-               {"problems", json::array()},
-               {"notes", notes},
-               {"resources", resources},
-               {"aws", lines},
-               {"profile", cloud.profile},
-               {"region", plan.region},
-               {"costs_money", cloud.costsMoney}};
-    addUsd(value, "usd_per_hour", price);
-    addUsd(value, "usd_per_day", perDay);
-    return context.print(value, text);
+    PlanView view;
+    view.plan = plan.toJson();
+    view.title = fmt::format("{}: 1 master and {} worker{} in {}", plan.name, plan.workers,
+                             plan.workers == 1 ? "" : "s", plan.region);
+    view.ending = "; the machines are terminated after " + formatDuration(plan.deadline);
+    view.region = plan.region;
+    view.perHour = cluster::sumOf(plan.price(*cloud.catalog));
+    view.resources = plan.resources(*cloud.catalog);
+    view.notes = noteList(plan.notes(*cloud.catalog));
+    view.aws = cluster::awsCliCommands(plan);
+    return context.print(toJson(view, cloud), text(view, cloud, context.out));
 }
 
 /// Prints the cluster that a stack has become.
@@ -136,7 +70,7 @@ Result<int> create(Context &context, const StackOptions &options)
 {
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto plan, planOf(options, cloud.region));
-    TY_ASSIGN(cloud.catalog, cluster::catalogFor(cloud, plan.launchPlan(), context.request()));
+    TY_TRY(loadTypes(context, cloud, plan.launchPlan()));
     if (const auto problems = plan.problems(*cloud.catalog); !problems.empty()) {
         if (context.globals.json)
             context.printLine({{"launchable", false}, {"problems", problemList(problems)}});
@@ -150,12 +84,9 @@ Result<int> create(Context &context, const StackOptions &options)
         context.printMessage("Note: " + note.sentence);
     if (cloud.accountError) // create nothing in an account without a confirmed identity
         return fail(*cloud.accountError);
-    if (cloud.costsMoney) {
-        TY_TRY(context.confirm(fmt::format("Create the stack {} with {} machines in {} (account {}, profile {}) for {} "
-                                           "per hour?",
-                                           plan.name, plan.workers + 1, plan.region, cloud.account, cloud.profile,
-                                           cluster::describeRate(cluster::sumOf(plan.price(*cloud.catalog))))));
-    }
+    TY_TRY(confirmPrice(context, cloud,
+                        fmt::format("Create the stack {} with {} machines", plan.name, plan.workers + 1), plan.region,
+                        cluster::sumOf(plan.price(*cloud.catalog))));
     cluster::LaunchOptions launchOptions;
     launchOptions.provision = !options.noProvision;
     ClusterId made;
@@ -216,19 +147,28 @@ Result<int> list(Context &context)
                          stacks.empty() ? "There is no stack in " + cloud.region + ".\n" : table.text(context.out));
 }
 
-/// The ARN of the stack of a cluster with this name; any other name as it is.
-std::string stackNamed(const cluster::CloudContext &cloud, const std::string &name)
+struct NamedStack {
+    std::string stack, region;
+};
+/// The ARN of the stack of a cluster with this name, in the region of the cluster; any other name as it is.
+NamedStack stackNamed(const cluster::CloudContext &cloud, const std::string &name)
 {
+    const NamedStack asGiven{name, cloud.region};
     const auto id = cluster::findCluster(cloud, name);
-    const auto from = id ? cluster::originOf(*cloud.ledger, *id) : Result<cluster::ClusterOrigin>();
-    return from && from->origin == cluster::Origin::Stack && !from->id.empty() ? from->id : name;
+    if (!id)
+        return asGiven;
+    const auto from = cluster::originOf(*cloud.ledger, *id);
+    const auto row = cloud.ledger->cluster(*id);
+    if (!from || from->origin != cluster::Origin::Stack || from->id.empty() || !row || !*row)
+        return asGiven;
+    return {from->id, (*row)->region};
 }
 
 Result<int> events(Context &context, const std::string &name)
 {
     TY_ASSIGN(auto cloud, openCloud(context));
-    TY_ASSIGN(const auto found,
-              cloud.stacksOf(cloud.region)->describeEvents(stackNamed(cloud, name), {}, context.request()));
+    const NamedStack named = stackNamed(cloud, name);
+    TY_ASSIGN(const auto found, cloud.stacksOf(named.region)->describeEvents(named.stack, {}, context.request()));
     json all = json::array();
     Table table({{"TIME"}, {"RESOURCE"}, {"TYPE"}, {"STATUS"}, {"REASON"}});
     for (const aws::StackEvent &event : found) {
@@ -273,9 +213,7 @@ void addCreate(Commands &commands, CLI::App *parent)
     auto options = std::make_shared<StackOptions>();
     CLI::App *command =
         commands.add("create", "Create a stack for dynamic training, and deploy the runtime to it", parent);
-    options->command = command;
-    command->add_option("--plan", options->file, "A plan as JSON; other options win over it");
-    options->takers = addFieldOptions(*command, cluster::kStackFields, options->given);
+    addPlanOptions(*command, cluster::kStackFields, *options);
     command->add_flag("--no-provision", options->noProvision, "Return when the machines run, without SSH");
     command->add_flag("--dry-run", options->dryRun,
                       "Print what it creates, its price and the aws commands; spends nothing");

@@ -10,6 +10,7 @@
 #include "backend/cli/context.h"
 #include "backend/cluster/managed/managed.h"
 #include "backend/cluster/plan/launch_plan.h"
+#include "backend/cluster/stack/unjoined_workers.h"
 #include "backend/core/try.h"
 #include "backend/training/cluster_run.h"
 
@@ -36,13 +37,21 @@ Result<int> remove(Context &context, const WorkersArguments &arguments)
 {
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
-    TY_ASSIGN(const auto node, cluster::host(cloud, id, arguments.node));
-    TY_TRY(cluster::checkRemovableFrom(cloud, id, node.name)); // before the question
-    TY_TRY(context.confirm(fmt::format("Terminate {} of {}?", node.name, arguments.cluster)));
-    TY_TRY(training::shrinkCluster(cloud, id, node.name, context.progress().sink(), context.stop));
+    std::string node = arguments.node;
+    const bool isId = node.starts_with("i-");
+    if (!isId) {
+        TY_ASSIGN(const auto host, cluster::host(cloud, id, node));
+        TY_TRY(cluster::checkRemovableFrom(cloud, id, host.name)); // before the question
+    }
+    TY_TRY(context.confirm(fmt::format("Terminate {} of {}?", node, arguments.cluster)));
+    if (isId) { // recorded only now: a machine that is not set up must not take part in runs
+        TY_ASSIGN(node, cluster::recordUnjoined(cloud, id, InstanceId(node), context.request()));
+        TY_TRY(cluster::checkRemovableFrom(cloud, id, node));
+    }
+    TY_TRY(training::shrinkCluster(cloud, id, node, context.progress().sink(), context.stop));
     return context.print(
-        {{"cluster", id.value}, {"name", arguments.cluster}, {"removed", nlohmann::json::array({node.name})}},
-        fmt::format("{} has left {}, and its machine is terminated\n", node.name, arguments.cluster));
+        {{"cluster", id.value}, {"name", arguments.cluster}, {"removed", nlohmann::json::array({node})}},
+        fmt::format("{} has left {}, and its machine is terminated\n", node, arguments.cluster));
 }
 
 } // namespace
@@ -61,7 +70,11 @@ void addWorkers(Commands &commands)
     CLI::App *removeCommand =
         commands.add("remove", "Let a worker leave its run at the next boundary, and terminate its machine");
     removeCommand->add_option("NAME", gone->cluster, "Cluster")->required();
-    removeCommand->add_option("NODE", gone->node, "Worker, such as worker-3")->required();
+    removeCommand
+        ->add_option("NODE", gone->node,
+                     "Worker, such as worker-3, or the instance ID of one that others have started from the "
+                     "launch template of a stack")
+        ->required();
     commands.onRun(removeCommand, [gone](Context &context) { return remove(context, *gone); });
 }
 

@@ -77,6 +77,9 @@ inline constexpr std::string_view kNfsGroupPrefix = "trainyard-fs-";
 /// restricted users permit changes of resources with the tag only.
 inline constexpr const char *kSharedTag = "shared";
 bool isNfsGroup(const aws::SecurityGroup &);
+/// Revokes the rules of such groups that admit the members of another group, which cannot be deleted before.
+/// \return whether there was one
+Result<bool> revokeNfsRules(aws::Ec2Client &, const std::string &group, const CallContext &);
 
 /// One call for all spot requests; other kinds are removed one by one, up to the first failure. An unknown id is no
 /// error. A security group is removed from the rules of mount targets' groups first.

@@ -49,17 +49,7 @@ Status removeGroup(aws::Ec2Client &ec2, const std::string &id, const CallContext
     const auto gone = ec2.deleteSecurityGroup(id, context);
     if (gone || gone.error().code != ErrorCode::Conflict)
         return gone;
-    const auto admitting =
-        ec2.describeSecurityGroups({}, {{"group-name", {std::string(kNfsGroupPrefix) + "*"}}}, context);
-    bool isRevoked = false;
-    for (const auto &group : admitting ? *admitting : std::vector<aws::SecurityGroup>()) {
-        for (const auto &rule : group.ingress) {
-            if (rule.sourceGroupId != id || group.id == id || !isNfsGroup(group))
-                continue;
-            TY_TRY(ec2.revokeIngress(group.id, {rule}, context));
-            isRevoked = true;
-        }
-    }
+    TY_ASSIGN(const bool isRevoked, revokeNfsRules(ec2, id, context));
     return isRevoked ? ec2.deleteSecurityGroup(id, context) : gone;
 }
 
@@ -87,6 +77,22 @@ Status removeOne(aws::Ec2Client &ec2, ResourceKind kind, const std::string &id, 
 }
 
 } // namespace
+
+Result<bool> revokeNfsRules(aws::Ec2Client &ec2, const std::string &id, const CallContext &context)
+{
+    const auto admitting =
+        ec2.describeSecurityGroups({}, {{"group-name", {std::string(kNfsGroupPrefix) + "*"}}}, context);
+    bool isRevoked = false;
+    for (const auto &group : admitting ? *admitting : std::vector<aws::SecurityGroup>()) {
+        for (const auto &rule : group.ingress) {
+            if (rule.sourceGroupId != id || group.id == id || !isNfsGroup(group))
+                continue;
+            TY_TRY(ec2.revokeIngress(group.id, {rule}, context));
+            isRevoked = true;
+        }
+    }
+    return isRevoked;
+}
 
 bool isNfsGroup(const aws::SecurityGroup &group)
 {

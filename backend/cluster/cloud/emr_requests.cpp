@@ -7,6 +7,7 @@
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/plan/machine_rate.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/core/try.h"
 
@@ -104,6 +105,8 @@ ledger::Resource emrMachine(const CloudContext &cloud, const aws::Instance &m, c
     r.name = isHead ? "head" : "worker-" + std::to_string(lastWorkerNumber(known) + 1);
     r.facts[fact::kRole] = isHead ? "head" : "worker";
     r.facts[kEmrRoleFact] = isHead ? "MASTER" : role == "CORE" ? "CORE" : "TASK";
+    for (const auto &[name, value] : emrPriceFacts(m.spot))
+        r.facts[name] = value;
     return r;
 }
 

@@ -83,16 +83,6 @@ std::vector<std::string> keysOfBlock(std::string_view block)
     return keys;
 }
 
-/// A private address belongs to many machines in turn. Therefore the lines of known_hosts name the machine; a line
-/// without one was written for a host key that this program has generated.
-bool isRecorded(const Host &host)
-{
-    const auto known = ssh::knownKeys(host.target.knownHostsFile, host.target.host, host.target.port);
-    return known && !known->empty() && std::ranges::all_of(*known, [&](const ssh::KnownHost &entry) {
-               return !entry.comment.starts_with("i-") || entry.comment == host.instance.value;
-           });
-}
-
 /// Records the keys of a machine if its console shows them.
 /// \return false: not yet
 Result<bool> recordKeysOf(const CloudContext &cloud, const std::string &region, const Host &host,
@@ -118,6 +108,16 @@ Result<bool> recordKeysOf(const CloudContext &cloud, const std::string &region, 
 
 } // namespace
 
+/// A private address belongs to many machines in turn. Therefore the lines of known_hosts name the machine; a line
+/// without one was written for a host key that this program has generated.
+bool hasHostKey(const Host &host)
+{
+    const auto known = ssh::knownKeys(host.target.knownHostsFile, host.target.host, host.target.port);
+    return known && !known->empty() && std::ranges::all_of(*known, [&](const ssh::KnownHost &entry) {
+               return !entry.comment.starts_with("i-") || entry.comment == host.instance.value;
+           });
+}
+
 std::vector<std::string> hostKeysFromConsole(std::string_view console)
 {
     if (console.size() > kMostConsole)
@@ -140,7 +140,7 @@ Status recordHostKeys(const CloudContext &cloud, const ClusterId &id, const std:
         return fail(ErrorCode::NotFound, "ledger", "there is no cluster " + id.value);
     TY_ASSIGN(auto waiting, hosts(cloud, id));
     std::erase_if(waiting, [&](const Host &host) {
-        return (!nodes.empty() && std::ranges::find(nodes, host.name) == nodes.end()) || isRecorded(host);
+        return (!nodes.empty() && std::ranges::find(nodes, host.name) == nodes.end()) || hasHostKey(host);
     });
     if (waiting.empty())
         return {};
@@ -159,7 +159,8 @@ Status recordHostKeys(const CloudContext &cloud, const ClusterId &id, const std:
                 return fail(ErrorCode::Timeout, "ec2:GetConsoleOutput",
                             "the console of " + host.name + " (" + host.instance.value +
                                 ") shows no SSH host keys, so that its first connection cannot be authenticated: its "
-                                "image must run cloud-init; see its console, then repeat the command");
+                                "image must run cloud-init. See its console, or compare the key that it shows with "
+                                "trainyardctl trust; then repeat the command");
             return isDone;
         });
         if (read)

@@ -9,6 +9,7 @@
 #include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/ssh/target.h"
 
 namespace trainyard::cluster {
 
@@ -27,5 +28,8 @@ std::vector<std::string> hostKeysFromConsole(std::string_view console);
 /// \error Timeout (a console without keys: names the machines and what to do), Cancelled, those of EC2
 Status recordHostKeys(const CloudContext &, const ClusterId &, const std::vector<std::string> &nodes,
                       const ProgressSink &, const CallContext &);
+
+/// Whether the known_hosts of the cluster has a key for this machine, and not for an earlier one at its address.
+bool hasHostKey(const ssh::Host &);
 
 } // namespace trainyard::cluster

@@ -5,9 +5,21 @@
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/plan/instance_facts.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
+namespace {
+
+/// By the parameters of our template; of other templates, the resources decide (recordGateways()).
+bool requestsNatGateway(const aws::Stack &stack)
+{
+    const auto network = stack.parameters.find("WorkerNetwork"), vpc = stack.parameters.find("VpcId");
+    return network != stack.parameters.end() && network->second == "private-nat" &&
+           (vpc == stack.parameters.end() || vpc->second.empty());
+}
+
+} // namespace
 
 Result<std::optional<aws::Stack>> findRequestedStack(aws::CloudFormationClient &stacks, const std::string &name,
                                                      const std::string &token, const CallContext &context)
@@ -46,6 +58,8 @@ ledger::Resource stackResource(const CloudContext &cloud, const aws::Stack &stac
     set(kElasticTemplateFact, stack.output("ElasticWorkerLaunchTemplate"));
     set(kMasterGroupFact, stack.output("MasterAutoScalingGroup"));
     set(kWorkerGroupFact, stack.output("WorkerAutoScalingGroup"));
+    if (requestsNatGateway(stack))
+        r.facts[fact::kNatGateways] = "1";
     return r;
 }
 

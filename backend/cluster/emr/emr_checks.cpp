@@ -15,6 +15,7 @@
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/ec2.h"
+#include "backend/cluster/emr/emr_mount.h"
 #include "backend/cluster/emr/emr_release.h"
 #include "backend/core/try.h"
 
@@ -129,18 +130,13 @@ void checkNetwork(const EmrPlan &plan, const EmrFacts &facts, std::vector<std::s
     if (!facts.fileSystem->available())
         found.push_back(
             fmt::format("The file system {} is in the state \"{}\".", plan.fileSystem, facts.fileSystem->state));
-    std::vector<std::string> zones;
-    for (const aws::MountTarget &target : facts.mountTargets) {
-        if (target.zone == facts.subnet->zone && target.available())
-            return;
-        zones.push_back(target.zone + (target.available() ? "" : " (" + target.state + ")"));
-    }
-    std::ranges::sort(zones);
-    found.push_back(fmt::format("The file system {} has no available mount target in {}, the zone of the subnet {}: "
-                                "create one, or choose a subnet of another zone{}.",
-                                plan.fileSystem, facts.subnet->zone, facts.subnet->id,
-                                zones.empty() ? "; it has none at all"
-                                              : fmt::format("; it has them in {}", fmt::join(zones, ", "))));
+    std::vector<EmrMountTarget> targets;
+    for (const aws::MountTarget &target : facts.mountTargets)
+        targets.push_back({target.zone, target.vpcId, target.state, target.available()});
+    const aws::Subnet &subnet = *facts.subnet;
+    if (auto problem = emrMountProblem(plan.fileSystem, targets, {subnet.id, subnet.zone, subnet.vpcId});
+        !problem.empty())
+        found.push_back(std::move(problem));
 }
 
 /// The roles, unless these credentials may not read IAM: then EMR's own answer counts.
@@ -192,7 +188,7 @@ std::string newestReleaseFor(const EmrPlan &plan, const std::vector<std::string>
 {
     for (const std::string &label : releases) {
         const auto release = parseEmrRelease(label);
-        if (release && (plan.emrIdle.count() == 0 || release->hasIdleTimeout()))
+        if (release && (plan.emrIdle.count() == 0 || release->knowsActivity()))
             return label;
     }
     return {};

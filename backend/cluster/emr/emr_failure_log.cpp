@@ -11,6 +11,7 @@
 #include <zlib.h>
 
 #include "backend/cluster/plan/resource_tags.h"
+#include "backend/core/secret_mask.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -18,7 +19,7 @@ namespace {
 
 constexpr std::size_t kMostCompressed = 4u << 20, kMostText = 8u << 20;
 constexpr std::size_t kMostLineBytes = 300;
-constexpr std::size_t kMostLogsRead = 12; // of one folder, in one attempt
+constexpr std::size_t kMostLogsRead = 60; // of one folder, in one attempt: some of each of many nodes
 
 struct S3Address {
     std::string bucket, key;
@@ -62,31 +63,13 @@ int likelihoodOf(std::string_view key)
     return name.ends_with(".gz") || name.ends_with(".log") ? static_cast<int>(kOrder.size()) : -1;
 }
 
-/// The objects that an entry of EmrFailure::logs stands for.
-Result<std::vector<std::string>> objectsOf(aws::S3Client &s3, const std::string &entry, const CallContext &context)
-{
-    if (!entry.ends_with('/'))
-        return std::vector{entry};
-    const S3Address folder = addressOf(entry);
-    TY_ASSIGN(const auto listing, s3.listObjects(folder.bucket, folder.key, {}, context));
-    std::vector<std::string> keys;
-    for (const aws::ObjectInfo &object : listing.objects)
-        keys.push_back(object.key);
-    keys = logsByLikelihood(std::move(keys));
-    if (keys.size() > kMostLogsRead)
-        keys.resize(kMostLogsRead);
-    for (std::string &key : keys)
-        key = "s3://" + folder.bucket + "/" + key;
-    return keys;
-}
-
 /// The first log with a failing line that exists now; else the last one that was read.
 Result<std::optional<FailureLog>> firstFailingLog(aws::S3Client &s3, const EmrFailure &failure,
                                                   const CallContext &context)
 {
     std::optional<FailureLog> best;
     for (const std::string &entry : failure.logs) {
-        TY_ASSIGN(const auto objects, objectsOf(s3, entry, context));
+        TY_ASSIGN(const auto objects, logObjectsIn(s3, entry, kMostLogsRead, context));
         for (const std::string &object : objects) {
             auto log = readLog(s3, object, context);
             if (!log && log.error().code == ErrorCode::NotFound)
@@ -153,6 +136,24 @@ std::vector<std::string> logsByLikelihood(std::vector<std::string> keys)
     return keys;
 }
 
+Result<std::vector<std::string>> logObjectsIn(aws::S3Client &s3, const std::string &uri, std::size_t most,
+                                              const CallContext &context)
+{
+    if (!uri.ends_with('/'))
+        return std::vector{uri};
+    const S3Address folder = addressOf(uri);
+    TY_ASSIGN(const auto listing, s3.listObjects(folder.bucket, folder.key, {}, context));
+    std::vector<std::string> keys;
+    for (const aws::ObjectInfo &object : listing.objects)
+        keys.push_back(object.key);
+    keys = logsByLikelihood(std::move(keys));
+    if (keys.size() > most)
+        keys.resize(most);
+    for (std::string &key : keys)
+        key = "s3://" + folder.bucket + "/" + key;
+    return keys;
+}
+
 EmrFailure stepLogs(const aws::EmrCluster &cluster, const std::string &stepId)
 {
     const std::string folder = emrLogFolder(cluster);
@@ -187,6 +188,13 @@ Result<FailureLog> readLog(aws::S3Client &s3, const std::string &uri, const Call
         context));
     TY_ASSIGN(auto text, unzippedLog(bytes, kMostText));
     return FailureLog{uri, failingLine(text), std::move(text)};
+}
+
+std::string maskedText(const FailureLog &log)
+{
+    LogLines lines;
+    std::string text = lines.add(log.text);
+    return text + lines.finish();
 }
 
 Result<FailureLog> openFailureLog(aws::S3Client &s3, const EmrFailure &failure, Backoff backoff,

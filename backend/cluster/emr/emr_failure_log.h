@@ -49,10 +49,19 @@ EmrFailure stepLogs(const aws::EmrCluster &, const std::string &stepId);
 EmrFailure bootstrapLogs(const aws::EmrCluster &, int action, const std::vector<aws::EmrInstance> &nodes,
                          const std::string &instance);
 
+/// The objects of the logs that an entry of EmrFailure::logs stands for, the most likely ones first.
+/// \param uri  of an object, which is the result; or of a folder, which ends with '/'
+/// \param most  logs of a folder
+Result<std::vector<std::string>> logObjectsIn(aws::S3Client &, const std::string &uri, std::size_t most,
+                                              const CallContext &);
+
 /// Reads one log.
 /// \param uri  "s3://bucket/key"
 /// \error NotFound, CorruptData, those of S3
 Result<FailureLog> readLog(aws::S3Client &, const std::string &uri, const CallContext &);
+
+/// The text of a log with its secrets masked, line by line.
+std::string maskedText(const FailureLog &);
 
 /// How long EMR takes at most to write a log to S3.
 inline constexpr std::chrono::minutes kLogDelay{10};

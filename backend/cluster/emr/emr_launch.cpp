@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <nlohmann/json.hpp>
 
 #include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/cloud/day_budget.h"
@@ -14,6 +13,8 @@
 #include "backend/cluster/emr/emr_checks.h"
 #include "backend/cluster/emr/emr_launcher_internal.h"
 #include "backend/cluster/launch/launch_failure_internal.h"
+#include "backend/cluster/launch/new_cluster_internal.h"
+#include "backend/cluster/launch/usual_duration.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 
@@ -51,10 +52,10 @@ Result<EmrRequestRow> writeRequest(const CloudContext &cloud, const Launcher &la
                                    bool withKeyPair)
 {
     EmrRequestRow request{launcher.intent(newToken(), kEmrKind, "", plan.toJson()), plan};
-    std::vector<ledger::Intent> intents{request.intent};
-    if (withKeyPair && plan.keyName.empty())
-        intents.push_back(launcher.intent(newToken(), std::string(toString(ResourceKind::KeyPair)), "",
-                                          nlohmann::json{{"name", resourceName(launcher.row())}}.dump()));
+    std::vector<ledger::Intent> intents;
+    if (withKeyPair)
+        intents = keyPairIntent(launcher, plan.keyName);
+    intents.insert(intents.begin(), request.intent);
     TY_TRY(cloud.ledger->openIntents(intents));
     return request;
 }
@@ -92,30 +93,19 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, EmrLaunc
 Result<EmrRequestRow> record(const CloudContext &cloud, ClusterOperation &operation, const EmrPlan &plan, ClusterId &id)
 {
     Launcher &launcher = operation.launcher;
-    const ledger::Cluster &row = launcher.row();
-    auto recording = launcher.step("intent", "Recording the plan");
-    recording.begin();
-    TY_TRY(launcher.ensureKeyFiles());
-    TY_TRY(writeFileAtomically(launcher.folder() / "plan.json", plan.toJson(), 0644));
-    const auto forget = [&] {
-        std::error_code ignored;
-        std::filesystem::remove_all(launcher.folder(), ignored); // nothing was requested: leave no folder behind
+    EmrRequestRow request;
+    const auto write = [&]() -> Status {
+        TY_ASSIGN(request, writeRequest(cloud, launcher, plan, true));
+        return {};
     };
-    if (auto saved = cloud.ledger->saveCluster(row); !saved) {
-        forget();
-        return fail(saved.error());
-    }
-    auto request = writeRequest(cloud, launcher, plan, true);
-    if (!request) {
-        (void)cloud.ledger->closeCluster(row.id, std::string(toString(ClusterState::Terminated)), now());
-        forget();
-        return request;
-    }
-    id = row.id;
-    recording.done();
-    recordEvent(cloud, row.id, "launch", row.name,
-                fmt::format("creating the EMR cluster {}: 1 master, {} core and {} task nodes of {}", row.name,
-                            plan.workers, plan.taskNodes, plan.releaseLabel));
+    TY_TRY(
+        recordNewCluster(cloud, launcher,
+                         {.files = {{"plan.json", plan.toJson()}},
+                          .writeIntents = write,
+                          .first = NewCluster::First::Intents,
+                          .what = fmt::format("creating the EMR cluster {}: 1 master, {} core and {} task nodes of {}",
+                                              plan.name, plan.workers, plan.taskNodes, plan.releaseLabel)}));
+    id = launcher.row().id;
     return request;
 }
 
@@ -126,11 +116,9 @@ Result<ClusterId> launchEmr(const CloudContext &asked, const EmrPlan &plan, cons
 {
     ClusterId unknown;
     ClusterId &retained = id ? *id : unknown;
-    if (!retained.empty()) {
-        TY_ASSIGN(const auto row, asked.ledger->cluster(retained));
-        if (row && !row->closed)
-            return resumeEmr(asked, retained, options, sink, std::move(stop));
-    }
+    TY_ASSIGN(const bool isBegun, isOpenCluster(asked, retained));
+    if (isBegun)
+        return resumeEmr(asked, retained, options, sink, std::move(stop));
     CloudContext cloud = asked;
     TY_ASSIGN(cloud.catalog, catalogFor(cloud, catalogPlan(plan), minutes(1, stop)));
 
@@ -140,17 +128,9 @@ Result<ClusterId> launchEmr(const CloudContext &asked, const EmrPlan &plan, cons
     if (!checked)
         return checking.failed(checked.error());
     checking.done(fmt::format("{}, {} machines", checked->releaseLabel, checked->machines()));
+    reportUsualDuration(cloud, Origin::Emr, sink);
 
-    ledger::Cluster row;
-    row.id = newClusterId();
-    row.name = checked->name;
-    row.profile = cloud.profile;
-    row.region = checked->region;
-    row.endpoint = cloud.endpointId;
-    row.owner = cloud.owner;
-    row.state = toString(ClusterState::Planned);
-    row.plan = checked->launchPlan().toJson();
-    row.created = now();
+    ledger::Cluster row = newClusterRow(cloud, checked->launchPlan());
     row.expires = emrExpires(*checked, *cloud.catalog, row.created);
     TY_ASSIGN(const auto operation,
               ClusterOperation::begin(cloud, {row, checked->launchPlan()}, "launch", options, sink, std::move(stop)));

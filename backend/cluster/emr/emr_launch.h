@@ -11,10 +11,10 @@
 
 namespace trainyard::cluster {
 
-// Steps reported to the sink, in this order: "plan", "intent", "role", "bucket", "scripts", "key-pair", "emr" (its
-// message is the state of the cluster and of its groups), "emr-log" after a failure, "running" (per node),
-// "security-group", "host-key" (per node), those of provision/standard.h (per node), "metadata" (per node), "yarn", and
-// "undo" when the creation is rolled back.
+// Steps reported to the sink, in this order: "plan", "usual-duration" (if it is known), "intent", "role", "bucket",
+// "scripts", "key-pair", "emr" (its message is the state of the cluster and of its groups), "emr-log" after a failure,
+// "running" (per node), "security-group", "host-key" (per node), those of provision/standard.h (per node), "metadata"
+// (per node), "yarn", and "undo" when the creation is rolled back.
 
 /// Creates an EMR cluster, whose machines become a cluster: the master is its head, core and task nodes are its workers.
 /// What can be known in advance is checked before anything is created: the plan, the budgets, release, applications and

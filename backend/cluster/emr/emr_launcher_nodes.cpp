@@ -15,6 +15,7 @@
 #include "backend/cluster/emr/emr_launcher_internal.h"
 #include "backend/cluster/emr/emr_metadata.h"
 #include "backend/cluster/emr/emr_names.h"
+#include "backend/cluster/plan/machine_rate.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
@@ -148,6 +149,8 @@ Status EmrLauncher::saveNode(const EmrNode &node, const aws::Instance &machine,
     next.name = node.node;
     next.facts[fact::kRole] = node.role == "MASTER" ? "head" : "worker";
     next.facts[kEmrRoleFact] = node.role;
+    for (const auto &[name, value] : emrPriceFacts(node.spot))
+        next.facts[name] = value;
     TY_TRY(m_cloud.ledger->saveResource(next));
     if (!isNew)
         return {};

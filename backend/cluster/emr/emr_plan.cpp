@@ -6,13 +6,12 @@
 
 #include "backend/cluster/emr/emr_fields.h"
 #include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/machine_rate.h"
 #include "backend/cluster/plan/plan_json_internal.h"
+#include "backend/cluster/plan/service_machines.h"
 
 namespace trainyard::cluster {
 namespace {
-
-/// EMR's price of an instance as a share of its On-Demand price.
-constexpr double kSurchargeShare = 0.25;
 
 struct EmrGroupOfPlan {
     const char *title;
@@ -38,7 +37,7 @@ EmrPrice priceOf(const EmrPlan &plan, const EmrGroupOfPlan &group, const Catalog
     EmrPrice price{machineCost(catalog, machine, group.type, plan.region), 0};
     // Also of Spot machines, EMR's price is a share of the On-Demand price.
     if (const auto onDemand = catalog.price(group.type, plan.region))
-        price.surchargeUsd = kSurchargeShare * onDemand->usdPerHour;
+        price.surchargeUsd = kEmrPriceShare * onDemand->usdPerHour;
     return price;
 }
 
@@ -70,27 +69,14 @@ std::string EmrPlan::scriptsFolder() const
 
 LaunchPlan EmrPlan::launchPlan() const
 {
-    LaunchPlan plan;
-    plan.name = name;
-    plan.region = region;
+    LaunchPlan plan = commonLaunchPlan(*this);
     plan.headType = masterType;
     plan.instanceType = typeOfCore();
     plan.image = customImage;
     plan.user = "hadoop";
     plan.workers = workers + taskNodes;
-    plan.rootGiB = rootGiB;
     plan.maxPriceUsd = maxPriceUsd;
     plan.subnet = subnet;
-    plan.placementGroup = false;
-    plan.efa = false;
-    plan.sshFrom = sshFrom;
-    plan.acceptExposure = acceptExposure;
-    plan.keyFile = keyFile;
-    plan.keyName = keyName;
-    plan.deadline = deadline;
-    plan.idle = idle;
-    plan.budget = budget;
-    plan.tags = tags;
     return plan;
 }
 

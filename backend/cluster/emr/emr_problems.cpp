@@ -13,6 +13,7 @@
 namespace trainyard::cluster {
 namespace {
 
+constexpr const char *kTrainingCounts = "training";
 constexpr int kWidestRangeOfOwn = 24; // around this computer's address
 
 bool contains(const std::vector<std::string> &texts, std::string_view text)
@@ -128,6 +129,8 @@ private:
             add(&EmrPlan::maxPriceUsd, Reason::Mismatch, "spot");
         if (m_plan.emrIdle.count() > 0 && m_release && !m_release->hasIdleTimeout())
             add(&EmrPlan::emrIdle, Reason::Mismatch, "release-label");
+        else if (m_plan.emrIdle.count() > 0 && m_release && !m_release->knowsActivity())
+            add(&EmrPlan::emrIdle, Reason::Mismatch, kTrainingCounts);
     }
 
     void checkGroups(EmrField field, const std::vector<std::string> &groups)
@@ -323,6 +326,9 @@ std::string describe(const EmrProblem &problem)
         sentence = "EMR starts neither Hue nor Zeppelin on a custom image.";
     else if (problem.reason == Reason::Mismatch && problem.field == EmrField(&EmrPlan::customImage))
         sentence = "Custom images need the release emr-5.7.0 or later.";
+    else if (problem.reason == Reason::Mismatch && problem.value == kTrainingCounts)
+        sentence = "Before the release emr-6.4.0, EMR counts a training as idle, and its idle limit would end the "
+                   "cluster in the middle of it: set it to 0, and use the idle limit of the machines (--idle-minutes).";
     else if (problem.reason == Reason::Mismatch && problem.field == EmrField(&EmrPlan::emrIdle))
         sentence = "EMR's idle limit needs the release emr-5.30.0, or emr-6.1.0, or later: set it to 0.";
     return sentence.empty() ? describeProblem(label, problem.reason, problem.value) : sentence;

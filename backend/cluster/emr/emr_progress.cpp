@@ -25,18 +25,25 @@ bool isIn(const std::vector<std::string> &texts, const std::string &text)
     return std::ranges::find(texts, text) != texts.end();
 }
 
-/// The instance that a message names: "On the master instance (i-0123), ...".
+/// The first instance that a message names: "On the master instance (i-0123), ...", "On 3 slave instances (including
+/// i-0123 and i-4567), ...".
 std::string instanceIn(std::string_view message)
 {
-    const auto open = message.find("(i-");
-    if (open == std::string_view::npos)
+    const auto open = message.find('(');
+    const auto close = open == std::string_view::npos ? open : message.find(')', open);
+    if (close == std::string_view::npos)
         return {};
-    const auto close = message.find(')', open);
-    const std::string_view id = message.substr(open + 1, std::min(close, message.size()) - open - 1);
-    const bool isId = id.size() > 2 && id.size() <= 40 && std::ranges::all_of(id.substr(2), [](char c) {
-                          return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
-                      });
-    return close != std::string_view::npos && isId ? std::string(id) : std::string();
+    const std::string_view named = message.substr(open + 1, close - open - 1);
+    for (std::size_t at = named.find("i-"); at != std::string_view::npos; at = named.find("i-", at + 2)) {
+        if (at > 0 && named[at - 1] != ' ' && named[at - 1] != ',')
+            continue;
+        const auto end = std::min(named.find_first_of(", ", at), named.size());
+        const std::string_view id = named.substr(at, end - at);
+        if (id.size() > 2 && id.size() <= 40 &&
+            std::ranges::all_of(id.substr(2), [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); }))
+            return std::string(id);
+    }
+    return {};
 }
 
 /// The number that follows "bootstrap action ".

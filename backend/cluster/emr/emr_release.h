@@ -12,6 +12,8 @@ struct EmrRelease {
     auto operator<=>(const EmrRelease &) const = default;
     /// Whether EMR can terminate a cluster of this release after an idle time.
     bool hasIdleTimeout() const { return *this >= EmrRelease{6, 1, 0} || (majorPart == 5 && minorPart >= 30); }
+    /// Whether the master can report to EMR that the cluster trains; otherwise only steps and YARN count as use.
+    bool knowsActivity() const { return *this >= EmrRelease{6, 4, 0}; }
 };
 
 /// \param label  "emr-7.5.0"

@@ -1,4 +1,5 @@
-// Task nodes that come and go. Core nodes hold HDFS, and the end of the master is the end of the cluster: both stay.
+// Task nodes come and go. Core nodes hold HDFS, and the end of the master is the end of the cluster: both stay, and core
+// nodes can be added.
 
 #include "backend/cluster/emr/emr_resize.h"
 
@@ -12,6 +13,7 @@
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/emr/emr_launcher_internal.h"
 #include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/plan/machine_rate.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/try.h"
@@ -49,23 +51,28 @@ Status begin(EmrChange &change, const CloudContext &asked, const ClusterId &id, 
     return {};
 }
 
+bool hasEnded(const std::string &groupState)
+{
+    return groupState == "TERMINATED" || groupState == "TERMINATING" || groupState == "SHUTTING_DOWN" ||
+           groupState == "ENDED";
+}
+
 const aws::EmrInstanceGroup *groupOf(const std::vector<aws::EmrInstanceGroup> &groups, std::string_view role)
 {
-    const auto found = std::ranges::find_if(groups, [&](const aws::EmrInstanceGroup &group) {
-        return group.role == role && group.state != "TERMINATED" && group.state != "TERMINATING";
-    });
+    const auto found = std::ranges::find_if(
+        groups, [&](const aws::EmrInstanceGroup &group) { return group.role == role && !hasEnded(group.state); });
     return found == groups.end() ? nullptr : &*found;
 }
 
-/// Enlarges the task group, or adds one.
+/// Enlarges a group, or adds a task group where there is none.
 /// \return id of the group
-Result<std::string> enlarge(const EmrChange &change, const aws::EmrInstanceGroup *task, int size)
+Result<std::string> enlarge(const EmrChange &change, const aws::EmrInstanceGroup *group, int size)
 {
     aws::EmrClient &emr = change.emr->emr();
     const std::string &id = change.emr->emrId();
-    if (task) {
-        TY_TRY(emr.modifyInstanceGroups(id, {{task->id, size, {}}}, change.call()));
-        return task->id;
+    if (group) {
+        TY_TRY(emr.modifyInstanceGroups(id, {{group->id, size, {}}}, change.call()));
+        return group->id;
     }
     const EmrPlan &plan = change.emr->plan();
     aws::EmrGroupRequest wanted{"TASK", "TASK", plan.typeOfTask(), size, plan.spot};
@@ -98,9 +105,11 @@ Status waitForGroup(const EmrChange &change, const std::string &groupId, int siz
             state = fmt::format("{}: {} of {} run{}", group->state, group->running, size,
                                 group->reason.empty() ? "" : " (" + printable(group->reason, 300) + ")");
             report.progress(state, size > 0 ? double(group->running) / size : -1);
+            if (hasEnded(group->state))
+                return fail(ErrorCode::Conflict, "emr:ListInstanceGroups", "the cluster ends: " + state);
             if (group->state == "SUSPENDED" || group->state == "ARRESTED")
                 return fail(ErrorCode::ServiceFailure, "emr:ModifyInstanceGroups",
-                            "the task group does not start: " + state);
+                            "the new nodes do not start: " + state);
             return group->running >= size && group->state == "RUNNING";
         });
     if (!complete && complete.error().code == ErrorCode::Timeout)
@@ -109,30 +118,88 @@ Status waitForGroup(const EmrChange &change, const std::string &groupId, int siz
     return complete;
 }
 
-Result<std::vector<std::string>> addNodes(const EmrChange &change, int count, const LaunchOptions &options)
+/// The growth of a group, as it was before it.
+struct EmrGrowth {
+    std::string role, title; ///< "TASK", "task nodes"
+    std::string groupId;     ///< empty: the group does not exist yet
+    int before = 0;
+    std::vector<InstanceId> known; ///< its instances before
+};
+
+/// Ends the nodes that a failed growth has started, and cancels those that it still waits for. EMR does not choose: it
+/// knows nothing of a training, and would end any node without a container of YARN. Core nodes that run already stay,
+/// because they may hold a part of HDFS.
+Status undoGrowth(const EmrChange &change, const EmrGrowth &growth)
+{
+    aws::EmrClient &emr = change.emr->emr();
+    const std::string &id = change.emr->emrId();
+    const CallContext context{Deadline::after(2min), {}};
+    const CallContext waiting{Deadline::after(change.cloud.polling.consistency), {}};
+    const bool isCore = growth.role == "CORE";
+    const auto isBusy = [](const Error &error) { // with another change, or a node has just ended
+        return error.code == ErrorCode::InvalidArgument || error.code == ErrorCode::Conflict;
+    };
+    std::vector<InstanceId> newest;
+    int running = 0;
+    const auto endNewest = [&]() -> Status {
+        TY_ASSIGN(const auto instances, emr.listInstances(id, growth.role, context));
+        newest.clear();
+        running = 0;
+        for (const aws::EmrInstance &one : instances) {
+            if (one.groupId != growth.groupId || one.state == "TERMINATED" || one.instance.empty())
+                continue;
+            ++running;
+            if (std::ranges::find(growth.known, one.instance) == growth.known.end())
+                newest.push_back(one.instance);
+        }
+        return isCore || newest.empty()
+                   ? Status()
+                   : emr.modifyInstanceGroups(id, {{growth.groupId, std::nullopt, newest}}, context);
+    };
+    TY_TRY(retryWhile(change.cloud.polling.backoff(), waiting, isBusy, endNewest));
+    const int size = isCore ? std::max(growth.before, running) : growth.before;
+    TY_TRY(retryWhile(change.cloud.polling.backoff(), waiting, isBusy, [&] {
+        return emr.modifyInstanceGroups(id, {{growth.groupId, size, {}}}, context);
+    }));
+    if (isCore) // those beyond cost money: show them
+        return size > growth.before ? change.emr->recordNodes().map([](const auto &) {}) : Status();
+    for (const InstanceId &ended : newest)
+        (void)change.cloud.ledger->closeResource("instance", ended.value, change.cloud.profile,
+                                                 change.operation->launcher.row().region, "shutting-down", now());
+    return {};
+}
+
+/// \param role  "TASK", "CORE"
+Result<std::vector<std::string>> addNodes(const EmrChange &change, const std::string &role, int count,
+                                          const LaunchOptions &options)
 {
     EmrLauncher &emr = *change.emr;
     const ledger::Cluster &row = change.operation->launcher.row();
     TY_ASSIGN(const auto groups, emr.emr().listInstanceGroups(emr.emrId(), change.call()));
     if (!groupOf(groups, "CORE"))
         return fail(ErrorCode::Unsupported, "cluster " + row.name,
-                    "EMR adds task nodes to a cluster with core nodes only: create one with at least one worker");
-    const aws::EmrInstanceGroup *task = groupOf(groups, "TASK");
-    const int before = task ? task->requested : 0, size = before + count;
+                    "EMR adds nodes to a cluster with core nodes only: create one with at least one worker");
+    EmrGrowth growth{role, role == "CORE" ? "core nodes" : "task nodes", {}, 0, {}};
+    const aws::EmrInstanceGroup *group = groupOf(groups, role);
+    const int before = group ? group->requested : 0, size = before + count;
     if (size > EmrPlan::kMaxNodes)
         return fail(ErrorCode::InvalidArgument, "add workers",
                     fmt::format("a group has at most {} nodes", EmrPlan::kMaxNodes));
     TY_TRY(emr.recordNodes()); // those that EMR has replaced meanwhile are not the new ones
     auto report = change.operation->launcher.step("resize", "Resizing the EMR cluster");
-    report.begin(fmt::format("{} task nodes, {} before", size, before));
+    TY_ASSIGN(const auto instances, emr.emr().listInstances(emr.emrId(), role, change.call()));
+    for (const aws::EmrInstance &one : instances)
+        growth.known.push_back(one.instance);
+    growth.groupId = group ? group->id : std::string();
+    growth.before = before;
+    report.begin(fmt::format("{} {}, {} before", size, growth.title, before));
     recordEvent(change.cloud, row.id, "emr", emr.emrId(),
-                fmt::format("its task group is resized from {} to {} nodes", before, size));
-    std::string groupId = task ? task->id : std::string();
+                fmt::format("it gets {} {} instead of {}", size, growth.title, before));
     std::vector<std::string> added;
     const auto work = [&]() -> Status {
-        TY_ASSIGN(groupId, enlarge(change, task, size));
-        TY_TRY(waitForGroup(change, groupId, size, report));
-        report.done(fmt::format("{} task nodes", size));
+        TY_ASSIGN(growth.groupId, enlarge(change, group, size));
+        TY_TRY(waitForGroup(change, growth.groupId, size, report));
+        report.done(fmt::format("{} {}", size, growth.title));
         TY_ASSIGN(added, emr.recordNodes());
         if (!added.empty() && options.provision)
             return emr.setUp(added);
@@ -144,24 +211,11 @@ Result<std::vector<std::string>> addNodes(const EmrChange &change, int count, co
     report.failed(done.error().detail);
     if (change.operation->clusterLease.isRevoked())
         return fail(ErrorCode::Cancelled, "add workers", "it was stopped so that the machines can be terminated");
-    if (options.retain != RetainOnFailure::All && !groupId.empty()) {
-        const CallContext undo{Deadline::after(2min), {}};
-        // The new ones, where they are known; else EMR ends those first that do not run yet.
-        std::vector<InstanceId> newest;
-        const auto rows = change.cloud.ledger->resources(row.id);
-        for (const ledger::Resource &r : rows ? *rows : std::vector<ledger::Resource>()) {
-            if (r.kind == "instance" && std::ranges::find(added, r.name) != added.end())
-                newest.emplace_back(r.id);
-        }
-        const std::optional<int> kept = newest.empty() ? std::optional(before) : std::nullopt;
-        const auto reduced = emr.emr().modifyInstanceGroups(emr.emrId(), {{groupId, kept, newest}}, undo);
-        if (!reduced)
+    if (options.retain != RetainOnFailure::All && !growth.groupId.empty()) {
+        if (const auto reduced = undoGrowth(change, growth); !reduced)
             return fail(ErrorCode::StillRunning, reduced.error().source,
-                        "the task group may have nodes beyond " + std::to_string(before) + ": " +
-                            reduced.error().detail + "; adding them failed because of " + done.error().detail);
-        for (const InstanceId &id : newest)
-            (void)change.cloud.ledger->closeResource("instance", id.value, change.cloud.profile, row.region,
-                                                     "shutting-down", now());
+                        fmt::format("the cluster may have more than {} {}: {}; adding them failed because of {}",
+                                    before, growth.title, reduced.error().detail, done.error().detail));
     }
     return fail(done.error());
 }
@@ -196,11 +250,9 @@ Status waitForEnd(const EmrChange &change, const InstanceId &machine)
                      });
 }
 
-} // namespace
-
-Result<std::vector<std::string>> addEmrWorkers(const CloudContext &cloud, const ClusterId &id, int count,
-                                               const LaunchOptions &options, const ProgressSink &sink,
-                                               std::stop_token stop)
+Result<std::vector<std::string>> addOfRole(const CloudContext &cloud, const ClusterId &id, const std::string &role,
+                                           int count, const LaunchOptions &options, const ProgressSink &sink,
+                                           std::stop_token stop)
 {
     if (count < 1)
         return fail(ErrorCode::InvalidArgument, "add workers", "at least one worker");
@@ -209,7 +261,7 @@ Result<std::vector<std::string>> addEmrWorkers(const CloudContext &cloud, const 
     }
     EmrChange change;
     TY_TRY(begin(change, cloud, id, "add workers to", options, sink, std::move(stop)));
-    auto added = addNodes(change, count, options);
+    auto added = addNodes(change, role, count, options);
     if (!added) {
         recordFailure(change.cloud, id, kMembershipEvent, change.operation->launcher.row().name,
                       fmt::format("adding {} workers", count), added.error());
@@ -223,6 +275,33 @@ Result<std::vector<std::string>> addEmrWorkers(const CloudContext &cloud, const 
                           "the deadline of its budget could not be set: " + kept.error().detail);
     }
     return added;
+}
+
+} // namespace
+
+Result<std::vector<std::string>> addEmrWorkers(const CloudContext &cloud, const ClusterId &id, int count,
+                                               const LaunchOptions &options, const ProgressSink &sink,
+                                               std::stop_token stop)
+{
+    return addOfRole(cloud, id, "TASK", count, options, sink, std::move(stop));
+}
+
+Result<std::vector<std::string>> addEmrCoreNodes(const CloudContext &cloud, const ClusterId &id, int count,
+                                                 const LaunchOptions &options, const ProgressSink &sink,
+                                                 std::stop_token stop)
+{
+    return addOfRole(cloud, id, "CORE", count, options, sink, std::move(stop));
+}
+
+Result<Usd> emrCoreNodePrice(const CloudContext &cloud, const ClusterId &id, std::stop_token stop)
+{
+    TY_ASSIGN(const auto opened, openCluster(cloud, id));
+    TY_ASSIGN(const auto request, emrRequestOf(cloud, id));
+    const CloudContext priced = withPricesOf(cloud, opened, std::move(stop));
+    ledger::Resource node;
+    node.region = opened.row.region;
+    node.facts = emrPriceFacts(false);
+    return sumOf(machineRate(*priced.catalog, opened.plan, node, request.plan.typeOfCore(), "running"));
 }
 
 Status checkEmrRemovable(const CloudContext &cloud, const ClusterId &id, const std::string &node)

@@ -6,6 +6,7 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/cluster/plan/cost.h"
 #include "backend/core/async/progress.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
@@ -18,10 +19,18 @@ namespace trainyard::cluster {
 /// adds nothing twice. Steps: "resize", then those of launchEmr() for nodes.
 /// \return names of the new workers
 /// \error InvalidArgument (count, more than EmrPlan::kMaxNodes), Unsupported (the cluster has no core nodes), Conflict
-///     (it is not up, or its groups are being resized), Timeout (EMR has no capacity: the group is reduced again, unless
+///     (it is not up, or its groups are being resized), Timeout (EMR has no capacity: the new nodes end again, unless
 ///     options.retain is All), those of launchEmr()
 Result<std::vector<std::string>> addEmrWorkers(const CloudContext &, const ClusterId &, int count,
                                                const LaunchOptions &, const ProgressSink &, std::stop_token);
+
+/// Adds core nodes in the same way. They hold a part of HDFS: they are never removed again, and those that run when the
+/// change fails stay.
+Result<std::vector<std::string>> addEmrCoreNodes(const CloudContext &, const ClusterId &, int count,
+                                                 const LaunchOptions &, const ProgressSink &, std::stop_token);
+/// What one more core node costs per hour, with EMR's own price.
+/// \error NotFound (EMR does not start its machines), those of the ledger
+Result<Usd> emrCoreNodePrice(const CloudContext &, const ClusterId &, std::stop_token);
 
 /// Whether a worker may be removed, before it leaves its run; from the ledger alone.
 /// \error InvalidArgument (the master or a core node: why it is locked)

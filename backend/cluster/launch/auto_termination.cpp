@@ -7,7 +7,10 @@
 
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/cloud/unjoined_machines.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
+#include "backend/cluster/launch/stack_schedule.h"
 #include "backend/cluster/plan/cost.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/async/steps.h"
@@ -103,8 +106,8 @@ Result<std::vector<Host>> runningHosts(const CloudContext &cloud, const ClusterI
     return machines;
 }
 
-/// A setting of the ledger: the machines, as ids separated by spaces, that may have another deadline than the ledger.
-/// They were stopped when it was set, or the change was interrupted.
+/// A setting of the ledger: the machines and the stack, as ids separated by spaces, that may have another deadline than
+/// the ledger. They were stopped when it was set, or the change was interrupted.
 std::string outdatedKey(const ClusterId &id)
 {
     return "outdated-deadlines:" + id.value;
@@ -131,7 +134,7 @@ void markOutdated(const CloudContext &cloud, const ClusterId &id)
     const auto known = cloud.ledger->resources(id);
     std::set<std::string> machines;
     for (const ledger::Resource &r : known ? *known : std::vector<ledger::Resource>()) {
-        if (r.kind == "instance")
+        if (r.kind == "instance" || r.kind == kStackKind)
             machines.insert(r.id);
     }
     (void)saveOutdated(cloud, id, machines);
@@ -144,6 +147,39 @@ Status unmarkOutdated(const CloudContext &cloud, const ClusterId &id, const std:
     for (const Host &host : machines)
         left.erase(host.instance.value);
     return saveOutdated(cloud, id, left);
+}
+
+/// The groups of a stack end its machines at a time of their own, also those that cannot be reached.
+Status moveGroups(const CloudContext &cloud, const ledger::Cluster &row, Timestamp then, std::stop_token stop)
+{
+    const Status moved = moveStackDeadline(cloud, row.id, then, {Deadline::after(5min), std::move(stop)});
+    if (!moved) {
+        recordFailure(cloud, row.id, "deadline", row.name,
+                      "the groups of its stack still end its machines at another time: " + moved.error().detail);
+        return moved;
+    }
+    TY_ASSIGN(const auto known, cloud.ledger->resources(row.id));
+    TY_ASSIGN(auto left, outdated(cloud, row.id));
+    for (const ledger::Resource &r : known) {
+        if (r.kind == kStackKind)
+            left.erase(r.id);
+    }
+    return saveOutdated(cloud, row.id, left);
+}
+
+/// Machines of the stack's launch template that nothing has set up keep the end that the template gives them.
+Status refuseUnjoined(const CloudContext &cloud, const ledger::Cluster &row, std::stop_token stop)
+{
+    TY_ASSIGN(const auto machines, unjoinedMachines(cloud, row.id, {Deadline::after(2min), std::move(stop)}));
+    std::string ids;
+    for (const aws::Instance &m : machines)
+        ids += (ids.empty() ? "" : ", ") + m.id.value;
+    if (ids.empty())
+        return {};
+    return fail(ErrorCode::StillRunning, "cluster " + row.name,
+                "all other machines have the new deadline, but " + ids +
+                    " from the launch template of its stack cannot be reached before it joins a run, and ends later: "
+                    "terminate it, or the cluster");
 }
 
 /// \param reached  the machines that have the new deadline
@@ -198,10 +234,13 @@ Status scheduleTermination(const CloudContext &cloud, minutes time, const Progre
         if (!sameCloud(cloud, row) || (row.expires && *row.expires <= then))
             continue;
         const Status all = [&]() -> Status {
-            TY_ASSIGN(const auto machines, runningHosts(cloud, row.id));
             markOutdated(cloud, row.id);
+            const Status groups = moveGroups(cloud, row, then, stop); // they also end what SSH does not reach
+            TY_ASSIGN(const auto machines, runningHosts(cloud, row.id));
             TY_TRY(runOnAll(row, machines, command(deadlineWords(time)), sink, stop));
-            return write(cloud, row, machines, then, stop);
+            TY_TRY(write(cloud, row, machines, then, stop));
+            TY_TRY(groups);
+            return refuseUnjoined(cloud, row, stop);
         }();
         if (first && !all)
             first = all;
@@ -280,7 +319,11 @@ Status changeLimits(const CloudContext &asked, const ClusterId &id, const Cluste
     row = **fresh;
     row.plan = plan.toJson();
     TY_TRY(cloud.ledger->saveCluster(row));
-    return then ? write(cloud, row, machines, *then, stop) : Status();
+    if (!then)
+        return {};
+    const Status groups = moveGroups(cloud, row, *then, stop);
+    TY_TRY(write(cloud, row, machines, *then, stop));
+    return groups;
 }
 
 Status repeatDeadline(const CloudContext &cloud, const ClusterId &id, const ProgressSink &sink, std::stop_token stop)
@@ -291,8 +334,12 @@ Status repeatDeadline(const CloudContext &cloud, const ClusterId &id, const Prog
         return {};
     TY_ASSIGN(auto machines, runningHosts(cloud, id));
     std::erase_if(machines, [&](const Host &host) { return !marked.contains(host.instance.value); });
-    TY_TRY(runOnAll(*row, machines, command(deadlineWords(until(*row->expires))), sink, std::move(stop)));
-    return unmarkOutdated(cloud, id, machines);
+    TY_TRY(runOnAll(*row, machines, command(deadlineWords(until(*row->expires))), sink, stop));
+    TY_TRY(unmarkOutdated(cloud, id, machines));
+    TY_ASSIGN(const auto known, cloud.ledger->resources(id));
+    const bool isStackLeft = std::ranges::any_of(
+        known, [&](const ledger::Resource &r) { return r.kind == kStackKind && marked.contains(r.id); });
+    return isStackLeft ? moveGroups(cloud, *row, *row->expires, std::move(stop)) : Status();
 }
 
 Status sendDeadline(const CloudContext &cloud, const ClusterId &id, const std::vector<std::string> &nodes,

@@ -17,13 +17,15 @@ namespace trainyard::cluster {
 // (provision::kLimitsFolder): `deadline` and, on the head, `stop-run` (seconds since 1970), and `idle` (seconds). A
 // script of cloud-init sets `shutdown` at every boot and starts the runtime's watchdog (user_data.cpp). A budget that
 // terminates becomes a deadline, one that stops runs becomes `stop-run`; both are computed again when workers are
-// added.
+// added. The groups of a stack have the same deadline as a scheduled action of Auto Scaling (stack_schedule.h): each
+// function below that moves the deadline moves it, too.
 
 /// When the head stops its runs, for a budget with the action StopRun. The head knows the time but no prices.
 std::optional<Timestamp> runsStopAt(const Budget &, double spent, double usdPerHour, Timestamp asOf);
 
 /// Makes the running machines of every open cluster of this cloud terminate themselves `time` from now, independently
-/// of this program. Clusters with an earlier deadline are unchanged. Reports the step "deadline" per machine.
+/// of this program. The groups of a stack end them even if they cannot be reached. Clusters with an earlier deadline are
+/// unchanged. Reports the step "deadline" per machine.
 /// \param time  0: within seconds after the machine has confirmed the command
 /// \error those of SSH, AWS and the ledger: the first one, after all clusters have been tried
 Status scheduleTermination(const CloudContext &, std::chrono::minutes time, const ProgressSink &, std::stop_token);
@@ -41,7 +43,8 @@ struct ClusterLimits {
 /// them the deadline when they start.
 /// \error InvalidArgument (beyond the budget or 30 days, an impossible idle limit, a budget that acts while prices are
 ///     unknown), NotFound, Conflict (of another profile or endpoint), SSH's for the first machine not reached:
-///     then nothing is recorded, and the machines that were reached keep the new limits
+///     then nothing is recorded, and the machines that were reached keep the new limits. Those of Auto Scaling: all is
+///     recorded, and repeatDeadline() or the next change moves the groups
 Status changeLimits(const CloudContext &, const ClusterId &, const ClusterLimits &, const ProgressSink &,
                     std::stop_token);
 

@@ -11,7 +11,7 @@
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
 #include "backend/cluster/launch/launch_failure_internal.h"
-#include "backend/core/system/files.h"
+#include "backend/cluster/launch/new_cluster_internal.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -94,18 +94,7 @@ Result<ClusterId> launchInRegion(const CloudContext &cloud, ClusterId &id, const
         TY_TRY(bundleFor(options));
     }
 
-    ledger::Cluster row;
-    row.id = newClusterId();
-    row.name = plan.name;
-    row.profile = cloud.profile;
-    row.region = plan.region;
-    row.endpoint = cloud.endpointId;
-    row.owner = cloud.owner;
-    row.state = toString(ClusterState::Planned);
-    row.plan = plan.toJson();
-    row.created = now();
-    row.expires = plan.expires(*cloud.catalog, row.created);
-
+    const ledger::Cluster row = newClusterRow(cloud, plan);
     TY_ASSIGN(const auto operation,
               ClusterOperation::begin(cloud, {row, plan}, "launch", options, sink, std::move(stop)));
     Launcher &launcher = operation->launcher;
@@ -121,28 +110,12 @@ Result<ClusterId> launchInRegion(const CloudContext &cloud, ClusterId &id, const
     for (PlannedNode &node : nodes)
         all.push_back(&node);
 
-    auto recording = launcher.step("intent", "Recording the plan");
-    recording.begin();
-    TY_TRY(launcher.ensureKeyFiles());
-    TY_TRY(writeFileAtomically(launcher.folder() / "plan.json", row.plan, 0644));
-    const auto forget = [&] {
-        std::error_code ignored;
-        std::filesystem::remove_all(launcher.folder(), ignored); // nothing was requested: leave no folder behind
-    };
-    if (auto saved = cloud.ledger->saveCluster(row); !saved) {
-        forget();
-        return fail(saved.error());
-    }
-    if (auto written = launcher.writeIntents(all, true); !written) {
-        (void)cloud.ledger->closeCluster(row.id, std::string(toString(ClusterState::Terminated)), now());
-        forget();
-        return fail(written.error());
-    }
+    TY_TRY(recordNewCluster(cloud, launcher,
+                            {.files = {{"plan.json", row.plan}},
+                             .writeIntents = [&] { return launcher.writeIntents(all, true); },
+                             .what = "launching " + row.name + ": 1 head and " + std::to_string(plan.workers) +
+                                     (plan.workers == 1 ? " worker" : " workers")}));
     id = row.id;
-    recording.done();
-    recordEvent(cloud, row.id, "launch", row.name,
-                "launching " + row.name + ": 1 head and " + std::to_string(plan.workers) +
-                    (plan.workers == 1 ? " worker" : " workers"));
     recordEvent(cloud, row.id, "launch", row.name, "their image is " + launcher.imageDescription());
 
     TY_TRY(runSteps(cloud, *operation, nodes, options, sink));
@@ -156,11 +129,9 @@ Result<ClusterId> launch(const CloudContext &asked, const LaunchPlan &plan, cons
 {
     ClusterId unknown;
     ClusterId &retained = id ? *id : unknown;
-    if (!retained.empty()) {
-        TY_ASSIGN(const auto row, asked.ledger->cluster(retained));
-        if (row && !row->closed)
-            return resumeLaunch(asked, retained, options, sink, std::move(stop));
-    }
+    TY_ASSIGN(const bool isBegun, isOpenCluster(asked, retained));
+    if (isBegun)
+        return resumeLaunch(asked, retained, options, sink, std::move(stop));
     // The region describes types that the built-in table lacks, so that new types need no new version of the program,
     // and the price list has their prices.
     CloudContext cloud = asked;

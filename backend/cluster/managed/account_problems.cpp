@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "backend/cluster/emr/emr_mount.h"
+
 namespace trainyard::cluster {
 namespace {
 
@@ -67,25 +69,11 @@ std::vector<EmrNote> mountProblems(const EmrPlan &plan, const std::vector<FileSy
     const SubnetChoice *subnet = network.subnet(plan.subnet);
     if (!system || !subnet)
         return {};
-    if (system->targets.empty())
-        return {{&EmrPlan::fileSystem,
-                 fmt::format("{} has no mount target, so that the bootstrap action would fail: create one in {} first.",
-                             system->id, subnet->zone)}};
-    if (system->vpc() != subnet->vpc)
-        return {{&EmrPlan::fileSystem, fmt::format("{} has its mount targets in {}, and the subnet is in {}: choose a "
-                                                   "subnet of that VPC.",
-                                                   system->id, system->vpc(), subnet->vpc)}};
-    const FileSystemChoice::Target *target = system->targetIn(subnet->zone);
-    if (!target)
-        return {{&EmrPlan::fileSystem,
-                 fmt::format("{} has no mount target in {}, the zone of the subnet, only in {}: choose a subnet there, "
-                             "or create a mount target.",
-                             system->id, subnet->zone, zonesOf(*system))}};
-    if (!target->available)
-        return {
-            {&EmrPlan::fileSystem, fmt::format("The mount target of {} in {} is not available yet: wait until it is.",
-                                               system->id, subnet->zone)}};
-    return {};
+    std::vector<EmrMountTarget> targets;
+    for (const FileSystemChoice::Target &target : system->targets)
+        targets.push_back({target.zone, target.vpc, {}, target.available});
+    std::string problem = emrMountProblem(system->id, targets, {plan.subnet, subnet->zone, subnet->vpc});
+    return problem.empty() ? std::vector<EmrNote>() : std::vector<EmrNote>{{&EmrPlan::fileSystem, std::move(problem)}};
 }
 
 std::vector<EmrNote> offerProblems(const EmrPlan &plan, const EmrOffer &offer)

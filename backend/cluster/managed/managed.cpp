@@ -3,6 +3,7 @@
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/emr/emr_launch.h"
 #include "backend/cluster/emr/emr_resize.h"
+#include "backend/cluster/stack/stack_head.h"
 #include "backend/cluster/stack/stack_launch.h"
 #include "backend/cluster/stack/stack_workers.h"
 #include "backend/core/try.h"
@@ -75,9 +76,7 @@ Status replaceHeadOf(const CloudContext &cloud, const ClusterId &id, const Launc
     TY_ASSIGN(const auto from, originOf(*cloud.ledger, id));
     switch (from.origin) {
     case Origin::Stack:
-        return fail(ErrorCode::Conflict, "cluster " + id.value,
-                    "the master of a stack is not replaced, because its group and its addresses belong to the stack: "
-                    "save the newest checkpoint, terminate the cluster, and create the stack again");
+        return replaceStackHead(cloud, id, options, sink, std::move(stop));
     case Origin::Emr:
         return fail(ErrorCode::Conflict, "cluster " + id.value,
                     "EMR ends a cluster whose primary node is gone: create the cluster again");
@@ -85,25 +84,6 @@ Status replaceHeadOf(const CloudContext &cloud, const ClusterId &id, const Launc
         break;
     }
     return replaceHead(cloud, id, options, sink, std::move(stop));
-}
-
-Status changeLimitsOf(const CloudContext &cloud, const ClusterId &id, const ClusterLimits &change,
-                      const ProgressSink &sink, std::stop_token stop)
-{
-    TY_ASSIGN(const auto from, originOf(*cloud.ledger, id));
-    TY_ASSIGN(const auto before, cloud.ledger->cluster(id));
-    TY_TRY(changeLimits(cloud, id, change, sink, stop));
-    TY_ASSIGN(const auto after, cloud.ledger->cluster(id));
-    if (!before || !after || !after->expires || before->expires == after->expires)
-        return {};
-    switch (from.origin) {
-    case Origin::Stack:
-        return moveStackDeadline(cloud, id, *after->expires, {Deadline::after(std::chrono::minutes(5)), stop});
-    case Origin::Emr:
-    case Origin::Instances:
-        break; // the machines enforce it on their own
-    }
-    return {};
 }
 
 } // namespace trainyard::cluster

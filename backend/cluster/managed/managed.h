@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/core/async/progress.h"
 #include "backend/core/ids.h"
@@ -34,14 +33,9 @@ Status checkRemovableFrom(const CloudContext &, const ClusterId &, const std::st
 Status removeWorkerFrom(const CloudContext &, const ClusterId &, const std::string &node, const ProgressSink &,
                         std::stop_token);
 
-/// replaceHead().
-/// \error Conflict (the head of a stack is not replaced: what to do instead), those of replaceHead()
+/// replaceHead() or replaceStackHead().
+/// \error Conflict (the primary node of EMR is not replaced: what to do instead), those of the two
 Status replaceHeadOf(const CloudContext &, const ClusterId &, const LaunchOptions &, const ProgressSink &,
                      std::stop_token);
-
-/// changeLimits(). A deadline that has moved is also sent to the service that ends the machines.
-/// \error those of changeLimits() and of the service
-Status changeLimitsOf(const CloudContext &, const ClusterId &, const ClusterLimits &, const ProgressSink &,
-                      std::stop_token);
 
 } // namespace trainyard::cluster

@@ -6,9 +6,11 @@
 
 #include "backend/aws/services/emr_client.h"
 #include "backend/cluster/emr/emr_progress.h"
+#include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/stack/stack_nodes.h"
 #include "backend/cluster/stack/stack_progress.h"
 #include "backend/core/try.h"
+#include "backend/core/units.h"
 #include "backend/ledger/ledger.h"
 
 namespace trainyard::cluster {
@@ -82,7 +84,11 @@ Result<ManagedState> stackState(const CloudContext &cloud, const std::string &re
         if (some) // without them, the stack is still worth showing
             activities.insert(activities.end(), some->begin(), some->end());
     }
-    return describeStackState(*stack, events, std::move(activities), SystemClock::instance().now());
+    ManagedState state = describeStackState(*stack, events, std::move(activities), SystemClock::instance().now());
+    const double gateway = cloud.catalog ? cloud.catalog->natGatewayUsdPerHour(region) : 0;
+    if (state.hint.empty() && parts.natGateways > 0)
+        state.hint = gatewayHint(parts.natGateways, gateway);
+    return state;
 }
 
 Result<ManagedState> emrState(const CloudContext &cloud, const std::string &region, const std::string &id,
@@ -96,6 +102,16 @@ Result<ManagedState> emrState(const CloudContext &cloud, const std::string &regi
 }
 
 } // namespace
+
+std::string gatewayHint(int gateways, double usdPerHour)
+{
+    if (gateways == 0 || usdPerHour <= 0)
+        return {};
+    return fmt::format("{} {} per hour until the stack is deleted, also when all machines have ended: terminate the "
+                       "cluster after its last run.",
+                       gateways == 1 ? "The NAT gateway costs" : "The NAT gateways cost",
+                       formatUsdPerHour(gateways * usdPerHour));
+}
 
 ManagedState describeStackState(const aws::Stack &stack, const std::vector<aws::StackEvent> &events,
                                 std::vector<aws::ScalingActivity> activities, Timestamp now)

@@ -46,6 +46,10 @@ ManagedState describeStackState(const aws::Stack &, const std::vector<aws::Stack
 ManagedState describeEmrState(const aws::EmrCluster &, const std::vector<aws::EmrInstanceGroup> &,
                               const std::vector<aws::EmrInstance> &, Timestamp now);
 
+/// What NAT gateways mean for the bill; empty when they cost nothing.
+/// \param usdPerHour  of one
+std::string gatewayHint(int gateways, double usdPerHour);
+
 /// Reads the stack or the EMR cluster of a cluster. Changes nothing.
 /// \error NotFound (its machines were started one by one, its request is not confirmed yet, or AWS no longer knows it),
 ///     those of the clients

@@ -10,9 +10,12 @@
 #include "backend/cluster/cloud/ownership.h"
 #include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/cloud/requested_stack.h"
+#include "backend/cluster/cloud/unjoined_machines.h"
 #include "backend/cluster/operate/gone_machines_internal.h"
+#include "backend/cluster/operate/region_view_internal.h"
 #include "backend/cluster/operate/removals.h"
 #include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/machine_rate.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/ssh/command_journal.h"
@@ -20,13 +23,15 @@
 namespace trainyard::cluster {
 namespace {
 
-struct RegionView {
-    std::string region;
-    Result<std::vector<aws::Instance>> machines;
-};
-
 /// Groups machines whose tags cannot be parsed. No cluster has this id.
 const ClusterId kUnreadable("unreadable");
+
+const ledger::Resource *machineWith(const std::vector<ledger::Resource> &rows, const InstanceId &id)
+{
+    const auto at =
+        std::ranges::find_if(rows, [&](const ledger::Resource &r) { return r.kind == "instance" && r.id == id.value; });
+    return at == rows.end() ? nullptr : &*at;
+}
 
 std::string shortId(const ClusterId &id)
 {
@@ -41,7 +46,9 @@ public:
     {
     }
 
-    Result<ClusterList> run(std::vector<RegionView> views, OwnershipResolver owners);
+    /// \param unjoined  unjoinedMachines() of the open clusters that have any
+    Result<ClusterList> run(std::vector<RegionView> views, OwnershipResolver owners,
+                            std::map<ClusterId, std::vector<aws::Instance>> unjoined);
 
 private:
     Status add(const aws::Instance &, const std::string &region, bool certain);
@@ -52,6 +59,7 @@ private:
     void addMachine(ClusterSnapshot &, const NodeSnapshot &, const aws::Instance &);
     void addUnseen(ClusterSnapshot &, const ledger::Resource &);
     void addUnfinishedRemovals(ClusterSnapshot &);
+    HourlyCost addUnjoined(ClusterSnapshot &, const LaunchPlan &) const;
     bool wasRead(const std::string &region) const { return m_read.contains(region); }
 
     const CloudContext &m_cloud;
@@ -66,6 +74,7 @@ private:
     std::map<ClusterId, ledger::Cluster> m_rows;
     std::map<ClusterId, ClusterSnapshot> m_strangers;
     std::set<std::string> m_leases;
+    std::map<ClusterId, std::vector<aws::Instance>> m_unjoined;
 };
 
 /// A closed cluster with a running machine was closed too early.
@@ -224,6 +233,21 @@ void Reconciler::addUnfinishedRemovals(ClusterSnapshot &c)
     }
 }
 
+/// Names the machines of a stack that cost money and that the list does not have as nodes.
+HourlyCost Reconciler::addUnjoined(ClusterSnapshot &c, const LaunchPlan &plan) const
+{
+    HourlyCost cost;
+    const auto found = m_unjoined.find(c.id);
+    for (const aws::Instance &m : found == m_unjoined.end() ? std::vector<aws::Instance>() : found->second) {
+        const HourlyCost own = machineCost(*m_cloud.catalog, plan, m.type, c.region, m.state);
+        cost += own;
+        c.differences.push_back(m.id.value + " (" + m.type + ", " + describeRate(sumOf(own)) +
+                                " per hour) was started from the launch template of its stack by others: it joins "
+                                "while a run is followed, and ends with the cluster.");
+    }
+    return cost;
+}
+
 ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
 {
     const auto plan = LaunchPlan::fromJson(row.plan);
@@ -235,19 +259,24 @@ ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
     const auto at = now();
     if (const auto spent = billingIntervalsOf(*m_cloud.ledger, *m_cloud.catalog, row, at))
         setSoFar(c, sumOf(*spent, row.id));
+    HourlyCost standing;
     for (const ledger::Resource &r : resources ? *resources : std::vector<ledger::Resource>()) {
         const bool shown = std::ranges::find(c.nodes, InstanceId(r.id), &NodeSnapshot::id) != c.nodes.end();
         if (r.kind == "instance" && !shown)
             addUnseen(c, r);
+        standing += standingCost(*m_cloud.catalog, r);
     }
     std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);
-    HourlyCost hourly;
+    HourlyCost hourly = standing;
     LaunchPlan priced = plan.value_or(LaunchPlan());
     const bool spot = priced.spot;
     for (const NodeSnapshot &n : c.nodes) {
-        priced.spot = spot && !n.onDemand;
-        hourly += machineCost(*m_cloud.catalog, priced, n.type, row.region, n.state, n.spotUsdPerHour);
+        const ledger::Resource *known = resources ? machineWith(*resources, n.id) : nullptr;
+        priced.spot = spot && (known || !n.onDemand);
+        hourly += known ? machineRate(*m_cloud.catalog, priced, *known, n.type, n.state)
+                        : machineCost(*m_cloud.catalog, priced, n.type, row.region, n.state, n.spotUsdPerHour);
     }
+    hourly += addUnjoined(c, plan.value_or(LaunchPlan()));
     setHourly(c, sumOf(hourly));
     if (hourly.unpriced > 0 && c.budget.usd > 0 && c.budget.action != BudgetAction::Warn)
         c.differences.push_back("The price of some machines is unknown: its budget counts the others only, and acts "
@@ -278,7 +307,10 @@ ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
         c.state = ClusterState::NeedsAttention;
     } else if (!row.closed && !worked && c.nodes.empty() && wasRead(row.region) &&
                c.state != ClusterState::NeedsAttention) {
-        c.detail = "all its machines are terminated; terminate the cluster to remove its security group and key pair";
+        c.detail = "all its machines are terminated; " +
+                   (standing.nat > 0 ? "the NAT gateway of its stack still costs " + describeRate(sumOf(standing)) +
+                                           " per hour: terminate the cluster"
+                                     : "terminate the cluster to remove its security group and key pair");
         c.state = ClusterState::NeedsAttention;
     }
     if (c.expires && *c.expires < at && !c.nodes.empty())
@@ -288,9 +320,11 @@ ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
     return c;
 }
 
-Result<ClusterList> Reconciler::run(std::vector<RegionView> views, OwnershipResolver owners)
+Result<ClusterList> Reconciler::run(std::vector<RegionView> views, OwnershipResolver owners,
+                                    std::map<ClusterId, std::vector<aws::Instance>> unjoined)
 {
     m_owners = std::move(owners);
+    m_unjoined = std::move(unjoined);
     TY_ASSIGN(const auto leases, m_cloud.ledger->leases());
     for (const auto &lease : leases) {
         if (lease.alive)
@@ -328,60 +362,6 @@ Result<ClusterList> Reconciler::run(std::vector<RegionView> views, OwnershipReso
     return std::move(m_list);
 }
 
-/// Machines with our tag, and those in the ledger that lack it, by their ids: a tag can be removed.
-RegionView readRegion(const CloudContext &cloud, const std::string &region, const std::vector<InstanceId> &known,
-                      const CallContext &context)
-{
-    const auto ec2 = cloud.ec2Of(region);
-    RegionView view{region, machinesByTag(*ec2, tag::kCluster, {}, context)};
-    if (!view.machines)
-        return view;
-    std::set<InstanceId> listed;
-    for (const aws::Instance &m : *view.machines)
-        listed.insert(m.id);
-    std::vector<InstanceId> missing;
-    std::ranges::copy_if(known, std::back_inserter(missing),
-                         [&](const InstanceId &id) { return !listed.contains(id); });
-    if (missing.empty())
-        return view;
-    auto more = ec2->describeKnownInstances(missing, context);
-    if (!more)
-        view.machines = fail(more.error());
-    else
-        std::ranges::move(*more, std::back_inserter(*view.machines));
-    return view;
-}
-
-/// Of the machines that the ledger has as open.
-std::set<TypeInRegion> typesOf(const OwnershipResolver &owners)
-{
-    std::set<TypeInRegion> types;
-    for (const ledger::Resource *r : owners.open("instance")) {
-        if (const auto type = r->facts.find(fact::kType); type != r->facts.end())
-            types.emplace(type->second, r->region);
-    }
-    return types;
-}
-
-/// Records stacks and EMR clusters whose program died before it received their ids. An active launch records its own.
-Status recordRequestedStacks(const CloudContext &cloud, const CallContext &context)
-{
-    TY_ASSIGN(auto intents, cloud.ledger->intents({}));
-    std::erase_if(intents, [&](const ledger::Intent &intent) {
-        const bool isOurs = intent.kind == kStackKind || intent.kind == kEmrKind;
-        return !isOurs || isWorkedOn(*cloud.ledger, intent.cluster);
-    });
-    std::vector<std::pair<std::string, Error>> unread; // the next list looks them up again
-    for (const RequestedStack &one : requestedControllers(cloud, intents, unread, context)) {
-        const bool isStack = one.row.kind == kStackKind;
-        TY_TRY(cloud.ledger->recordIntentResource(one.token, one.row));
-        recordEvent(cloud, one.row.cluster, isStack ? kStackKind : "emr", one.row.id,
-                    (isStack ? "the stack " + one.row.name : "the EMR cluster " + one.row.id) +
-                        " was found at AWS and taken into the ledger");
-    }
-    return {};
-}
-
 } // namespace
 
 Result<ClusterList> reconcile(const CloudContext &cloud, const ReconcileOptions &options, const CallContext &context)
@@ -405,7 +385,12 @@ Result<ClusterList> reconcile(const CloudContext &cloud, const ReconcileOptions 
         return fail(owners.error());
     CloudContext priced = cloud;
     priced.catalog = withMissingPrices(cloud, typesOf(*owners), context);
-    return Reconciler(priced, options).run(std::move(views), std::move(*owners));
+    std::map<ClusterId, std::vector<aws::Instance>> unjoined;
+    for (const ledger::Resource *stack : owners->open(kStackKind)) {
+        if (auto machines = unjoinedMachines(cloud, stack->cluster, context); machines && !machines->empty())
+            unjoined.emplace(stack->cluster, std::move(*machines)); // without them, the list is still of use
+    }
+    return Reconciler(priced, options).run(std::move(views), std::move(*owners), std::move(unjoined));
 }
 
 Result<ClusterSnapshot> status(const CloudContext &cloud, const std::string &nameOrId, const CallContext &context)

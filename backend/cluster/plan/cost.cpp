@@ -1,10 +1,12 @@
 #include "backend/cluster/plan/cost.h"
 
 #include <algorithm>
+#include <charconv>
 
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/instance_facts.h"
 #include "backend/cluster/plan/launch_plan.h"
+#include "backend/cluster/plan/machine_rate.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/ledger/ledger.h"
@@ -27,22 +29,6 @@ const std::vector<std::string> &noZones()
     return none;
 }
 
-/// The Spot price that was recorded at the launch of a machine.
-std::optional<double> recordedSpotPrice(const ledger::Resource &machine)
-{
-    const auto at = machine.facts.find(fact::kSpotPrice);
-    return at == machine.facts.end() ? std::nullopt : spotPriceFrom(at->second);
-}
-
-/// The plan, as it holds for one machine of the cluster.
-LaunchPlan planOf(const ledger::Resource &machine, const LaunchPlan &plan)
-{
-    LaunchPlan own = plan;
-    const auto purchase = machine.facts.find(fact::kPurchase);
-    own.spot = own.spot && (purchase == machine.facts.end() || purchase->second != kOnDemand);
-    return own;
-}
-
 /// The type of a machine before all changes of it.
 std::string firstTypeOf(const ledger::Resource &machine, const std::vector<ledger::Event> &events)
 {
@@ -52,6 +38,16 @@ std::string firstTypeOf(const ledger::Resource &machine, const std::vector<ledge
     }
     const auto recorded = machine.facts.find(fact::kType);
     return recorded == machine.facts.end() ? std::string() : recorded->second;
+}
+
+/// AWS bills a gateway's last hour as a whole.
+BillingInterval gatewaysOf(const ledger::Resource &stack, const HourlyCost &rate, Timestamp until)
+{
+    const Timestamp end =
+        stack.closed ? stack.created + std::max(std::chrono::hours(1),
+                                                std::chrono::ceil<std::chrono::hours>(*stack.closed - stack.created))
+                     : until;
+    return {stack.cluster, stack.id, stack.name, kGatewayState, stack.created, end, rate};
 }
 
 std::string dayOf(Timestamp t)
@@ -129,6 +125,20 @@ HourlyCost machineCost(const Catalog &catalog, const LaunchPlan &plan, const std
     return cost;
 }
 
+HourlyCost standingCost(const Catalog &catalog, const ledger::Resource &stack)
+{
+    HourlyCost cost;
+    const auto fact = stack.facts.find(fact::kNatGateways);
+    if (fact == stack.facts.end())
+        return cost;
+    int count = 0;
+    std::from_chars(fact->second.data(), fact->second.data() + fact->second.size(), count);
+    count = std::clamp(count, 0, 100);
+    cost.nat = count * catalog.natGatewayUsdPerHour(stack.region);
+    cost.addresses = count * catalog.publicAddressUsdPerHour();
+    return cost;
+}
+
 HourlyCost estimate(const Catalog &catalog, const LaunchPlan &plan)
 {
     HourlyCost sum = machineCost(catalog, plan, plan.typeOfHead(), plan.region);
@@ -159,15 +169,16 @@ Result<std::vector<BillingInterval>> billingIntervalsOf(ledger::Ledger &ledger, 
     const auto plan = LaunchPlan::fromJson(row.plan).value_or(LaunchPlan());
     std::vector<BillingInterval> all;
     for (const ledger::Resource &r : *resources) {
+        if (const HourlyCost standing = standingCost(catalog, r); standing.total() > 0)
+            all.push_back(gatewaysOf(r, standing, until));
         if (r.kind != "instance")
             continue;
         const Timestamp end = r.closed ? std::max(*r.closed, r.created + kLeastBilled) : until;
-        const LaunchPlan own = planOf(r, plan);
         std::string type = firstTypeOf(r, *events);
         BillingInterval s{row.id, r.id, r.name, "running", r.created, end, {}};
         const auto finish = [&](Timestamp at) {
             s.to = at;
-            s.rate = machineCost(catalog, own, type, r.region, s.state, recordedSpotPrice(r));
+            s.rate = machineRate(catalog, plan, r, type, s.state);
             if (s.to > s.from)
                 all.push_back(s);
             s.from = at;

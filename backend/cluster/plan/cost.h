@@ -16,6 +16,7 @@
 namespace trainyard::ledger {
 class Ledger;
 struct Cluster;
+struct Resource;
 } // namespace trainyard::ledger
 
 namespace trainyard::cluster {
@@ -28,7 +29,7 @@ struct HourlyCost {
     double onDemand = 0, spot = 0;
     double volumes = 0;   ///< EBS; also while a machine is stopped
     double addresses = 0; ///< public IPv4, while a machine runs
-    double nat = 0;       ///< NAT gateways: the machines have public addresses and need none
+    double nat = 0;       ///< NAT gateways of stacks, until the stack is deleted
     double spotBound = 0; ///< the part of `spot` that is an upper bound: the Spot price is unknown
     int unpriced = 0;     ///< running machines of unknown price, which all sums leave out
     double total() const { return onDemand + spot + volumes + addresses + nat; }
@@ -68,27 +69,33 @@ std::string describeRate(const Usd &); ///< an amount per hour: "$0.0416", "at l
 ///     else the On-Demand price as an upper bound
 HourlyCost machineCost(const Catalog &, const LaunchPlan &, const std::string &type, const std::string &region,
                        std::string_view state = "running", std::optional<double> spotUsdPerHour = {});
+/// Cost of what a stack keeps without machines: its NAT gateways with their addresses. Their traffic costs extra.
+/// \param stack  a resource of the ledger; zero for other kinds, and without gateways
+HourlyCost standingCost(const Catalog &, const ledger::Resource &stack);
 /// Cost of a complete plan.
 HourlyCost estimate(const Catalog &, const LaunchPlan &);
 
-/// A period during which the cost rate of a machine is constant.
+/// A period during which the cost rate of a machine is constant, or in which a stack has NAT gateways.
 struct BillingInterval {
     ClusterId cluster;
-    std::string instance, node, state;
+    std::string instance, node, state; ///< of gateways: the id and name of the stack, and kGatewayState
     Timestamp from{}, to{};
     HourlyCost rate;
     double usd(Timestamp since, Timestamp until) const; ///< of the part within [since, until]
     Usd sum(Timestamp since, Timestamp until) const;    ///< the same; zero and exact outside of it
 };
 
+/// State of the intervals of NAT gateways.
+inline constexpr const char *kGatewayState = "nat-gateway";
+
 /// Kind of the ledger events that record when a machine (subject) entered a state (text): "running", "stopped".
 inline constexpr const char *kStateEvent = "state";
 /// Kind of the ledger events that record when the type of a machine (subject) was changed: "c5.xlarge c5.4xlarge".
 inline constexpr const char *kTypeEvent = "type";
 
-/// From the recorded lifetimes of a cluster's machines.
+/// From the recorded lifetimes of a cluster's machines and of its stack.
 /// \param until  end of the intervals that are still open
-/// \source prices of the catalog; AWS bills by the second, at least 60 s
+/// \source prices of the catalog; AWS bills machines by the second, at least 60 s, and NAT gateways by the hour begun
 Result<std::vector<BillingInterval>> billingIntervalsOf(ledger::Ledger &, const Catalog &, const ledger::Cluster &,
                                                         Timestamp until);
 /// Of all clusters of a profile and endpoint, including terminated ones.
@@ -96,7 +103,7 @@ Result<std::vector<BillingInterval>> billingIntervals(ledger::Ledger &, const Ca
                                                       const std::string &endpointId, Timestamp until);
 
 /// \param until  that of the intervals
-/// \return cost of the machines that exist at that time
+/// \return cost of the machines and gateways that exist at that time
 HourlyCost costNow(std::span<const BillingInterval>, Timestamp until);
 double spentOn(std::span<const BillingInterval>, const ClusterId &); ///< an empty id: on all clusters
 /// The same, and whether it is exact.

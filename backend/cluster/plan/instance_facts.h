@@ -20,6 +20,8 @@ inline constexpr const char *kProbe = "probe"; ///< what the machine actually ha
 inline constexpr const char *kSpotPrice = "spot-usd-per-hour";
 /// kOnDemand for an On-Demand machine of a cluster of Spot machines; absent: as the cluster's plan.
 inline constexpr const char *kPurchase = "purchase";
+/// Of a stack: how many NAT gateways it has. They cost money until the stack is deleted. Absent: none.
+inline constexpr const char *kNatGateways = "nat-gateways";
 } // namespace fact
 
 inline constexpr const char *kOnDemand = "on-demand";

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/units.h"
+
 namespace trainyard::cluster {
 
 using namespace std::chrono_literals;
@@ -55,6 +57,28 @@ private:
     }
     void refuse(const ElasticNode &node, std::string why) { act(ElasticStep::Refuse, node, std::move(why)); }
     void report(const ElasticNode &node, std::string why) { act(ElasticStep::Report, node, std::move(why)); }
+
+    /// "It costs $1.0060 per hour", or "Its machine runs".
+    static std::string costOf(const ElasticNode &node)
+    {
+        return node.usdPerHour > 0 ? fmt::format("It costs {} per hour", formatUsdPerHour(node.usdPerHour))
+                                   : std::string("Its machine runs");
+    }
+    /// Reports a machine that does not get on, and terminates an elastic one when that has lasted for `patience`. One of
+    /// ours that was never in the run may be idle by intention.
+    void useless(const ElasticNode &node, const std::string &why, std::chrono::minutes patience)
+    {
+        if (node.machine.role != StackRole::Elastic)
+            return report(node, why + ". " + costOf(node) + " until its deadline or the end of the cluster");
+        if (node.ours && !node.died)
+            return report(node, why + ". " + costOf(node) + " until it is removed");
+        std::string text =
+            why + fmt::format(". {}, and is terminated if this lasts {} minutes", costOf(node), patience.count());
+        if (!m_facts.busy && node.report && node.report->reason == text && m_facts.now - node.report->since >= patience)
+            return act(ElasticStep::Terminate, node, std::move(text));
+        report(node, std::move(text));
+    }
+    void useless(const ElasticNode &node, const std::string &why) { useless(node, why, m_facts.uselessLimit); }
 
     /// The status, and whether the tag has one of its values.
     ElasticStatus statusOf(const ElasticNode &node) const
@@ -113,7 +137,7 @@ private:
 
     void remove(const ElasticNode &node)
     {
-        if (node.machine.node.empty())
+        if (node.machine.node.empty() && node.work.task != ElasticTask::Left)
             return refuse(node, nameOf(node) + " lost its tag before it was recorded: it does not join the run, and " +
                                     "its machine is yours to terminate");
         if (!isDue(node))
@@ -141,13 +165,14 @@ private:
         if (!isReady(node))
             return;
         if (node.died && !node.wantedByFile)
-            return report(node, nameOf(node) + " ended unexpectedly: its machine still runs; remove it, or add a line "
-                                               "with its address to host_worker to let it join again");
+            return useless(node, "the worker on " + nameOf(node) +
+                                     " ended unexpectedly: remove it, or add a line with its address to host_worker to "
+                                     "let it join again");
         if (node.ours && !node.wantedByFile)
             return reportUnjoined(node);
         if (m_workers >= m_facts.mostWorkers)
-            return refuse(node, fmt::format("{} does not join: the run has {} workers, which is the limit",
-                                            nameOf(node), m_facts.mostWorkers));
+            return useless(node, fmt::format("{} does not join: the run has {} workers, which is the limit",
+                                             nameOf(node), m_facts.mostWorkers));
         if (status != ElasticStatus::AddQueued)
             act(ElasticStep::Queue, node);
         enter(node);
@@ -156,8 +181,8 @@ private:
     void enter(const ElasticNode &node)
     {
         if (node.work.failures >= kMostElasticAttempts)
-            return report(node, nameOf(node) + " did not join and is not tried again: its machine still runs; remove "
-                                               "it, or follow the run again to try once more");
+            return useless(node, nameOf(node) + " did not join after " + std::to_string(kMostElasticAttempts) +
+                                     " attempts: follow the run again to try once more");
         if (!isDue(node) || !m_facts.headResponds)
             return;
         ++m_workers;
@@ -168,11 +193,15 @@ private:
     bool isReady(const ElasticNode &node)
     {
         const auto age = m_facts.now - node.launched;
+        if (node.machine.state == "stopped" || node.machine.state == "stopping") { // its disk was kept on purpose
+            report(node, nameOf(node) + " is stopped: start it, or remove it");
+            return false;
+        }
         if (node.machine.state != "running" || node.machine.privateIp.empty()) {
             if (age >= m_facts.startLimit)
-                report(node, fmt::format("{} does not run {} minutes after its launch: look at its console, or "
-                                         "terminate it",
-                                         nameOf(node), m_facts.startLimit / 1min));
+                useless(node, fmt::format("{} does not run {} minutes after its launch: look at its console, or "
+                                          "terminate it",
+                                          nameOf(node), m_facts.startLimit / 1min));
             return false;
         }
         if (node.data.marker)
@@ -180,21 +209,26 @@ private:
         if (!m_facts.headResponds) // nothing is known of its data
             return false;
         if (node.data.status && *node.data.status != 0)
-            report(node, fmt::format("the prepare-data script of {} failed with status {}: correct it and run it again "
-                                     "with trainyardctl prepare-data, or remove the machine",
-                                     nameOf(node), *node.data.status));
+            useless(node, fmt::format("the prepare-data script of {} failed with status {}: correct it and run it "
+                                      "again with trainyardctl prepare-data, or remove the machine",
+                                      nameOf(node), *node.data.status));
         else if (age >= m_facts.startLimit + m_facts.preparationLimit)
-            report(node, fmt::format("{} has not reported that its data is ready: run its script with trainyardctl "
-                                     "prepare-data, mark it as done, or remove the machine",
-                                     nameOf(node)));
+            useless(node,
+                    fmt::format("{} has not reported that its data is ready: run its script with trainyardctl "
+                                "prepare-data, mark it as done, or remove the machine",
+                                nameOf(node)),
+                    std::chrono::ceil<std::chrono::minutes>(m_facts.preparationLimit) +
+                        m_facts.uselessLimit); // the script may run again just now
         return false;
     }
 
     void reportUnjoined(const ElasticNode &node)
     {
         if (!m_facts.busy && m_facts.now - node.launched >= m_facts.startLimit + m_facts.preparationLimit)
-            report(node, nameOf(node) + " is not in the run, and the program that launched it has not removed it: "
-                                        "remove it, and add a worker again");
+            report(node, nameOf(node) +
+                             " is not in the run, and the program that launched it has not removed it: "
+                             "remove it, and add a worker again. " +
+                             costOf(node) + " until then");
     }
 
     void considerLocked(const ElasticNode &node)
@@ -246,6 +280,27 @@ private:
 std::vector<ElasticAction> elasticActions(const ElasticFacts &facts)
 {
     return Decision(facts).all();
+}
+
+void ElasticReports::take(const std::vector<ElasticAction> &actions, const ElasticFacts &facts)
+{
+    std::map<InstanceId, ElasticReport> now;
+    for (const ElasticAction &action : actions) {
+        if (action.step != ElasticStep::Report || action.instance.empty())
+            continue;
+        const auto before = m_reports.find(action.instance);
+        const bool isRepeated = before != m_reports.end() && before->second.reason == action.reason;
+        now[action.instance] = isRepeated ? before->second : ElasticReport{action.reason, facts.now};
+    }
+    if (!facts.headResponds) // some are left out then
+        now.insert(m_reports.begin(), m_reports.end());
+    m_reports = std::move(now);
+}
+
+std::optional<ElasticReport> ElasticReports::of(const InstanceId &instance) const
+{
+    const auto at = m_reports.find(instance);
+    return at == m_reports.end() ? std::nullopt : std::optional(at->second);
 }
 
 std::chrono::seconds elasticPause(int failures)

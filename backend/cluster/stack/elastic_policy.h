@@ -2,6 +2,7 @@
 
 #include <array>
 #include <chrono>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -47,6 +48,13 @@ struct ElasticWork {
     bool operator==(const ElasticWork &) const = default;
 };
 
+/// What was reported of a machine in each poll since a time.
+struct ElasticReport {
+    std::string reason;
+    Timestamp since{};
+    bool operator==(const ElasticReport &) const = default;
+};
+
 /// One machine of a stack whose run is followed.
 struct ElasticNode {
     StackNode machine;       ///< `node`: its name in the ledger; empty while it is not recorded
@@ -61,6 +69,8 @@ struct ElasticNode {
     bool leavesElsewhere = false;  ///< another program removes it
     Preparation data;
     ElasticWork work;
+    double usdPerHour = 0;               ///< of the machine; 0: it costs nothing, or its price is unknown
+    std::optional<ElasticReport> report; ///< the last one, as long as it is repeated
 };
 
 struct ElasticFacts {
@@ -75,6 +85,7 @@ struct ElasticFacts {
     bool busy = false;                           ///< another program changes the cluster
     std::chrono::seconds startLimit{15 * 60};    ///< until a machine runs
     std::chrono::seconds preparationLimit{3600}; ///< until its data is ready, after its start
+    std::chrono::minutes uselessLimit{30};       ///< a machine that does not get on for this long is terminated
     int mostWorkers = 64;
 };
 
@@ -85,7 +96,7 @@ enum class ElasticStep {
     Enter,     ///< is recorded, set up, and joins the run at its next boundary
     Admitted,  ///< status ADDED
     Refuse,    ///< a request that is not carried out
-    Report,    ///< a machine that does not get on
+    Report,    ///< a machine that does not get on; Terminate with a reason follows
 };
 constexpr auto namesOf(ElasticStep)
 {
@@ -96,7 +107,7 @@ struct ElasticAction {
     ElasticStep step = ElasticStep::Report;
     InstanceId instance; ///< empty: it concerns no machine
     std::string node;    ///< its name in the ledger; may be empty
-    std::string reason;  ///< of Refuse and Report: one sentence, without text from tags and files
+    std::string reason;  ///< of Refuse, Report, and Terminate after a Report: without text from tags and files
     bool operator==(const ElasticAction &) const = default;
 };
 
@@ -105,9 +116,22 @@ struct ElasticAction {
 ///
 /// An elastic worker is wanted while it has its stack's tag. It is admitted when its data is ready, and counts when the
 /// scheduler has admitted it: one that does not get so far delays no other. It is removed when its tag is gone, when its
-/// line was removed from host_worker, or when its status says that another program began to. The master and the base
-/// workers are locked: no tag and no file ends their machines.
+/// line was removed from host_worker, or when its status says that another program began to. One that does not get on
+/// (its script or its set-up fails, its worker has died, the run is full) is reported with its price, and terminated when
+/// that lasts for uselessLimit. A machine that a program of this ledger has launched, and that was never in the run, is
+/// only reported. The master and the base workers are locked: no tag, no file and no failure ends their machines.
 std::vector<ElasticAction> elasticActions(const ElasticFacts &);
+
+/// Since when each report is repeated in every poll. A plain object.
+class ElasticReports {
+public:
+    /// The actions of one poll.
+    void take(const std::vector<ElasticAction> &, const ElasticFacts &);
+    std::optional<ElasticReport> of(const InstanceId &) const;
+
+private:
+    std::map<InstanceId, ElasticReport> m_reports;
+};
 
 /// After how many failed attempts in a row a machine is not set up again.
 inline constexpr int kMostElasticAttempts = 3;

@@ -12,9 +12,13 @@
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/cluster/plan/milestones.h"
 #include "backend/cluster/plan/resource_tags.h"
+#include "backend/cluster/stack/elastic_facts.h"
 #include "backend/cluster/stack/stack_plan.h"
 #include "backend/core/numbers.h"
 #include "backend/core/try.h"
@@ -27,7 +31,7 @@ using namespace std::chrono_literals;
 namespace {
 
 /// Status of an elastic worker in the ledger.
-constexpr const char *kStatusFact = "elastic-status";
+constexpr const char *kStatusFact = kElasticStatusFact;
 constexpr auto kConsole = 10min; ///< until a console shows the host keys
 
 bool isFolderName(std::string_view name)
@@ -128,6 +132,8 @@ Result<std::vector<ElasticNode>> elasticNodes(const CloudContext &cloud, const C
     addNew(instances, tagged);
     TY_ASSIGN(const auto rows, cloud.ledger->resources(id));
     TY_ASSIGN(const auto intents, cloud.ledger->intents(id));
+    TY_ASSIGN(const auto cluster, cloud.ledger->cluster(id));
+    const LaunchPlan plan = cluster ? LaunchPlan::fromJson(cluster->plan).value_or(LaunchPlan()) : LaunchPlan();
     std::vector<ElasticNode> nodes;
     for (StackNode &machine : machines) {
         const auto known = std::ranges::find(instances, machine.instance, &aws::Instance::id);
@@ -142,6 +148,8 @@ Result<std::vector<ElasticNode>> elasticNodes(const CloudContext &cloud, const C
             node.subnet = known->subnetId;
             node.launched = known->launched;
             node.ours = isRequested(intents, node.machine.node, *known);
+            if (cloud.catalog)
+                node.usdPerHour = machineCost(*cloud.catalog, plan, known->type, stack.region, known->state).total();
         }
         nodes.push_back(std::move(node));
     }

@@ -10,9 +10,9 @@
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/cloud/requested_stack.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
+#include "backend/cluster/launch/stack_schedule.h"
 #include "backend/cluster/stack/stack_launch.h"
 #include "backend/cluster/stack/stack_machines_internal.h"
-#include "backend/cluster/stack/stack_schedule.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/ssh/key_files.h"
@@ -99,6 +99,7 @@ Status record(const CloudContext &cloud, const ledger::Cluster &row, Launcher &l
     stack.facts[kWorkerGroupFact] = view.parts.workerGroup;
     if (!view.parts.elasticTemplate.empty())
         stack.facts[kElasticTemplateFact] = view.parts.elasticTemplate;
+    recordGateways(stack, view.parts);
     // Before the cluster: without its stack it would look like one whose machines this program starts one by one.
     TY_TRY(cloud.ledger->saveResource(stack));
     if (auto saved = cloud.ledger->saveCluster(row); !saved) {

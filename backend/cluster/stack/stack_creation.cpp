@@ -3,12 +3,11 @@
 #include <algorithm>
 
 #include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/stack/stack_machines_internal.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
-
-constexpr int kFailedPollsInARow = 5;
 
 /// Whether CloudFormation may have received the request although no reply to it arrived.
 bool mayHaveBeenReceived(const Error &error)

@@ -7,9 +7,9 @@
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/cloud/requested_stack.h"
+#include "backend/cluster/launch/stack_schedule.h"
 #include "backend/cluster/stack/stack_limits.h"
 #include "backend/cluster/stack/stack_request.h"
-#include "backend/cluster/stack/stack_schedule.h"
 #include "backend/core/async/guarded.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/async/steps.h"
@@ -21,7 +21,6 @@ namespace {
 using namespace std::chrono_literals;
 using ledger::IntentState;
 
-constexpr int kActivitiesRead = 20;
 constexpr std::size_t kMostText = 300;
 
 /// Errors after which it is unknown whether CloudFormation has executed the request.
@@ -204,7 +203,8 @@ Status StackDriver::request(const std::string &token)
         return report.failed(made.error());
     }
     const std::string &region = m_launcher.row().region;
-    const aws::Stack stack{.id = *made, .name = m_plan.name, .status = "CREATE_IN_PROGRESS"};
+    aws::Stack stack{.id = *made, .name = m_plan.name, .status = "CREATE_IN_PROGRESS"};
+    stack.parameters = request.parameters;
     TY_TRY(m_cloud.ledger->recordIntentResource(token, stackResource(m_cloud, stack, m_launcher.row().id, region)));
     recordEvent(m_cloud, m_launcher.row().id, kStackKind, *made, "the stack " + m_plan.name + " is being created");
     report.done(*made);
@@ -282,6 +282,7 @@ Status StackDriver::collectMachines(const std::string &stack, int least)
     set(kElasticTemplateFact, view->parts.elasticTemplate);
     set(kMasterGroupFact, view->parts.masterGroup);
     set(kWorkerGroupFact, view->parts.workerGroup);
+    recordGateways(stackRow, view->parts);
     TY_TRY(m_cloud.ledger->saveResource(stackRow));
     TY_TRY(recordStackNodes(m_cloud, row.id, row.region, *view));
     TY_TRY(suspendReplacement(m_cloud, row.region, {view->parts.masterGroup, view->parts.workerGroup}, call()));

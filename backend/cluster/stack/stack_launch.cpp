@@ -4,18 +4,15 @@
 #include "backend/cluster/stack/stack_launch.h"
 
 #include <algorithm>
-#include <system_error>
-
-#include <nlohmann/json.hpp>
 
 #include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/cloud/day_budget.h"
 #include "backend/cluster/cloud/denial.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/launch/new_cluster_internal.h"
 #include "backend/cluster/stack/stack_driver_internal.h"
 #include "backend/core/async/steps.h"
-#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -108,55 +105,20 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, StackReq
     return fail(rollBack(cloud, row, error, isKept(request, options, error), sink));
 }
 
-ledger::Cluster rowOf(const CloudContext &cloud, const StackPlan &plan, const LaunchPlan &machines)
-{
-    ledger::Cluster row;
-    row.id = newClusterId();
-    row.name = plan.name;
-    row.profile = cloud.profile;
-    row.region = plan.region;
-    row.endpoint = cloud.endpointId;
-    row.owner = cloud.owner;
-    row.state = toString(ClusterState::Planned);
-    row.plan = machines.toJson();
-    row.created = now();
-    row.expires = machines.expires(*cloud.catalog, row.created);
-    return row;
-}
-
 /// Saves the cluster and the intents of its stack, synced.
 Status recordIntents(const CloudContext &cloud, Launcher &launcher, const StackPlan &plan, const std::string &token)
 {
-    const ledger::Cluster &row = launcher.row();
-    auto recording = launcher.step("intent", "Recording the plan");
-    recording.begin();
-    TY_TRY(launcher.ensureKeyFiles());
-    TY_TRY(writeFileAtomically(launcher.folder() / "plan.json", row.plan, 0644));
-    TY_TRY(writeFileAtomically(launcher.folder() / "stack.json", plan.toJson(), 0644));
-    const auto forget = [&] {
-        std::error_code ignored;
-        std::filesystem::remove_all(launcher.folder(), ignored); // nothing was requested: leave no folder behind
+    const auto write = [&] {
+        std::vector<ledger::Intent> intents = keyPairIntent(launcher, plan.keyName);
+        intents.insert(intents.begin(), launcher.intent(token, kStackKind, "", plan.toJson()));
+        return cloud.ledger->openIntents(intents);
     };
-    std::vector<ledger::Intent> intents{launcher.intent(token, kStackKind, "", plan.toJson())};
-    if (plan.keyName.empty())
-        intents.push_back(launcher.intent(newIdText("ty-"), std::string(toString(ResourceKind::KeyPair)), "",
-                                          nlohmann::json{{"name", resourceName(row)}}.dump()));
-    // Before the cluster: without its intents it would look like one whose machines this program starts one by one.
-    if (auto written = cloud.ledger->openIntents(intents); !written) {
-        forget();
-        return written;
-    }
-    if (auto saved = cloud.ledger->saveCluster(row); !saved) {
-        for (const ledger::Intent &intent : intents)
-            (void)cloud.ledger->recordIntentResult(intent.token, IntentState::Rejected, saved.error().detail);
-        forget();
-        return saved;
-    }
-    recording.done();
-    recordEvent(cloud, row.id, "launch", row.name,
-                "creating the stack " + row.name + ": 1 master and " + std::to_string(plan.workers) +
-                    (plan.workers == 1 ? " worker" : " workers"));
-    return {};
+    return recordNewCluster(cloud, launcher,
+                            {.files = {{"plan.json", launcher.row().plan}, {"stack.json", plan.toJson()}},
+                             .writeIntents = write,
+                             .first = NewCluster::First::Intents,
+                             .what = "creating the stack " + plan.name + ": 1 master and " +
+                                     std::to_string(plan.workers) + (plan.workers == 1 ? " worker" : " workers")});
 }
 
 } // namespace
@@ -166,11 +128,9 @@ Result<ClusterId> launchStack(const CloudContext &asked, const StackPlan &plan, 
 {
     ClusterId unknown;
     ClusterId &retained = id ? *id : unknown;
-    if (!retained.empty()) {
-        TY_ASSIGN(const auto row, asked.ledger->cluster(retained));
-        if (row && !row->closed)
-            return resumeStack(asked, retained, options, sink, std::move(stop));
-    }
+    TY_ASSIGN(const bool isBegun, isOpenCluster(asked, retained));
+    if (isBegun)
+        return resumeStack(asked, retained, options, sink, std::move(stop));
     const LaunchPlan machines = plan.launchPlan();
     CloudContext cloud = asked;
     TY_ASSIGN(cloud.catalog, catalogFor(asked, machines, {Deadline::after(std::chrono::minutes(1)), stop}));
@@ -181,7 +141,7 @@ Result<ClusterId> launchStack(const CloudContext &asked, const StackPlan &plan, 
     if (options.provision) {
         TY_TRY(bundleFor(options)); // before the machines cost anything
     }
-    const ledger::Cluster row = rowOf(cloud, plan, machines);
+    const ledger::Cluster row = newClusterRow(cloud, machines);
     TY_ASSIGN(const auto operation,
               ClusterOperation::begin(cloud, {row, machines}, "create the stack", options, sink, std::move(stop)));
     Launcher &launcher = operation->launcher;

@@ -17,9 +17,6 @@
 namespace trainyard::cluster {
 namespace {
 
-constexpr int kActivitiesRead = 20;
-constexpr int kFailedPollsInARow = 5;
-
 bool isRunning(const StackNode &node)
 {
     return node.state == "running" && !node.privateIp.empty();
@@ -182,6 +179,23 @@ Result<StackView> waitUntilSettled(const CloudContext &cloud, const std::string 
             return polled;
         return std::optional<StackView>();
     });
+}
+
+Result<ledger::Resource> stackRowOf(const CloudContext &cloud, const ledger::Cluster &row)
+{
+    TY_ASSIGN(const auto resources, cloud.ledger->resources(row.id));
+    const auto stack = std::ranges::find(resources, kStackKind, &ledger::Resource::kind);
+    if (stack == resources.end())
+        return fail(ErrorCode::Conflict, "cluster " + row.name, "its stack is not complete: continue its creation");
+    return *stack;
+}
+
+void recordGateways(ledger::Resource &stack, const StackParts &parts)
+{
+    if (parts.natGateways > 0)
+        stack.facts[fact::kNatGateways] = std::to_string(parts.natGateways);
+    else
+        stack.facts.erase(fact::kNatGateways);
 }
 
 Status recordStackNodes(const CloudContext &cloud, const ClusterId &id, const std::string &region,

@@ -10,6 +10,9 @@
 
 namespace trainyard::cluster {
 
+inline constexpr int kActivitiesRead = 20; ///< of a group, the latest ones
+inline constexpr int kFailedPollsInARow = 5;
+
 /// A stack as AWS reports it, with its groups and machines.
 struct StackView {
     aws::Stack stack;
@@ -20,6 +23,10 @@ struct StackView {
     const aws::ScalingGroup *workerGroup() const;
     int countOf(StackRole) const;
 };
+
+/// The row of a cluster's stack in the ledger.
+/// \error Conflict (the creation of the stack is not complete)
+Result<ledger::Resource> stackRowOf(const CloudContext &, const ledger::Cluster &);
 
 /// \error NotFound (no such stack, or a deleted one), those of the clients
 Result<StackView> readStack(const CloudContext &, const std::string &region, const std::string &nameOrId,
@@ -39,5 +46,8 @@ Result<StackView> waitUntilSettled(const CloudContext &, const std::string &regi
 /// Writes the machines of a stack into the ledger, with the names of their nodes, and updates known ones. A machine keeps
 /// the name that it has in the ledger; names of former workers are not used again.
 Status recordStackNodes(const CloudContext &, const ClusterId &, const std::string &region, const StackView &);
+
+/// Writes into the row of a stack how many NAT gateways it has.
+void recordGateways(ledger::Resource &stack, const StackParts &);
 
 } // namespace trainyard::cluster

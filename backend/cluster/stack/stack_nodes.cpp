@@ -70,8 +70,12 @@ StackParts stackParts(const aws::Stack &stack, const std::vector<aws::StackResou
                      stack.output("ElasticWorkerLaunchTemplate"),
                      stack.output("FileSystemId"),
                      stack.output("VpcId"),
-                     stack.output("WorkerSubnetId")};
+                     stack.output("WorkerSubnetId"),
+                     0};
     for (const aws::StackResource &resource : resources) {
+        if (resource.type == "AWS::EC2::NatGateway" && !resource.physicalId.empty() &&
+            resource.status != "DELETE_COMPLETE")
+            ++parts.natGateways;
         if (resource.logicalId == "MasterAutoScalingGroup")
             keepIfEmpty(parts.masterGroup, resource.physicalId);
         else if (resource.logicalId == "WorkerAutoScalingGroup")

@@ -43,6 +43,7 @@ struct StackParts {
     std::string masterGroup, workerGroup;      ///< names of the Auto Scaling groups
     std::string elasticTemplate;               ///< "lt-..."; empty: not an elastic stack
     std::string fileSystem, vpc, workerSubnet; ///< empty where the stack names none
+    int natGateways = 0;                       ///< that exist; they cost money until the stack is deleted
     /// Whether it has a master and workers, so that it can become a cluster.
     bool isTraining() const { return !masterGroup.empty() && !workerGroup.empty(); }
     bool operator==(const StackParts &) const = default;

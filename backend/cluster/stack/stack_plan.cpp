@@ -6,6 +6,7 @@
 
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/plan_json_internal.h"
+#include "backend/cluster/plan/service_machines.h"
 #include "backend/cluster/stack/stack_fields.h"
 
 namespace trainyard::cluster {
@@ -61,28 +62,15 @@ std::map<std::string, std::string> StackPlan::parameters(const std::string &sshR
 
 LaunchPlan StackPlan::launchPlan() const
 {
-    LaunchPlan plan;
-    plan.name = name;
-    plan.region = region;
+    LaunchPlan plan = commonLaunchPlan(*this);
     plan.instanceType = instanceType;
     plan.image = imageId.empty() ? catalogImageOf(imageType) : imageId;
     plan.user = user();
     plan.workers = workers;
     plan.minWorkers = minWorkers;
-    plan.rootGiB = rootGiB;
     plan.subnet = workerSubnet;
     if (!zone.empty())
         plan.zones = {zone};
-    plan.placementGroup = false;
-    plan.efa = false;
-    plan.sshFrom = sshFrom;
-    plan.acceptExposure = acceptExposure;
-    plan.keyFile = keyFile;
-    plan.keyName = keyName;
-    plan.deadline = deadline;
-    plan.idle = idle;
-    plan.budget = budget;
-    plan.tags = tags;
     return plan;
 }
 

@@ -7,6 +7,7 @@
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
+#include "backend/cluster/stack/stack_machines_internal.h"
 #include "backend/cluster/stack/stack_plan.h"
 #include "backend/core/try.h"
 
@@ -30,16 +31,6 @@ aws::RunInstancesRequest elasticRequest(const Launcher &launcher, const std::str
     return request;
 }
 
-/// The open stack of a cluster.
-Result<ledger::Resource> stackOf(const CloudContext &cloud, const ledger::Cluster &row)
-{
-    TY_ASSIGN(const auto resources, cloud.ledger->resources(row.id));
-    const auto stack = std::ranges::find(resources, kStackKind, &ledger::Resource::kind);
-    if (stack == resources.end())
-        return fail(ErrorCode::Conflict, "cluster " + row.name, "its stack is not complete: continue its creation");
-    return *stack;
-}
-
 } // namespace
 
 Result<std::vector<std::string>> addStackWorkers(const CloudContext &asked, const ClusterId &id, int count,
@@ -50,7 +41,7 @@ Result<std::vector<std::string>> addStackWorkers(const CloudContext &asked, cons
     TY_TRY(refuseDuringTeardown(asked));
     if (count < 1)
         return fail(ErrorCode::InvalidArgument, "add workers", "at least one worker");
-    TY_ASSIGN(const auto stack, stackOf(asked, opened.row));
+    TY_ASSIGN(const auto stack, stackRowOf(asked, opened.row));
     const auto launchTemplate = stack.facts.find(kElasticTemplateFact);
     if (launchTemplate == stack.facts.end())
         return fail(ErrorCode::Unsupported, "cluster " + opened.row.name,

@@ -30,9 +30,4 @@ Status checkRemovable(const CloudContext &, const ClusterId &, const std::string
 Status removeStackWorker(const CloudContext &, const ClusterId &, const std::string &node, const ProgressSink &,
                          std::stop_token);
 
-/// Sets the time at which the groups of a stack terminate their machines, in the scheduled actions that AWS executes.
-/// Without an effect on clusters of other origins and on stacks whose creation has not ended.
-/// \error those of Auto Scaling
-Status moveStackDeadline(const CloudContext &, const ClusterId &, Timestamp at, const CallContext &);
-
 } // namespace trainyard::cluster

@@ -170,7 +170,7 @@ Status deleteFileSystem(const CloudContext &cloud, const FileSystemInfo &system,
     report.done(system.id);
 
     const auto ec2 = cloud.ec2Of(system.region);
-    const auto group = nfsGroupOf(*ec2, system.id, context);
+    const auto group = nfsGroupOf(*ec2, system.id, system.vpc(), context);
     if (!group || group->empty())
         return {};
     StepReporter rest(sink, {.step = "nfs-group", .title = "Deleting its security group"});

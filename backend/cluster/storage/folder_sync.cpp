@@ -12,6 +12,7 @@
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/storage/file_system_plan.h"
 #include "backend/cluster/storage/node_session_internal.h"
+#include "backend/cluster/storage/sync_steps_internal.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/encoding.h"
 #include "backend/core/text.h"
@@ -191,11 +192,14 @@ FolderContent parseHashes(std::string_view output)
     return content;
 }
 
+std::string shellPlace(const std::string &folder)
+{
+    return folder.starts_with("~/") ? "\"$HOME\"" + shellQuote(folder.substr(1)) : shellQuote(folder);
+}
+
 std::string hashCommand(const std::string &folder)
 {
-    const std::string place =
-        folder.starts_with("~/") ? "\"$HOME\"" + shellQuote(folder.substr(1)) : shellQuote(folder);
-    return "cd " + place + " 2>/dev/null || exit 0; find . -type f -print0 | xargs -0 -r sha256sum -z --";
+    return "cd " + shellPlace(folder) + " 2>/dev/null || exit 0; find . -type f -print0 | xargs -0 -r sha256sum -z --";
 }
 
 Result<std::vector<NodeSync>> syncFolder(const CloudContext &cloud, const ClusterId &cluster,
@@ -226,8 +230,9 @@ Result<std::vector<NodeSync>> syncFolder(const CloudContext &cloud, const Cluste
         byNode[host.host().name] = std::move(result);
         return status;
     };
-    const auto outcomes =
-        provision::run({step}, machines, {.width = 16, .sink = sink, .cluster = cluster.value}, context);
+    const provision::RunOptions run{.width = 16, .sink = sink, .cluster = cluster.value};
+    const auto outcomes = options.dryRun ? provision::run({step}, machines, run, context)
+                                         : runInSyncOrder(step, machines, options.folder, run, context);
     std::vector<NodeSync> results;
     for (const auto &outcome : outcomes) {
         auto &result = byNode[outcome.host];

@@ -33,6 +33,8 @@ Result<FolderContent> contentOf(const std::string &folder, const std::vector<std
                                 const CallContext &);
 /// Parses the output of hashCommand(). It comes from a machine: only plain paths below the folder count.
 FolderContent parseHashes(std::string_view output);
+/// A folder of a machine, "~/set" or "/efs/set", as a word of its shell.
+std::string shellPlace(const std::string &folder);
 /// A command line that prints the SHA-256 of all files below a folder of the machine; nothing where it does not exist.
 std::string hashCommand(const std::string &folder);
 
@@ -50,7 +52,8 @@ struct NodeSync {
 };
 
 /// Makes a folder of the machines equal to one of this computer, in parallel on all machines: compares by content, sends
-/// what differs over SFTP, and compares again. A dry run only compares. Step "sync-folder" per machine.
+/// what differs over SFTP, and compares again. A dry run only compares. Of machines that share the folder, one receives
+/// the files. Steps "shared-folder" and "sync-folder" per machine.
 /// \return one result per machine
 /// \error InvalidArgument (folder), NotFound (cluster, node, folder here), those of reading the files
 Result<std::vector<NodeSync>> syncFolder(const CloudContext &, const ClusterId &, const std::string &localFolder,

@@ -16,6 +16,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
+constexpr const char *kMountEvent = "efs", *kMounted = " is mounted at ";
 constexpr auto kAttempt = 240s; // includes the installation of the NFS client
 
 /// One attempt.
@@ -97,6 +98,23 @@ Status admit(const CloudContext &cloud, const FileSystemInfo &system, const std:
 
 } // namespace
 
+std::vector<std::string> clustersThatMounted(const CloudContext &cloud, const std::string &fileSystem)
+{
+    std::vector<std::string> names;
+    const auto clusters = cloud.ledger->clusters(true);
+    for (const auto &row : clusters ? *clusters : std::vector<ledger::Cluster>()) {
+        if (!sameCloud(cloud, row))
+            continue;
+        const auto events = cloud.ledger->events(row.id, {}, 0, 0);
+        const auto isMount = [&](const ledger::Event &event) {
+            return event.kind == kMountEvent && !event.failed && event.text.starts_with(fileSystem + kMounted);
+        };
+        if (events && std::ranges::any_of(*events, isMount))
+            names.push_back(row.name);
+    }
+    return names;
+}
+
 provision::Step mountStep(std::map<std::string, NodeMount> mounts)
 {
     provision::Step step;
@@ -165,9 +183,9 @@ Result<std::vector<provision::HostResult>> mountFileSystem(const CloudContext &c
                                   {.width = 16, .sink = sink, .cluster = cluster.value}, context);
     for (const auto &result : results) {
         if (result.status)
-            recordEvent(cloud, cluster, "efs", result.host, system.id + " is mounted at " + options.folder);
+            recordEvent(cloud, cluster, kMountEvent, result.host, system.id + kMounted + options.folder);
         else
-            recordFailure(cloud, cluster, "efs", result.host,
+            recordFailure(cloud, cluster, kMountEvent, result.host,
                           system.id + " is not mounted: " + result.status.error().detail);
     }
     return results;

@@ -43,6 +43,10 @@ Result<std::vector<provision::HostResult>> mountFileSystem(const CloudContext &,
                                                            const std::string &nameOrId, const MountOptions &,
                                                            const ProgressSink &, const CallContext &);
 
+/// Names of the open clusters that have mounted a file system, from the events of this ledger: after its deletion their
+/// processes would wait for it without limit (kNfsOptions).
+std::vector<std::string> clustersThatMounted(const CloudContext &, const std::string &fileSystem);
+
 /// The machines of a cluster, as far as a mount depends on them.
 /// \error NotFound (cluster), those of EC2
 Result<std::vector<MountingNode>> mountingNodes(const CloudContext &, const ClusterId &, const CallContext &);

@@ -18,7 +18,7 @@ constexpr std::size_t kMostGroups = 5; // of a mount target
 Result<std::string> createOrFindGroup(const CloudContext &cloud, aws::Ec2Client &ec2, const std::string &fileSystem,
                                       const std::string &vpc, const CallContext &context)
 {
-    TY_ASSIGN(auto there, nfsGroupOf(ec2, fileSystem, context));
+    TY_ASSIGN(auto there, nfsGroupOf(ec2, fileSystem, vpc, context));
     if (!there.empty())
         return there;
     const std::string name = nfsGroupName(fileSystem);
@@ -31,18 +31,27 @@ Result<std::string> createOrFindGroup(const CloudContext &cloud, aws::Ec2Client 
                                         context);
     if (made || made.error().code != ErrorCode::AlreadyExists)
         return made;
-    TY_ASSIGN(auto found, nfsGroupOf(ec2, fileSystem, context)); // the reply to an earlier call was lost
+    TY_ASSIGN(auto found, nfsGroupOf(ec2, fileSystem, vpc, context)); // the reply to an earlier call was lost
     if (found.empty())
-        return fail(made.error());
+        return fail(ErrorCode::Conflict, "efs",
+                    vpc + " has a security group " + name +
+                        " that Trainyard did not create, and whose rules are unknown: delete or rename it");
     return found;
 }
 
 } // namespace
 
-Result<std::string> nfsGroupOf(aws::Ec2Client &ec2, const std::string &fileSystem, const CallContext &context)
+Result<std::string> nfsGroupOf(aws::Ec2Client &ec2, const std::string &fileSystem, const std::string &vpc,
+                               const CallContext &context)
 {
     TY_ASSIGN(const auto found, ec2.describeSecurityGroups({}, {{"group-name", {nfsGroupName(fileSystem)}}}, context));
-    return found.empty() ? std::string() : found.front().id;
+    for (const auto &group : found) {
+        const auto cluster = group.tags.find(tag::kCluster);
+        const bool isTagged = cluster != group.tags.end() && cluster->second == kSharedTag;
+        if (isTagged && (vpc.empty() || group.vpcId == vpc))
+            return group.id;
+    }
+    return std::string();
 }
 
 Result<std::string> ensureNfsGroup(const CloudContext &cloud, const std::string &region, const std::string &fileSystem,

@@ -15,8 +15,11 @@ namespace trainyard::cluster {
 Result<std::string> ensureNfsGroup(const CloudContext &, const std::string &region, const std::string &fileSystem,
                                    const std::string &vpc, const std::vector<std::string> &sources,
                                    const ProgressSink &, const CallContext &);
-/// The id of that group; empty when there is none.
-Result<std::string> nfsGroupOf(aws::Ec2Client &, const std::string &fileSystem, const CallContext &);
+/// The id of that group; empty when there is none. A group of that name without Trainyard's tags is somebody's own: it is
+/// neither attached to a mount target nor deleted.
+/// \param vpc  empty: any
+Result<std::string> nfsGroupOf(aws::Ec2Client &, const std::string &fileSystem, const std::string &vpc,
+                               const CallContext &);
 /// Adds the group to those of a mount target, unless it is among them. The others stay.
 /// \error QuotaExceeded (it has five others)
 Status addNfsGroup(aws::EfsClient &, const std::string &target, std::vector<std::string> present,

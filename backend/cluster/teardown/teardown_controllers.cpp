@@ -99,6 +99,8 @@ Status TerminationRunner::deleteController(ControllerApi &controllers, Controlle
             TY_TRY(lifted);
             recordEvent(m_cloud, t.cluster, "terminate", t.id, "its termination protection was lifted");
         }
+        if (kind == ControllerKind::Stack)
+            releaseGroups(t);
         const auto ending = controllers.end(found, {callDeadline(), m_stop});
         asked = ending.has_value();
         if (!ending && ending.error().code != ErrorCode::Conflict && !ending.error().retryable())

@@ -62,6 +62,8 @@ Result<Discovery> findTargets(const CloudContext &, const TeardownScope &, const
 struct StackBlockers {
     std::string text;                 ///< its resources that remain, with the reasons and the machines that use them
     std::vector<aws::Instance> users; ///< of its security groups and subnets
+    std::vector<std::string> groups;  ///< its security groups that remain
+    std::string vpc;                  ///< its VPC, if that remains
 };
 /// Reads the events of a stack whose deletion has failed. What cannot be read is left out.
 StackBlockers stackBlockers(const CloudContext &, const std::string &region, const std::string &stack,
@@ -119,6 +121,7 @@ private:
     /// Terminates the cluster's machines that prevent the deletion of its stack.
     /// \return whether there were any, so that the deletion is worth repeating
     bool endBlockers(const Target &stack, const StackBlockers &);
+    void releaseGroups(const Target &stack);
     void endRegion(const std::string &region, const std::vector<Target> &targets,
                    const std::vector<ledger::Intent> &unanswered);
     void cancelSpotRequests(aws::Ec2Client &, const std::vector<Target> &targets);

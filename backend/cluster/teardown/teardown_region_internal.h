@@ -9,6 +9,9 @@
 
 namespace trainyard::cluster {
 
+/// A tag's value for use in a sentence: short, and without control characters.
+std::string quoted(std::string text);
+
 /// Terminates the machines of one region and removes what they held, in one loop: all wait concurrently with common
 /// limits, each for its own confirmation. TerminateInstances is repeated for each machine until DescribeInstances,
 /// queried by id, shows it shutting down. An id that AWS does not know counts as terminated only when the machine is

@@ -4,6 +4,8 @@
 
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/cost.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 
 namespace trainyard::cluster {
@@ -74,6 +76,10 @@ std::optional<double> listPriceOf(const CloudContext &cloud, const Target &t)
         return cloud.catalog->publicAddressUsdPerHour();
     if (t.kind == toString(ResourceKind::NatGateway))
         return cloud.catalog->natGatewayUsdPerHour(t.region);
+    if (t.kind == kStackKind) {
+        const auto row = cloud.ledger->resource(kStackKind, t.id, cloud.profile, t.region);
+        return row && *row ? standingCost(*cloud.catalog, **row).total() : 0;
+    }
     if (t.kind != "instance")
         return 0;
     const auto price = cloud.catalog->price(t.type, t.region);

@@ -1,9 +1,12 @@
-// What prevents the deletion of a stack: machines outside of it that use its network.
+// What prevents the deletion of a stack: machines outside of it that use its network, and groups of shared file systems
+// that admit its machines.
 
 #include <algorithm>
 #include <map>
 
+#include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/services/cloudformation_client.h"
+#include "backend/cluster/cloud/ec2.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/cluster/teardown/teardown_region_internal.h"
@@ -12,15 +15,41 @@ namespace trainyard::cluster {
 namespace {
 
 constexpr std::size_t kMostReasonBytes = 300;
+constexpr const char *kGroupType = "AWS::EC2::SecurityGroup", *kVpcType = "AWS::EC2::VPC";
 
 /// The EC2 filter that finds the instances in a resource of a stack; null for resources that hold none.
 const char *filterOf(const std::string &type)
 {
-    if (type == "AWS::EC2::SecurityGroup")
+    if (type == kGroupType)
         return "instance.group-id";
     if (type == "AWS::EC2::Subnet")
         return "subnet-id";
-    return type == "AWS::EC2::VPC" ? "vpc-id" : nullptr;
+    return type == kVpcType ? "vpc-id" : nullptr;
+}
+
+/// The groups of others that admit the members of a group.
+std::vector<std::string> groupsAdmitting(aws::Ec2Client &ec2, const std::string &id, const CallContext &context)
+{
+    std::vector<std::string> ids;
+    const auto found = ec2.describeSecurityGroups({}, {{"ip-permission.group-id", {id}}}, context);
+    for (const aws::SecurityGroup &group : found ? *found : std::vector<aws::SecurityGroup>()) {
+        if (group.id != id &&
+            std::ranges::find(group.ingress, id, &aws::IngressRule::sourceGroupId) != group.ingress.end())
+            ids.push_back(group.id);
+    }
+    return ids;
+}
+
+/// Deletes the groups that this program has made in a VPC for the mount targets of file systems. Those in use stay.
+bool deleteNfsGroups(aws::Ec2Client &ec2, const std::string &vpc, const CallContext &context)
+{
+    bool any = false;
+    const auto found = ec2.describeSecurityGroups({}, {{"vpc-id", {vpc}}}, context);
+    for (const aws::SecurityGroup &group : found ? *found : std::vector<aws::SecurityGroup>()) {
+        if (isNfsGroup(group) && group.vpcId == vpc)
+            any |= ec2.deleteSecurityGroup(group.id, context).has_value();
+    }
+    return any;
 }
 
 /// The resources whose last deletion failed, by logical id.
@@ -53,6 +82,13 @@ StackBlockers stackBlockers(const CloudContext &cloud, const std::string &region
     for (const auto &[logicalId, event] : failedDeletions(*events)) {
         blockers.text += (blockers.text.empty() ? "" : "; ") + logicalId + " (" + event.physicalId +
                          ") remains: " + printable(event.reason, kMostReasonBytes);
+        if (event.type == kGroupType && !event.physicalId.empty()) {
+            blockers.groups.push_back(event.physicalId);
+            for (const std::string &group : groupsAdmitting(*ec2, event.physicalId, context))
+                blockers.text += ", and a rule of the security group " + group + " names it";
+        }
+        if (event.type == kVpcType)
+            blockers.vpc = event.physicalId;
         const char *filter = event.physicalId.empty() ? nullptr : filterOf(event.type);
         if (!filter)
             continue;
@@ -66,7 +102,7 @@ StackBlockers stackBlockers(const CloudContext &cloud, const std::string &region
         }
     }
     if (!blockers.text.empty())
-        blockers.text += ". Terminate what uses it, then terminate the cluster again";
+        blockers.text += ". Terminate what uses it and remove the rules, then terminate the cluster again";
     return blockers;
 }
 
@@ -78,8 +114,14 @@ bool TerminationRunner::endBlockers(const Target &stack, const StackBlockers &bl
         if (const auto fact = (*row)->facts.find(kElasticTemplateFact); fact != (*row)->facts.end())
             launchTemplate = fact->second;
     }
-    RegionTermination machines(*this, m_cloud.ec2Of(stack.region));
+    const auto ec2 = m_cloud.ec2Of(stack.region);
     bool any = false;
+    for (const std::string &group : blockers.groups)
+        any |= revokeNfsRules(*ec2, group, {callDeadline(), m_stop}).value_or(false);
+    if (!blockers.vpc.empty())
+        any |= deleteNfsGroups(*ec2, blockers.vpc, {callDeadline(), m_stop});
+    RegionTermination machines(*this, ec2);
+    bool hasMachines = false;
     for (const aws::Instance &user : blockers.users) {
         const bool isElastic = !launchTemplate.empty() && user.tag(kLaunchTemplateTag) == launchTemplate;
         if (!isElastic && !isOf(stack.cluster, user))
@@ -96,11 +138,24 @@ bool TerminationRunner::endBlockers(const Target &stack, const StackBlockers &bl
         t.inCloud = true;
         t.why = "it used the network of the stack";
         machines.addMachine(std::move(t));
-        any = true;
+        hasMachines = true;
     }
-    if (any)
+    if (hasMachines)
         machines.run();
-    return any;
+    return any || hasMachines;
+}
+
+/// Before the deletion: CloudFormation tries for many minutes to delete a group that the rule of another one names.
+void TerminationRunner::releaseGroups(const Target &stack)
+{
+    if (!m_cloud.stacksOf)
+        return;
+    const auto resources = m_cloud.stacksOf(stack.region)->listResources(stack.id, {callDeadline(), m_stop});
+    const auto ec2 = m_cloud.ec2Of(stack.region);
+    for (const aws::StackResource &r : resources ? *resources : std::vector<aws::StackResource>()) {
+        if (r.type == kGroupType && !r.physicalId.empty()) // a failure is reported when the deletion fails
+            (void)revokeNfsRules(*ec2, r.physicalId, {callDeadline(), m_stop});
+    }
 }
 
 } // namespace trainyard::cluster

@@ -66,6 +66,35 @@ json partsOf(const std::vector<storage::Entry> &files, int parts)
     return out;
 }
 
+/// The share of each of `parts` workers in an epoch with Trainyard's runtime, as positions in the epoch's order:
+/// part k begins at floor(pictures * k / parts).
+json sharesOf(std::int64_t pictures, int parts)
+{
+    json out = json::array();
+    const auto at = [&](int part) { // without overflow
+        return pictures / parts * part + pictures % parts * part / parts;
+    };
+    for (int part = 0; part < parts; ++part)
+        out.push_back({{"worker", part}, {"begin", at(part)}, {"end", at(part + 1)}});
+    return out;
+}
+
+std::string partsText(const json &parts, const json &shares)
+{
+    std::string text = "MXNet's iterators:\n";
+    for (const auto &part : parts)
+        for (const auto &range : part["ranges"])
+            text += fmt::format("part {}: bytes {} to {} of {}\n", part["part"].get<int>(),
+                                range["begin"].get<std::uint64_t>(), range["end"].get<std::uint64_t>(),
+                                range["uri"].get<std::string>());
+    text += "Trainyard's workers, of the order that each epoch draws anew (each step divides its own part so):\n";
+    for (const auto &share : shares)
+        text += fmt::format("worker {}: {} pictures, positions {} to {}\n", share["worker"].get<int>(),
+                            share["end"].get<std::int64_t>() - share["begin"].get<std::int64_t>(),
+                            share["begin"].get<std::int64_t>(), share["end"].get<std::int64_t>());
+    return text;
+}
+
 std::string summaryText(const DatasetSummary &set, bool decoded)
 {
     std::string text;
@@ -138,18 +167,15 @@ RunTool declareInspect(CLI::App &app)
 {
     const auto arguments = std::make_shared<InspectArguments>();
     declareDatasetOptions(app, *arguments);
-    app.add_option("--parts", arguments->parts, "Also show what each of so many workers reads with MXNet")
+    app.add_option("--parts", arguments->parts, "Also show which part each of so many workers reads")
         ->check(CLI::Range(1, 4096));
     return [arguments](const ToolContext &context) -> Result<ToolResult> {
         TY_ASSIGN(const auto set, inspect(*arguments, false, "Looking at ", context));
         ToolResult answer{summaryText(set, set.format != Format::Record), summaryJson(set)};
         if (arguments->parts > 0) {
             answer.value["parts"] = partsOf(set.files, arguments->parts);
-            for (const auto &part : answer.value["parts"])
-                for (const auto &range : part["ranges"])
-                    answer.text += fmt::format("part {}: bytes {} to {} of {}\n", part["part"].get<int>(),
-                                               range["begin"].get<std::uint64_t>(), range["end"].get<std::uint64_t>(),
-                                               range["uri"].get<std::string>());
+            answer.value["shares"] = sharesOf(set.pictures, arguments->parts);
+            answer.text += partsText(answer.value["parts"], answer.value["shares"]);
         }
         answer.text += findingsText(set);
         answer.good = set.totalFindings == 0;

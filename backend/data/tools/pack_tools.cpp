@@ -5,7 +5,7 @@
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
-#include "backend/data/sets/pack.h"
+#include "backend/data/sets/pack_source.h"
 #include "backend/data/tools/tools_internal.h"
 
 namespace trainyard::data {
@@ -14,40 +14,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kMaxListBytes = std::size_t(1) << 30;
-
 int processors()
 {
     return int(std::max(std::thread::hardware_concurrency(), 1U));
 }
 
 struct PackArguments {
-    std::string from, to, root, format = "auto", encoding = "jpeg";
+    PackSource source;
+    std::string to, format = "auto", encoding = "jpeg";
     PackOptions pack;
-    bool inOrder = false;
-    std::uint64_t seed = 1;
 };
-
-/// The list if FROM is a `.lst` file or a folder of classes, nothing if it is a data set.
-Result<std::optional<std::vector<ListEntry>>> entriesOf(const PackArguments &arguments, fs::path &root)
-{
-    const fs::path from(arguments.from);
-    root = arguments.root.empty() ? from.parent_path() : fs::path(arguments.root);
-    if (from.extension() == ".lst") {
-        TY_ASSIGN(const auto text, readFile(from, kMaxListBytes));
-        TY_ASSIGN(auto entries, parseImageList(text, arguments.from));
-        return entries;
-    }
-    std::error_code error;
-    if (!fs::is_directory(from, error))
-        return std::nullopt;
-    auto list = listImages(from, !arguments.inOrder, arguments.seed);
-    if (!list)
-        return list.error().code == ErrorCode::NotFound ? Result<std::optional<std::vector<ListEntry>>>(std::nullopt)
-                                                        : fail(list.error());
-    root = from;
-    return std::move(list->entries);
-}
 
 Result<PackReport> packAnything(const PackArguments &arguments, const ToolContext &context,
                                 const PackProgress &progress)
@@ -55,17 +31,10 @@ Result<PackReport> packAnything(const PackArguments &arguments, const ToolContex
     PackOptions options = arguments.pack;
     options.output = arguments.to;
     TY_ASSIGN(options.encoding, imageEncodingFromString(arguments.encoding));
-    fs::path root;
-    TY_ASSIGN(const auto entries, entriesOf(arguments, root));
-    if (entries)
-        return packList(*entries, root, options, progress, context.stop);
-    OpenOptions open;
-    open.decodedBytes = 0;
-    open.threads = options.threads;
-    TY_ASSIGN(open.format, formatFromString(arguments.format));
-    TY_ASSIGN(const auto storage, context.storage(namesS3(arguments.from)));
-    TY_ASSIGN(const auto set, openDataset(arguments.from, open, storage, context.stop));
-    return packDataset(*set, options, progress, context.stop);
+    PackSource source = arguments.source;
+    TY_ASSIGN(source.format, formatFromString(arguments.format));
+    return packSource(
+        source, options, [&] { return context.storage(namesS3(source.from)); }, progress, context.stop);
 }
 
 } // namespace
@@ -74,10 +43,10 @@ RunTool declarePack(CLI::App &app)
 {
     const auto arguments = std::make_shared<PackArguments>();
     arguments->pack.threads = processors();
-    app.add_option("FROM", arguments->from, "A .lst file, a folder of classes, or a data set (IDX, CIFAR, .rec)")
+    app.add_option("FROM", arguments->source.from, "A .lst file, a folder of classes, or a data set (IDX, CIFAR, .rec)")
         ->required();
     app.add_option("TO", arguments->to, "NAME.rec; NAME.idx is written beside it")->required();
-    app.add_option("--root", arguments->root, "Folder of the paths in a .lst file; default: its own");
+    app.add_option("--root", arguments->source.root, "Folder of the paths in a .lst file; default: its own");
     app.add_option("--encoding", arguments->encoding, "jpeg, png, raw, or same (files as they are)")
         ->capture_default_str();
     app.add_option("--quality", arguments->pack.quality, "Of JPEG")->capture_default_str()->check(CLI::Range(1, 100));
@@ -85,12 +54,12 @@ RunTool declarePack(CLI::App &app)
         ->check(CLI::Range(0, 16384));
     app.add_option("--shards", arguments->pack.shards, "Cut into so many files")->check(CLI::Range(1, 9999));
     app.add_option("--data-format", arguments->format, "Of a data set: auto, idx, cifar10, cifar100, rec");
-    app.add_flag("--in-order", arguments->inOrder, "A folder by name, not shuffled");
-    app.add_option("--seed", arguments->seed, "Of the order")->capture_default_str();
+    app.add_flag("--in-order", arguments->source.inOrder, "A folder by name, not shuffled");
+    app.add_option("--seed", arguments->source.seed, "Of the order")->capture_default_str();
     app.add_option("--threads", arguments->pack.threads, "Encoding")->capture_default_str()->check(CLI::Range(1, 1024));
     return [arguments](const ToolContext &context) -> Result<ToolResult> {
         TY_TRY(checkLocal(arguments->to));
-        ToolStep step(context, "pack", "Packing " + arguments->from);
+        ToolStep step(context, "pack", "Packing " + arguments->source.from);
         const auto progress = [&](std::size_t done, std::size_t total) { step.progress(done, total); };
         TY_ASSIGN(const auto report, step.end(packAnything(*arguments, context, progress)));
         return ToolResult{fmt::format("{} pictures, {} in {} file(s): {}\n", report.records, formatBytes(report.bytes),

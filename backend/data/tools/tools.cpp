@@ -58,6 +58,8 @@ const std::vector<Tool> &tools()
         {"pack", "Pack pictures into a .rec file with its .idx", declarePack},
         {"index", "Write the .idx file of a .rec file", declareIndex},
         {"inspect", "Show the files, pictures and classes of a data set, and its parts", declareInspect},
+        {"snippet", "Print code that reads a data set with MXNet's own iterators", declareSnippet},
+        {"patch", "Set variables of a Python script, such as data_dir, and show the changes", declarePatch},
         {"verify", "Read a complete data set and report what is wrong with it", declareVerify},
     };
     return all;

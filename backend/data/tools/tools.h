@@ -40,7 +40,7 @@ struct Tool {
     RunTool (*declare)(CLI::App &); ///< adds the options and returns a function that runs with their parsed values
 };
 
-/// make-digits, list, pack, index, inspect, verify
+/// make-digits, list, pack, index, inspect, snippet, patch, verify
 const std::vector<Tool> &tools();
 
 } // namespace trainyard::data

@@ -18,6 +18,8 @@ RunTool declarePack(CLI::App &);
 RunTool declareList(CLI::App &);
 RunTool declareIndex(CLI::App &);
 RunTool declareInspect(CLI::App &);
+RunTool declarePatch(CLI::App &);
+RunTool declareSnippet(CLI::App &);
 RunTool declareVerify(CLI::App &);
 
 /// Reports the start, progress and end of a step.

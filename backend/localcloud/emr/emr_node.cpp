@@ -16,12 +16,14 @@ constexpr const char *kEmrFolder = "control/emr";
 constexpr std::size_t kMostTaskLog = 16u << 20;
 
 /// Runs every NAME.run below control/emr with its output in files, and leaves NAME.status with the exit status. The
-/// local cloud writes NAME.run, and NAME.cancel to end the task.
+/// local cloud writes NAME.run, and NAME.cancel to end the task. Leaves `busy` when a program of the node has touched the
+/// file that shows EMR its activity.
 constexpr const char *kAgent = R"SH(
 dir=$LC_CONTROL/emr
 mkdir -p "$dir/log"
 if [ -z "$LC_MAP_ETC" ]; then
     mkdir -p /mnt/var/lib && ln -sfn "$dir/info" /mnt/var/lib/info && ln -sfn "$dir/log" /mnt/var/log
+    mkdir -p -m 777 "$dir/metricscollector" && ln -sfn "$dir/metricscollector" /emr/metricscollector
 fi
 
 run_task() { # name
@@ -45,6 +47,10 @@ while :; do
         name=$(basename "$run" .run)
         mv "$run" "$dir/$name.started" && run_task "$name" &
     done
+    isbusy=$dir/metricscollector/isbusy
+    if [ -f "$isbusy" ] && { [ ! -f "$dir/busy.seen" ] || [ "$isbusy" -nt "$dir/busy.seen" ]; }; then
+        touch "$dir/busy.seen" && : > "$dir/busy"
+    fi
     for cancel in "$dir"/*.cancel; do
         [ -f "$cancel" ] || continue
         name=$(basename "$cancel" .cancel)
@@ -104,6 +110,7 @@ void equipEmrNode(const Instance &one, SandboxSpec &spec)
     spec.programs.emplace_back("yarn", kYarn);
     spec.programs.emplace_back("nslookup", kNslookup);
     spec.folders.emplace_back("/home/ec2-user");
+    spec.folders.emplace_back("/emr");
     spec.userData.everyBoot.emplace_back("00-emr-agent",
                                          "#!/bin/sh\nlocalcloud-emr-agent < /dev/null > /dev/null 2>&1 &\n");
 }
@@ -167,6 +174,16 @@ EmrTaskLogs EmrNodeFolder::logs(const EmrTask &task) const
         return text ? *text : "localcloud: this log cannot be read: " + text.error().detail + "\n";
     };
     return {{}, content("stdout"), content("stderr")};
+}
+
+bool EmrNodeFolder::takeActivity() const
+{
+    const std::string busy = std::string(kEmrFolder) + "/busy";
+    const auto root = ConfinedFolder::open(m_folder);
+    if (!root || !root->readFile(busy, 64))
+        return false;
+    (void)root->remove(busy);
+    return true;
 }
 
 void EmrNodeFolder::forget(const EmrTask &task) const

@@ -57,6 +57,9 @@ public:
     std::optional<EmrTaskResult> result(const EmrTask &) const;
     /// What the task has written until now, at most the first 16 MiB of each.
     EmrTaskLogs logs(const EmrTask &) const;
+    /// Whether a program of the node has touched /emr/metricscollector/isbusy since the last call; only where an instance
+    /// has its own file system.
+    bool takeActivity() const;
     /// Removes what a task has left, before its name is used again.
     void forget(const EmrTask &) const;
 

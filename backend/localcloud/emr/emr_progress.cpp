@@ -158,6 +158,11 @@ void EmrStore::updateState(EmrCluster &c)
         c.idleSince = now();
         m_changed = true;
     }
+    const auto *master = c.master();
+    if (c.idleSeconds > 0 && !isRecordsOnly() && master && folderOf(master->instance).takeActivity()) {
+        c.idleSince = now();
+        m_changed = true;
+    }
     if (c.idleSeconds > 0 && !c.isProtected && now() - c.idleSince >= m_settings.delay(c.idleSeconds * 1000))
         end(c, false,
             {"ALL_STEPS_COMPLETED", fmt::format("The cluster was idle for {} seconds, the limit of its "

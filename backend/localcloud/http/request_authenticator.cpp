@@ -1,7 +1,9 @@
 #include "backend/localcloud/http/request_authenticator.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/core/encoding.h"
 #include "backend/localcloud/ec2/ec2_catalog.h"
 #include "backend/localcloud/http/credential_store.h"
 #include "backend/localcloud/xml_writer.h"
@@ -121,6 +123,24 @@ ServiceResult<signing::VerifiedIdentity> authenticate(const HttpRequest &request
                               {},
                               {}}));
     return *identity;
+}
+
+Protocol protocolOf(const std::string &service, const HttpRequest &request)
+{
+    if (service == "ec2")
+        return Protocol::Ec2;
+    if (service == "s3")
+        return Protocol::S3;
+    if (!request.header("x-amz-target").empty() || service == "elasticfilesystem")
+        return Protocol::Json;
+    return service.empty() && (request.method != "POST" || request.wirePath != "/") ? Protocol::S3 : Protocol::Query;
+}
+
+std::string newRequestId()
+{
+    const auto hex = hexEncode(randomBytes(16));
+    return fmt::format("{}-{}-{}-{}-{}", hex.substr(0, 8), hex.substr(8, 4), hex.substr(12, 4), hex.substr(16, 4),
+                       hex.substr(20));
 }
 
 HttpReply errorReply(Protocol protocol, const ServiceError &error, const std::string &requestId,

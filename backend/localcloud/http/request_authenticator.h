@@ -20,6 +20,12 @@ struct ClaimedScope {
 };
 ClaimedScope claimedScope(const HttpRequest &);
 
+/// The protocol of a request.
+/// \param service  that it claims; empty: it is unsigned
+Protocol protocolOf(const std::string &service, const HttpRequest &);
+/// A new id in the form of AWS: a random UUID.
+std::string newRequestId();
+
 /// Verifies the signature of a request. An error has the code that its protocol uses.
 /// \param payloadHash  of the received body; empty for S3, whose bodies are verified while they stream
 ServiceResult<signing::VerifiedIdentity> authenticate(const HttpRequest &, const ClaimedScope &, Protocol,

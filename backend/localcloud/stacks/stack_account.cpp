@@ -18,6 +18,20 @@ std::string memberText(const Json &object, const char *name)
     return object.is_object() && object.contains(name) ? scalar(object[name]) : std::string();
 }
 
+/// Calls an action of IAM for each role of the resource, for all of them also after a failure.
+/// \return the first failure
+ServiceResult<void> forRoles(const ResourceCall &call, const char *action, WireValues values)
+{
+    ServiceResult<void> first;
+    for (const auto &role : call.properties.value("Roles", Json::array())) {
+        values["RoleName"] = scalar(role);
+        auto reply = call.iam(action, values);
+        if (!reply && first)
+            first = tl::unexpected(std::move(reply).error());
+    }
+    return first;
+}
+
 ServiceResult<void> createRoleResource(ResourceCall &call)
 {
     const auto given = call.text("RoleName"), role = given.empty() ? call.newName() : given;
@@ -60,9 +74,7 @@ ServiceResult<void> createProfileResource(ResourceCall &call)
     TY_ASSIGN(const auto reply, call.iam("CreateInstanceProfile", {{"InstanceProfileName", name}}));
     call.physicalId = name;
     call.attributes["Arn"] = reply.text("Arn");
-    for (const auto &role : call.properties.value("Roles", Json::array()))
-        TY_TRY(call.iam("AddRoleToInstanceProfile", {{"InstanceProfileName", name}, {"RoleName", scalar(role)}}));
-    return {};
+    return forRoles(call, "AddRoleToInstanceProfile", {{"InstanceProfileName", name}});
 }
 
 /// As at AWS, CloudFormation waits until EC2 knows the profile.
@@ -74,9 +86,7 @@ Progress profileReady(ResourceCall &call)
 
 ServiceResult<void> deleteProfileResource(ResourceCall &call)
 {
-    for (const auto &role : call.properties.value("Roles", Json::array()))
-        (void)call.iam("RemoveRoleFromInstanceProfile",
-                       {{"InstanceProfileName", call.physicalId}, {"RoleName", scalar(role)}});
+    (void)forRoles(call, "RemoveRoleFromInstanceProfile", {{"InstanceProfileName", call.physicalId}});
     return withoutReply(call.iam("DeleteInstanceProfile", {{"InstanceProfileName", call.physicalId}}));
 }
 
@@ -97,18 +107,16 @@ ServiceResult<void> deleteManagedPolicyResource(ResourceCall &call)
 
 ServiceResult<void> putPolicyResource(ResourceCall &call)
 {
-    for (const auto &role : call.properties.value("Roles", Json::array()))
-        TY_TRY(call.iam("PutRolePolicy", {{"RoleName", scalar(role)},
-                                          {"PolicyName", call.text("PolicyName")},
-                                          {"PolicyDocument", call.properties.value("PolicyDocument", Json()).dump()}}));
+    TY_TRY(forRoles(call, "PutRolePolicy",
+                    {{"PolicyName", call.text("PolicyName")},
+                     {"PolicyDocument", call.properties.value("PolicyDocument", Json()).dump()}}));
     call.physicalId = call.newName();
     return {};
 }
 
 ServiceResult<void> deletePolicyResource(ResourceCall &call)
 {
-    for (const auto &role : call.properties.value("Roles", Json::array()))
-        (void)call.iam("DeleteRolePolicy", {{"RoleName", scalar(role)}, {"PolicyName", call.text("PolicyName")}});
+    (void)forRoles(call, "DeleteRolePolicy", {{"PolicyName", call.text("PolicyName")}});
     return {};
 }
 

@@ -131,14 +131,14 @@ StackStore::Reply StackStore::validate(const Parameters &request, const std::str
                 });
         });
         xml.optional("Description", document.description());
-        const auto [needed, types] = document.capabilities();
+        const auto capabilities = document.capabilities();
         xml.element("Capabilities", [&] {
-            for (const auto &one : needed)
+            for (const auto &one : capabilities.needed)
                 xml.text("member", one);
         });
-        if (!needed.empty())
+        if (!capabilities.needed.empty())
             xml.text("CapabilitiesReason",
-                     "The following resource(s) require capabilities: [" + stacks::joined(types) + "]");
+                     "The following resource(s) require capabilities: [" + stacks::joined(capabilities.types) + "]");
     };
 }
 

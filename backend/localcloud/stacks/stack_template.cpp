@@ -187,7 +187,7 @@ std::string StackTemplate::description() const
     return stacks::member(m_document, "Description");
 }
 
-std::pair<std::vector<std::string>, std::vector<std::string>> StackTemplate::capabilities() const
+StackTemplate::Capabilities StackTemplate::capabilities() const
 {
     std::set<std::string> types;
     bool named = false;

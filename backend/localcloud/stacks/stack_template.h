@@ -56,8 +56,11 @@ public:
     /// Completes the given values with the defaults, and checks all of them and the rules of the template.
     /// \error ValidationError
     ServiceResult<std::map<std::string, std::string>> fill(const std::map<std::string, std::string> &given) const;
-    /// The capabilities that a user has to acknowledge, and the types that need them.
-    std::pair<std::vector<std::string>, std::vector<std::string>> capabilities() const;
+    struct Capabilities {
+        std::vector<std::string> needed; ///< the user has to acknowledge them
+        std::vector<std::string> types;  ///< of the resources that need them
+    };
+    Capabilities capabilities() const;
 
     /// Prepares a scope: parameters by their types, and conditions. The functions of the scope are the caller's.
     ServiceResult<void> prepare(TemplateScope &, const std::map<std::string, std::string> &parameters) const;

@@ -13,6 +13,7 @@
 #include "backend/core/system/rotating_file.h"
 #include "backend/core/try.h"
 #include "backend/protocol/job/job_spec.h"
+#include "backend/protocol/job/training_command.h"
 #include "backend/runtime/launch/run_folder.h"
 #include "backend/runtime/ps/scheduler/run_files.h"
 
@@ -52,6 +53,24 @@ std::optional<int> exitStatusIn(const fs::path &file)
     if (!text || std::from_chars(text->data(), text->data() + text->size(), status).ec != std::errc())
         return std::nullopt;
     return status;
+}
+
+/// The environment of this process, with the run, and for programs that expect it the command of the job's workers.
+std::vector<std::string> environmentOf(const RunId &run, const fs::path &folder)
+{
+    const std::string training = std::string(protocol::kTrainingCommandVariable) + "=";
+    std::vector<std::string> variables;
+    for (char **entry = ::environ; *entry; ++entry) {
+        const std::string_view variable = *entry;
+        if (!variable.starts_with("TRAINYARD_RUN=") && !variable.starts_with(training))
+            variables.emplace_back(variable);
+    }
+    variables.push_back("TRAINYARD_RUN=" + run.value);
+    const auto text = readFile(folder / "job.json", 1u << 20);
+    const auto job = text ? protocol::jobSpecFromJson(*text) : fail(text.error());
+    if (const auto command = job ? protocol::trainingCommand(*job) : fail(job.error()))
+        variables.push_back(training + *command);
+    return variables;
 }
 
 } // namespace
@@ -234,12 +253,7 @@ Result<protocol::AgentStarted> ProcessManager::startLocked(const protocol::Agent
                           std::to_string(wanted.index), "--local-servers", std::to_string(wanted.localServers)});
     if (!wanted.scheduler.empty())
         spec.argv.insert(spec.argv.end(), {"--scheduler", wanted.scheduler});
-    auto &variables = spec.environment.emplace();
-    for (char **entry = ::environ; *entry; ++entry) {
-        if (!std::string_view(*entry).starts_with("TRAINYARD_RUN="))
-            variables.emplace_back(*entry);
-    }
-    variables.push_back("TRAINYARD_RUN=" + wanted.run.value);
+    spec.environment = environmentOf(wanted.run, folder);
     TY_ASSIGN(const auto watcher, spawnDetached(spec, (folder / "log" / (label + ".log")).string()));
     for (;;) {
         for (const RoleProcess &role : roles(wanted.run)) {

@@ -16,6 +16,7 @@
 #include "backend/core/system/process.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/agent/agent.h"
+#include "backend/runtime/agent/emr_activity.h"
 #include "backend/runtime/agent/processes.h"
 #include "backend/runtime/agent/sample_log.h"
 #include "backend/runtime/agent/system_monitor.h"
@@ -211,6 +212,7 @@ int watchMachine(const fs::path &home, const fs::path &limits, const fs::path &p
     Meter meter(home, proc);
     const fs::path noted = home / "runs-stopped"; // a restart does not stop runs that started after that
     Watchdog watchdog(momentIn(noted));
+    EmrActivity activity;
     for (;;) {
         reviveSchedulers(processes, restarts);
         Watchdog::Reading reading;
@@ -220,7 +222,9 @@ int watchMachine(const fs::path &home, const fs::path &limits, const fs::path &p
         reading.stopRuns = momentIn(limits / "stop-run");
         if (const auto seconds = numberIn(limits / "idle"))
             reading.idleLimit = std::chrono::seconds(*seconds);
-        reading.inUse = meter.inUse(pauseFor(reading.idleLimit)) || processes.anyAlive();
+        const bool hasRun = processes.anyAlive();
+        activity.update(hasRun, reading.tick);
+        reading.inUse = meter.inUse(pauseFor(reading.idleLimit)) || hasRun;
         reading.stopTime = processes.stopTime();
         switch (watchdog.next(reading)) {
         case Watchdog::Step::Wait:

@@ -31,7 +31,7 @@ void addRecords(ledger::Ledger &ledger, const cluster::Catalog &catalog, Cluster
 {
     if (const auto resources = ledger.resources(c.id, true)) {
         for (const ledger::Resource &r : *resources) {
-            double price = 0;
+            double price = cluster::standingCost(catalog, r).total(); // of a stack's gateways
             if (const auto type = r.facts.find("type"); r.kind == "instance" && type != r.facts.end()) {
                 const auto listed = catalog.price(type->second, r.region);
                 const auto spot = r.facts.find(cluster::fact::kSpotPrice);
@@ -290,7 +290,7 @@ OperationId LiveClusterService::resize(const ClusterId &id, const std::string &n
 OperationId LiveClusterService::changeLimits(const ClusterId &id, const cluster::ClusterLimits &change)
 {
     const auto work = [id, change](const auto &cloud, const ProgressSink &sink, std::stop_token stop) {
-        return cluster::changeLimitsOf(cloud, id, change, sink, stop);
+        return cluster::changeLimits(cloud, id, change, sink, stop);
     };
     return m_operations.start((change.extendBy ? "Extending the deadline of " : "Changing the limits of ") + nameOf(id),
                               m_source.operation(work), true);

@@ -76,7 +76,7 @@ Result<LiveCostService::Snapshot> LiveCostService::fetch(CloudSource &source)
             endpoints.push_back(row.endpoint);
         int stopped = 0, alive = 0;
         for (const cluster::BillingInterval &s : all) {
-            if (s.cluster != row.id || s.to != at)
+            if (s.cluster != row.id || s.to != at || s.state == cluster::kGatewayState)
                 continue;
             ++alive;
             stopped += s.state == "stopped";

@@ -1,6 +1,7 @@
 #include "backend/services/live/live_data.h"
 
 #include "backend/services/live/live_file_systems.h"
+#include "backend/services/live/live_packing.h"
 #include "backend/services/live/live_transfers.h"
 #include "backend/training/job_check.h"
 
@@ -21,6 +22,7 @@ LiveDataService::LiveDataService(Tasks &tasks, CloudSource &source, Operations &
     , m_operations(operations)
     , m_transfers(new LiveTransferService(tasks, source, this))
     , m_fileSystems(new LiveFileSystemService(tasks, source, operations, this))
+    , m_packing(new LivePackService(operations, this))
 {
     connect(m_transfers, &TransferService::arrived, this, [this](const std::string &to) {
         if (to.starts_with("s3://"))
@@ -42,6 +44,11 @@ TransferService *LiveDataService::transfers()
 FileSystemService *LiveDataService::fileSystems()
 {
     return m_fileSystems;
+}
+
+PackService *LiveDataService::packing()
+{
+    return m_packing;
 }
 
 void LiveDataService::refresh()

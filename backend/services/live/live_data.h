@@ -24,6 +24,7 @@ public:
     QFuture<Result<checks::JobCheck>> checkJob(const protocol::JobSpec &job, const ClusterId &cluster) override;
     TransferService *transfers() override;
     FileSystemService *fileSystems() override;
+    PackService *packing() override;
 
 private:
     using Work = std::function<Status(const cluster::CloudContext &, const ProgressSink &, std::stop_token)>;
@@ -34,6 +35,7 @@ private:
     Operations &m_operations;
     TransferService *m_transfers;     // a child
     FileSystemService *m_fileSystems; // a child
+    PackService *m_packing;           // a child
     DataSnapshot m_known;
     RequestGeneration m_question;
     std::stop_source m_jobCheck; ///< of the latest checkJob()

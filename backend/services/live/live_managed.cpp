@@ -4,6 +4,7 @@
 #include "backend/cluster/emr/emr_checks.h"
 #include "backend/cluster/emr/emr_launch.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/cluster/launch/usual_duration.h"
 #include "backend/cluster/stack/elastic_workers.h"
 #include "backend/cluster/stack/prepare_data.h"
 #include "backend/cluster/stack/prepare_data_run.h"
@@ -28,29 +29,16 @@ cluster::LaunchOptions launchOptions()
 Status prepareData(const cluster::CloudContext &cloud, const ClusterId &id, const std::string &script,
                    const ProgressSink &sink, const std::stop_token &stop)
 {
-    const CallContext context{Deadline::after(kScriptTime), stop};
-    TY_ASSIGN(const auto stack, cluster::elasticStackOf(cloud, id, context));
+    TY_ASSIGN(const auto stack, cluster::elasticStackOf(cloud, id, {Deadline::after(kScriptTime), stop}));
     TY_ASSIGN(const auto nodes, cluster::hosts(cloud, id));
     for (const cluster::Host &node : nodes) {
-        StepEvent step{
-            .step = "prepare-data", .title = "Preparing the data", .host = node.name, .state = StepState::Started};
-        sink(step);
-        const auto run = [&]() -> Status {
-            if (node.name == nodes.front().name) // the head comes first
-                TY_TRY(cluster::uploadPrepareScript(stack, node, script, context));
-            TY_ASSIGN(const auto ended,
-                      cluster::runPrepareScript(stack, node, stack.prepareTimeout, {},
-                                                {Deadline::after(stack.prepareTimeout + kScriptTime), stop}));
-            return ended.ok() ? Status()
-                              : Status(fail(ErrorCode::RemoteCommandFailed, node.target.source(),
-                                            "the script that prepares the data ended with status " +
-                                                std::to_string(ended.status) + ": see " + ended.logFile));
+        const auto upload = [&](const CallContext &context) -> Status {
+            TY_TRY(cluster::uploadPrepareScript(stack, node, script, context));
+            return {};
         };
-        const Status done = run();
-        step.state = done ? StepState::Done : StepState::Failed;
-        step.message = done ? std::string() : done.error().detail;
-        sink(step);
-        TY_TRY(done);
+        const bool isHead = node.name == nodes.front().name; // the head comes first
+        TY_TRY(prepareNode(stack, node, isHead ? std::function<Status(const CallContext &)>(upload) : nullptr, sink,
+                           stop));
     }
     return {};
 }
@@ -64,7 +52,10 @@ LiveManagedClusterService::LiveManagedClusterService(Tasks &tasks, CloudSource &
     , m_source(source)
     , m_operations(operations)
     , m_clusters(clusters)
+    , m_dataPreparation(source, operations)
+    , m_emrSteps(tasks, source, operations)
 {
+    connect(&m_emrSteps, &EmrStepService::changed, this, [this] { m_clusters.refresh(); });
 }
 
 /// \param launch  launch(cloud, sink, stop, id) -> Result<ClusterId>; sets the id before it reports the step "intent"
@@ -93,6 +84,7 @@ OperationId LiveManagedClusterService::createStack(const cluster::StackPlan &pla
     return launch("Creating the stack " + plan.name,
                   [plan, script](const auto &cloud, const ProgressSink &sink, std::stop_token stop,
                                  ClusterId *id) -> Result<ClusterId> {
+                      cluster::reportUsualDuration(cloud, cluster::Origin::Stack, sink);
                       TY_ASSIGN(const ClusterId made,
                                 cluster::launchStack(cloud, plan, launchOptions(), sink, stop, id));
                       if (!script.empty() && !plan.prepareScript.empty())

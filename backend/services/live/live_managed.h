@@ -2,6 +2,8 @@
 
 #include "backend/services/cloud_source.h"
 #include "backend/services/interfaces.h"
+#include "backend/services/live/live_emr_steps.h"
+#include "backend/services/live/live_prepare_data.h"
 #include "backend/services/managed_clusters.h"
 #include "backend/services/operations.h"
 
@@ -26,6 +28,8 @@ public:
     QFuture<Result<std::vector<std::string>>> emrRefusals(const cluster::EmrPlan &plan) override;
     QFuture<Status> checkScript(const std::string &text) override;
     QFuture<Result<ManagedState>> state(const ClusterId &id) override;
+    PrepareDataService *dataPreparation() override { return &m_dataPreparation; }
+    EmrStepService *emrSteps() override { return &m_emrSteps; }
 
 private:
     template <class Launch>
@@ -35,6 +39,8 @@ private:
     CloudSource &m_source;
     Operations &m_operations;
     ClusterService &m_clusters;
+    LivePrepareDataService m_dataPreparation;
+    LiveEmrStepService m_emrSteps;
 };
 
 } // namespace trainyard::services

@@ -1,9 +1,15 @@
 #include "backend/services/live/live_transfers.h"
 
+#include <algorithm>
+
+#include <fmt/format.h>
+
 #include "backend/aws/s3/s3_client.h"
 #include "backend/cluster/account/buckets.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
+#include "backend/services/live/live_remote_files.h"
+#include "backend/storage/remove_many.h"
 #include "backend/storage/transfer_plan.h"
 #include "backend/training/data_sets.h"
 
@@ -27,39 +33,65 @@ storage::StorageConfig ownStorage(const cluster::CloudContext &cloud)
     return config;
 }
 
-Result<std::vector<storage::FileTransfer>> filesOf(const cluster::CloudContext &cloud, const TransferLine &line,
-                                                   const storage::StorageConfig &config, const CallContext &context)
+Result<storage::DownloadList> filesOf(const cluster::CloudContext &cloud, const TransferLine &line,
+                                      const storage::StorageConfig &config, const CallContext &context)
 {
-    if (!line.isUpload()) {
-        TY_ASSIGN(auto list, storage::planDownloads(line.from, line.to, config, context));
-        if (list.files.empty() && !list.skipped.empty())
-            return fail(ErrorCode::InvalidArgument, list.skipped.front().uri,
-                        "its key cannot be the name of a file here: " + list.skipped.front().why);
-        return std::move(list.files);
-    }
+    if (!line.isUpload())
+        return storage::planDownloads(line.from, line.to, config, context);
     TY_ASSIGN(const auto target, storage::Uri::parse(line.to));
     TY_TRY(cluster::ensureBucket(cloud, target.bucket, cloud.region, context));
-    return storage::planUploads(line.from, line.to);
+    storage::DownloadList list;
+    TY_ASSIGN(list.files, storage::planUploads(line.from, line.to));
+    return list;
 }
 
 Status transfer(const cluster::CloudContext &cloud, const TransferLine &line, const storage::TransferJournal &journal,
                 const storage::BatchSink &sink, const CallContext &context)
 {
     const auto config = line.isUpload() ? ownStorage(cloud) : training::storageOf(cloud);
-    TY_ASSIGN(const auto files, filesOf(cloud, line, config, context));
-    const auto outcomes = storage::transferFiles(files, config, journal, kFilesAtOnce, sink, context);
-    const auto error = storage::firstError(outcomes);
-    return error ? Status(fail(*error)) : Status();
+    TY_ASSIGN(const auto list, filesOf(cloud, line, config, context));
+    const auto outcomes = storage::transferFiles(list.files, config, journal, kFilesAtOnce, sink, context);
+    if (const auto error = storage::firstError(outcomes))
+        return fail(*error);
+    if (list.skipped.empty())
+        return {};
+    return fail(ErrorCode::InvalidArgument, list.skipped.front().uri,
+                fmt::format("{} objects were not downloaded, since their keys cannot be names of files here ({}); all "
+                            "others were",
+                            list.skipped.size(), list.skipped.front().why));
+}
+
+/// A line belongs to the account that was selected when it was added: its buckets are of that account.
+Status requireAccountOf(const TransferLine &line, const cluster::CloudContext &cloud)
+{
+    if (cloud.profile == line.profile)
+        return {};
+    return fail(ErrorCode::Conflict, line.to,
+                "the account " + cloud.profile + " was selected before the transfer began, which belongs to " +
+                    line.profile + ": select that account, and repeat the transfer");
+}
+
+/// Whether a transfer that was interrupted is one of a line: of its sources, to its target.
+bool isOf(const storage::TransferState &state, const TransferLine &line)
+{
+    const auto isBelow = [](const std::string &place, const std::string &folder) {
+        return place == folder || place.starts_with(folder.ends_with('/') ? folder : folder + "/");
+    };
+    const auto &source = line.isUpload() ? state.file : state.uri;
+    return isBelow(line.isUpload() ? state.uri : state.file, line.to) &&
+           std::ranges::any_of(
+               line.from, [&](const std::string &from) { return storage::isPattern(from) || isBelow(source, from); });
 }
 
 /// Gives up the unfinished files of a cancelled line.
 Status giveUp(const cluster::CloudContext &cloud, const TransferLine &line, const storage::TransferJournal &journal,
               const CallContext &context)
 {
-    const std::string folder = line.to.ends_with('/') ? line.to : line.to + "/";
+    if (line.isOfMachine()) // a machine keeps no parts
+        return {};
+    TY_TRY(requireAccountOf(line, cloud));
     for (const auto &state : journal.all()) {
-        const auto &place = line.isUpload() ? state.uri : state.file;
-        if (place == line.to || place.starts_with(folder)) {
+        if (isOf(state, line)) {
             TY_TRY(storage::abandon(state, training::storageOf(cloud), journal, context));
         }
     }
@@ -104,8 +136,10 @@ Status removeAll(const cluster::CloudContext &cloud, const std::vector<std::stri
             continue;
         }
         TY_ASSIGN(const auto entries, storage::list(uri, config, context));
+        std::vector<std::string> below;
         for (const auto &entry : entries)
-            TY_TRY(storage::remove(entry.uri, config, context));
+            below.push_back(entry.uri);
+        TY_TRY(storage::removeMany(below, config, context));
     }
     return {};
 }
@@ -116,6 +150,7 @@ LiveTransferService::LiveTransferService(Tasks &tasks, CloudSource &source, QObj
     : TransferService(parent)
     , m_tasks(tasks)
     , m_source(source)
+    , m_remoteFiles(new LiveRemoteFileService(tasks, source, this))
 {
     load();
     connect(&m_source, &CloudSource::selected, this, &LiveTransferService::startNext);
@@ -193,8 +228,20 @@ void LiveTransferService::resume(const std::string &id)
 
 void LiveTransferService::dismiss(const std::string &id)
 {
+    const auto *known = m_queue.find(id);
+    const auto line = known ? *known : TransferLine();
     m_queue.remove(id);
+    if (known && !m_queue.find(id)) {
+        m_completed.erase(id);
+        if (!line.isEnded())
+            giveUpFiles(line); // otherwise its parts would cost in S3, and no list would show them
+    }
     changedQueue();
+}
+
+RemoteFileService *LiveTransferService::remoteFiles()
+{
+    return m_remoteFiles;
 }
 
 void LiveTransferService::changedQueue()
@@ -214,7 +261,10 @@ void LiveTransferService::startNext()
     if (!line)
         return;
     auto &stop = m_stops[line->id] = std::stop_source();
-    const auto body = [this, line = *line, own = stop,
+    auto &completed = m_completed[line->id];
+    if (!completed)
+        completed = std::make_shared<cluster::CompletedTransfers>();
+    const auto body = [this, line = *line, own = stop, completed,
                        journal = storage::TransferJournal(folder())](std::stop_token pool) mutable -> Status {
         const std::stop_callback ends(pool, [&own] { own.request_stop(); });
         const CallContext context{Deadline::after(kTransferLimit), own.get_token()};
@@ -230,6 +280,9 @@ void LiveTransferService::startNext()
                 emit changed();
             });
         };
+        TY_TRY(requireAccountOf(line, cloud));
+        if (line.isOfMachine())
+            return cluster::transferRemote(cloud, line.from, line.to, *completed, sink, context);
         return transfer(cloud, line, journal, sink, context);
     };
     m_tasks.runOperation(body).then(this, [this, line = *line](const Status &status) {
@@ -247,8 +300,12 @@ void LiveTransferService::finished(const TransferLine &line, const Status &statu
     const bool isCancelled = now && (now->status == TransferStatus::Cancelled);
     if (status && !isCancelled)
         emit arrived(line.to);
-    if (!isCancelled)
-        return;
+    if (isCancelled)
+        giveUpFiles(line);
+}
+
+void LiveTransferService::giveUpFiles(const TransferLine &line)
+{
     m_tasks.run(
         m_source.query(false, kObjectsLimit,
                        [line, journal = storage::TransferJournal(folder())](const auto &cloud, const auto &context) {

@@ -3,6 +3,7 @@
 #include <map>
 #include <memory>
 
+#include "backend/cluster/storage/remote_files.h"
 #include "backend/services/cloud_source.h"
 #include "backend/services/tasks.h"
 #include "backend/services/transfers.h"
@@ -24,18 +25,22 @@ public:
     void resume(const std::string &id) override;
     void cancel(const std::string &id) override;
     void dismiss(const std::string &id) override;
+    RemoteFileService *remoteFiles() override;
 
 private:
     void load();
     void changedQueue(); ///< stores it, announces it, and starts what is next
     void startNext();
     void finished(const TransferLine &line, const Status &status);
+    void giveUpFiles(const TransferLine &line);
     std::filesystem::path folder() const { return m_source.stateFolder() / "transfers"; }
 
     Tasks &m_tasks;
     CloudSource &m_source;
+    RemoteFileService *m_remoteFiles; // a child
     TransferQueue m_queue;
-    std::map<std::string, std::stop_source> m_stops; ///< of running ones
+    std::map<std::string, std::shared_ptr<cluster::CompletedTransfers>> m_completed; ///< by line of a machine
+    std::map<std::string, std::stop_source> m_stops;                                 ///< of running ones
 };
 
 } // namespace trainyard::services

@@ -40,7 +40,7 @@ EmrMachinesPage::EmrMachinesPage(EmrWizard &wizard)
     column()->addLayout(columns);
     addNumber(left, tr("&Root volume"), &EmrPlan::rootGiB, 100'000, tr(" GiB"))
         ->setToolTip(tr("More than 50 GiB, otherwise the cluster may fail to start"));
-    m_core = addId(left, tr("T&ype of the core nodes"), &EmrPlan::coreType, tr("as the master"));
+    m_core = addId(left, tr("Type of the &core nodes"), &EmrPlan::coreType, tr("as the master"));
     m_spot = addFlag(left, tr("Task nodes are S&pot machines"), &EmrPlan::spot);
     addNumber(right, tr("Tas&k nodes"), &EmrPlan::taskNodes, 1000, tr(" task nodes", "after a number"));
     m_task = addId(right, tr("Typ&e of the task nodes"), &EmrPlan::taskType, tr("as the core nodes"));

@@ -14,9 +14,9 @@ EmrSecurityPage::EmrSecurityPage(EmrWizard &wizard)
               tr("Who may log in to the master, the security groups of the nodes, and what EMR and the nodes may do."))
 {
     makeScrollable();
-    m_ssh = &addSsh(form());
+    addSsh(form());
     addSshConsent(form());
-    m_keys = &addKey(form());
+    addKey(form());
     m_master = addId(form(), tr("&Managed group of the master"), &EmrPlan::masterGroup, tr("EMR's own"));
     m_slave = addId(form(), tr("Managed &group of the others"), &EmrPlan::slaveGroup, tr("EMR's own"));
     m_service = addId(form(), tr("Service access gro&up"), &EmrPlan::serviceGroup, tr("only in a private subnet"));
@@ -31,8 +31,7 @@ EmrSecurityPage::EmrSecurityPage(EmrWizard &wizard)
 
 void EmrSecurityPage::initializePage()
 {
-    m_shownKeys = m_emr.choices().network().keys;
-    m_keys->fill(m_shownKeys, m_wizard.plan().keyName, m_wizard.plan().keyFile);
+    showKeys(m_emr.choices().network().keys, true);
     EmrPage::initializePage();
 }
 
@@ -40,14 +39,8 @@ void EmrSecurityPage::replanned()
 {
     const EmrPlan &plan = m_wizard.plan();
     const AccountChoices &choices = m_emr.choices();
-    if (choices.network().keys != m_shownKeys) {
-        m_shownKeys = choices.network().keys;
-        m_keys->fill(m_shownKeys, plan.keyName, plan.keyFile);
-    }
-    if (choices.address() && !m_ssh->address()) {
-        m_ssh->setAddress(choices.address());
-        refresh();
-    }
+    showKeys(choices.network().keys);
+    showAddress(choices.address());
     const auto *subnet = choices.network().subnet(plan.subnet);
     const auto groups = groupChoices(choices.network(), subnet ? subnet->vpc : std::string());
     for (IdBox *box : {m_master, m_slave, m_service})

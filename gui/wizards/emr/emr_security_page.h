@@ -15,11 +15,8 @@ protected:
     void replanned() override;
 
 private:
-    SshFields *m_ssh;
-    KeyFields *m_keys;
     IdBox *m_master, *m_slave, *m_service;
     QLabel *m_words;
-    std::vector<cluster::KeyChoice> m_shownKeys;
 };
 
 } // namespace trainyard::gui

@@ -49,6 +49,8 @@ QString mismatchText(const cluster::EmrProblem &p)
         return EmrProblems::tr("Only task nodes are Spot machines, and there are none.");
     if (p.field == &EmrPlan::maxPriceUsd)
         return EmrProblems::tr("A maximum price is for Spot machines only.");
+    if (p.value == "training")
+        return EmrProblems::tr("Before the release emr-6.4.0, EMR would end the cluster while it trains: set it to 0.");
     if (p.field == &EmrPlan::emrIdle)
         return EmrProblems::tr("EMR's idle limit needs the release emr-5.30.0, or emr-6.1.0, or later.");
     if (p.field == &EmrPlan::serviceGroup)

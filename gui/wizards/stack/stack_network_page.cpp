@@ -16,9 +16,9 @@ StackNetworkPage::StackNetworkPage(StackWizard &wizard)
                 tr("Only the master can be reached from outside, by SSH; the workers are reached through it."))
 {
     makeScrollable();
-    m_ssh = &addSsh(form());
+    addSsh(form());
     addSshConsent(form());
-    m_keys = &addKey(form());
+    addKey(form());
     addChoice<WorkerNetwork>(form(), tr("&Workers"), &StackPlan::network,
                              {{WorkerNetwork::PrivateNat, tr("private, with a NAT gateway (billed by the hour)")},
                               {WorkerNetwork::Public, tr("public IP addresses, with no port open to the Internet")},
@@ -37,8 +37,7 @@ StackNetworkPage::StackNetworkPage(StackWizard &wizard)
 
 void StackNetworkPage::initializePage()
 {
-    m_shownKeys = m_stack.choices().network().keys;
-    m_keys->fill(m_shownKeys, m_wizard.plan().keyName, m_wizard.plan().keyFile);
+    showKeys(m_stack.choices().network().keys, true);
     StackPage::initializePage();
 }
 
@@ -46,14 +45,8 @@ void StackNetworkPage::replanned()
 {
     const StackPlan &plan = m_wizard.plan();
     const AccountChoices &choices = m_stack.choices();
-    if (choices.network().keys != m_shownKeys) {
-        m_shownKeys = choices.network().keys;
-        m_keys->fill(m_shownKeys, plan.keyName, plan.keyFile);
-    }
-    if (choices.address() && !m_ssh->address()) {
-        m_ssh->setAddress(choices.address());
-        refresh();
-    }
+    showKeys(choices.network().keys);
+    showAddress(choices.address());
     m_zone->setChoices(zoneChoices(choices.network()));
     m_zone->setEnabled(plan.makesVpc() || !plan.zone.empty());
     m_vpc->setChoices(vpcChoices(choices.network()));

@@ -59,6 +59,7 @@ TEST_F(EmrRefusals, TheNewestReleaseIsOneThatThePlanCanUse)
     const std::vector<std::string> old{"emr-5.29.0", "emr-5.20.1"};
     EXPECT_EQ(newestReleaseFor(plan, facts.releases), "emr-7.10.0");
     EXPECT_EQ(newestReleaseFor(plan, old), "") << "without an idle limit";
+    EXPECT_EQ(newestReleaseFor(plan, {"emr-6.3.1", "emr-5.36.2"}), "") << "it would end the cluster while it trains";
     plan.emrIdle = std::chrono::minutes(0);
     EXPECT_EQ(newestReleaseFor(plan, old), "emr-5.29.0");
 }
@@ -115,14 +116,18 @@ TEST_F(EmrRefusals, NameTheZoneWithoutAMountTarget) // C13, C22
     target.zone = "us-east-1a";
     target.state = "available";
     facts.mountTargets = {target};
-    EXPECT_THAT(found(), ElementsAre(testing::AllOf(HasSubstr("no available mount target in us-east-1b"),
+    EXPECT_THAT(found(), ElementsAre(testing::AllOf(HasSubstr("no mount target in us-east-1b"),
                                                     HasSubstr("it has them in us-east-1a"))));
     target.zone = "us-east-1b";
     target.state = "creating";
     facts.mountTargets.push_back(target);
-    EXPECT_THAT(found(), ElementsAre(HasSubstr("us-east-1b (creating)")));
+    EXPECT_THAT(found(), ElementsAre(HasSubstr("us-east-1b is not available yet (creating)")));
     facts.mountTargets[1].state = "available";
     EXPECT_THAT(found(), IsEmpty());
+    facts.mountTargets[0].vpcId = facts.mountTargets[1].vpcId = "vpc-other";
+    facts.subnet->vpcId = "vpc-own";
+    EXPECT_THAT(found(), testing::Contains(HasSubstr("choose a subnet of that VPC"))) << "in the same zone";
+    facts.mountTargets[0].vpcId = facts.mountTargets[1].vpcId = "vpc-own";
     facts.fileSystem->state = "deleting";
     EXPECT_THAT(found(), ElementsAre(HasSubstr("in the state \"deleting\"")));
 }

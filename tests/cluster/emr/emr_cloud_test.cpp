@@ -18,9 +18,11 @@
 #include "backend/cluster/cloud/ssh_rules.h"
 #include "backend/cluster/emr/emr_launch.h"
 #include "backend/cluster/emr/emr_resize.h"
+#include "backend/cluster/emr/emr_steps.h"
 #include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/instance_facts.h"
+#include "backend/cluster/plan/machine_rate.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/async/poll.h"
 #include "build_paths.h"
@@ -199,6 +201,75 @@ TEST_F(EmrCloud, IsCreatedResizedAndTerminated) // C1, C7, C9, C12, C14 to C17, 
         EXPECT_TRUE(role.exists) << role.spec.name << " stays";
 }
 
+TEST_F(EmrCloud, GetsCoreNodesThatStay) // C25
+{
+    const auto cloud = open();
+    EmrPlan plan = planOf(cloud, "emr-core");
+    plan.workers = 1;
+    const auto id = launchEmr(cloud, plan, {.provision = false}, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    const auto added = addEmrCoreNodes(cloud, *id, 2, {.provision = false}, {}, {});
+    ASSERT_TRUE(added) << added.error().detail;
+    EXPECT_THAT(*added, ElementsAre("worker-2", "worker-3"));
+    EXPECT_EQ(checkRemovableFrom(cloud, *id, "worker-3").error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(resizeEmr(cloud, *id, 2, {.provision = false}, {}, {}).error().code, ErrorCode::InvalidArgument);
+    const auto rows = cloud.ledger->resources(*id);
+    ASSERT_TRUE(rows);
+    for (const ledger::Resource &r : *rows)
+        EXPECT_TRUE(r.kind != "instance" || r.facts.contains(fact::kServiceShare)) << r.name << " has EMR's price";
+    expectListedAndEnded();
+}
+
+TEST_F(EmrCloud, AGrowthThatFailsEndsTheNewNodesOnly) // C25
+{
+    const auto cloud = open();
+    const auto id = launchEmr(cloud, planOf(cloud, "emr-grows"), {.provision = false}, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    const auto first = addWorkersTo(cloud, *id, 1, {.provision = false}, {}, {});
+    ASSERT_TRUE(first) << first.error().detail;
+    const auto before = LocalCloudHome::aliveAt(cloud);
+    setFaults(R"({"faults": [], "emrBootstrapFailure": "disk full"})");
+    const auto more = addWorkersTo(cloud, *id, 2, {.provision = false}, {}, {});
+    ASSERT_FALSE(more);
+    EXPECT_THAT(more.error().detail, HasSubstr("the new nodes do not start"));
+    setFaults(R"({"faults": []})");
+    const auto isAsBefore = pollUntil(Backoff(50ms), {Deadline::after(60s), {}},
+                                      [&]() -> Result<bool> { return LocalCloudHome::aliveAt(cloud) == before; });
+    EXPECT_TRUE(isAsBefore) << "the nodes that ran stay, and no other one costs money";
+    EXPECT_THAT(nodesOf(cloud, *id), ElementsAre("head", "worker-1", "worker-2", "worker-3"));
+    expectListedAndEnded();
+}
+
+TEST_F(EmrCloud, AStepIsAddedOnceAndCanBeCancelled) // C26
+{
+    const auto cloud = open();
+    const auto id = launchEmr(cloud, planOf(cloud, "emr-steps"), {.provision = false}, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    const auto reference = emrReferenceOf(cloud, *id);
+    ASSERT_TRUE(reference) << reference.error().detail;
+    EXPECT_EQ(reference->cluster, *id);
+    setFaults(R"({"faults": [{"operation": "AddJobFlowSteps", "after": true, "answer": "drop", "count": 1}]})");
+    const EmrStepPlan plan{.name = "hello", .command = {"echo", "password=Tr0ub4dor&3 and more"}};
+    const auto added = addEmrStep(cloud, *reference, plan, soon());
+    ASSERT_TRUE(added) << added.error().detail;
+    const auto list = emrSteps(cloud, *reference, soon());
+    ASSERT_TRUE(list) << list.error().detail;
+    ASSERT_THAT(list->steps, SizeIs(1)) << "the reply was lost, and the step was not added again";
+    EXPECT_EQ(list->steps.front().id, *added);
+    EXPECT_THAT(list->steps.front().command, testing::Not(HasSubstr("Tr0ub4dor")));
+    EXPECT_TRUE(list->canAdd);
+    EXPECT_EQ(cancelEmrSteps(cloud, *reference, {"s-1/../x"}, false, soon()).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(cancelEmrSteps(cloud, *reference, {"s-NOSUCHSTEP"}, false, soon()).error().code, ErrorCode::Conflict);
+    const auto ended = pollUntil(Backoff(50ms), {Deadline::after(60s), {}}, [&]() -> Result<bool> {
+        const auto now = emrSteps(cloud, *reference, soon());
+        return now && now->steps.front().state == "COMPLETED";
+    });
+    EXPECT_TRUE(ended) << "a record of a machine completes its steps";
+    EXPECT_EQ(cancelEmrSteps(cloud, *reference, {*added}, false, soon()).error().code, ErrorCode::Conflict);
+    expectListedAndEnded();
+    EXPECT_EQ(addEmrStep(cloud, *reference, plan, soon()).error().code, ErrorCode::Conflict);
+}
+
 TEST_F(EmrCloud, ABootstrapFailureShowsTheLineThatFailed) // M3
 {
     setFaults(R"({"faults": [], "emrBootstrapFailure": "mount.nfs4: Connection refused by fs-1"})");
@@ -257,7 +328,7 @@ TEST_F(EmrCloud, AFileSystemNeedsAMountTargetInTheZoneOfTheSubnet) // C13, C16, 
     plan.attachEfsPolicy = true;
     const auto refused = launchEmr(cloud, plan, {.provision = false}, {}, {});
     ASSERT_FALSE(refused);
-    EXPECT_THAT(refused.error().detail, HasSubstr("no available mount target in " + subnets->front().zone));
+    EXPECT_THAT(refused.error().detail, HasSubstr("no mount target in " + subnets->front().zone));
     EXPECT_THAT(*cloud.ledger->clusters(), IsEmpty());
 
     const auto isUsable = [&]() -> Result<bool> {

@@ -89,6 +89,17 @@ TEST(EmrFailure, NamesTheLogOfTheBootstrapAction) // M4
                                           "s3://logs/emr/j-1/node/i-0a1b2c3d/provision-node/"));
 }
 
+TEST(EmrFailure, OfSeveralNodesNamesTheLogOfTheFirst) // M4
+{
+    const auto failure = explainFailure(failedWith(
+        "BOOTSTRAP_FAILURE", "On 3 slave instances (including i-0a1b2c3d and i-0a1b2c3e), bootstrap action 1 "
+                             "returned a non-zero return code"));
+    ASSERT_FALSE(failure.logs.empty());
+    EXPECT_EQ(failure.logs.front(), "s3://logs/emr/j-1/node/i-0a1b2c3d/bootstrap-actions/1/stderr.gz");
+    EXPECT_THAT(explainFailure(failedWith("INSTANCE_FAILURE", "On 2 instances (hi-fi, i-xyz), it failed")).logs,
+                ElementsAre("s3://logs/emr/j-1/node/"));
+}
+
 TEST(EmrFailure, NamesTheFolderWhereTheMessageDoesNotNameTheNode) // M5
 {
     EXPECT_THAT(explainFailure(failedWith("INSTANCE_FAILURE", "The master failed")).logs,

@@ -119,13 +119,13 @@ TEST_F(ManagedTest, AStackWithoutLaunchTemplateHasNoFurtherWorkers)
     EXPECT_THAT(added.error().detail, HasSubstr("EnableElasticTraining"));
 }
 
-TEST_F(ManagedTest, TheHeadOfAStackIsNotReplaced)
+TEST_F(ManagedTest, TheHeadOfAStackWithoutAGroupIsNotReplaced)
 {
     becomeStack({});
     const Status replaced = replaceHeadOf(cloud(), m_id, kMachinesOnly, {}, {});
     ASSERT_FALSE(replaced);
     EXPECT_EQ(replaced.error().code, ErrorCode::Conflict);
-    EXPECT_THAT(replaced.error().detail, HasSubstr("create the stack again"));
+    EXPECT_THAT(replaced.error().detail, HasSubstr("has no Auto Scaling group of the master"));
 }
 
 TEST_F(ManagedTest, MachinesOfThisProgramAreAddedAndRemovedAsBefore)

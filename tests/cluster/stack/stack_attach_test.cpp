@@ -3,8 +3,8 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/cluster/launch/stack_schedule.h"
 #include "backend/cluster/stack/stack_machines_internal.h"
-#include "backend/cluster/stack/stack_schedule.h"
 
 namespace trainyard::cluster {
 namespace {

@@ -15,17 +15,16 @@
 #include "backend/aws/services/auto_scaling_client.h"
 #include "backend/aws/services/cloudformation_client.h"
 #include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/launch/stack_schedule.h"
 #include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/stack/stack_launch.h"
 #include "backend/cluster/stack/stack_limits.h"
 #include "backend/cluster/stack/stack_request.h"
-#include "backend/cluster/stack/stack_workers.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/async/poll.h"
 #include "backend/ssh/session.h"
-#include "backend/sshkeys/keys.h"
-#include "tests/cluster/support/local_cloud_home.h"
+#include "tests/cluster/stack/stack_cluster_fixture.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -34,80 +33,6 @@ using namespace std::chrono_literals;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
-
-const LaunchOptions kNoSsh{.provision = false};
-
-class StackClusterTest : public testing::Test {
-protected:
-    void SetUp() override
-    {
-        if (const auto missing = LocalCloudHome::missing(); !missing.empty())
-            GTEST_SKIP() << missing;
-        serve();
-    }
-    virtual void serve()
-    {
-        const auto served = m_home.serve({"--records-only", "--speed", "50"});
-        ASSERT_TRUE(served) << served.error().detail;
-    }
-    static CallContext soon() { return {Deadline::after(60s), {}}; }
-    CloudContext open()
-    {
-        auto cloud = m_home.open();
-        EXPECT_TRUE(cloud) << cloud.error().source << ": " << cloud.error().detail;
-        return cloud ? *cloud : CloudContext();
-    }
-    static StackPlan plan(const CloudContext &cloud, const std::string &name)
-    {
-        StackPlan plan;
-        plan.name = name;
-        plan.region = cloud.region;
-        plan.instanceType = "c5.large";
-        plan.network = WorkerNetwork::Public;
-        plan.acknowledgeIam = true;
-        return plan;
-    }
-    static std::vector<aws::Stack> stacksAt(const CloudContext &cloud)
-    {
-        const auto all = cloud.stacksOf(cloud.region)->describeStacks(soon());
-        EXPECT_TRUE(all) << all.error().detail;
-        auto alive = all.value_or(std::vector<aws::Stack>());
-        std::erase_if(alive, [](const aws::Stack &stack) { return stack.gone(); });
-        return alive;
-    }
-    static std::set<std::string> listed(const CloudContext &cloud)
-    {
-        std::set<std::string> ids;
-        const auto all = reconcile(cloud, {}, soon());
-        EXPECT_TRUE(all) << all.error().detail;
-        for (const ClusterSnapshot &c : all ? all->clusters : std::vector<ClusterSnapshot>()) {
-            EXPECT_TRUE(c.ours) << c.name;
-            for (const NodeSnapshot &n : c.nodes)
-                ids.insert(n.id.value);
-        }
-        return ids;
-    }
-    /// Expects that the list contains all machines, and that "Terminate all" leaves nothing.
-    void expectListedAndEnded(const CloudContext &cloud)
-    {
-        const auto alive = LocalCloudHome::aliveAt(cloud); // first: a stack that is being created starts more
-        const auto names = listed(cloud);
-        for (const std::string &id : alive)
-            EXPECT_TRUE(names.contains(id)) << id << " runs and is not in the list";
-        const auto receipt = Teardown(cloud).run({}, {}, {});
-        ASSERT_TRUE(receipt) << receipt.error().detail;
-        EXPECT_TRUE(receipt->clean()) << receipt->toText();
-        EXPECT_THAT(LocalCloudHome::aliveAt(cloud), IsEmpty());
-        EXPECT_THAT(stacksAt(cloud), IsEmpty());
-        EXPECT_THAT(LocalCloudHome::thingsAt(cloud), IsEmpty());
-        EXPECT_THAT(*cloud.ledger->clusters(true), IsEmpty());
-        const auto again = Teardown(cloud).targets({}, soon());
-        ASSERT_TRUE(again) << again.error().detail;
-        EXPECT_THAT(again->targets, IsEmpty());
-        EXPECT_THAT(again->claimed, IsEmpty());
-    }
-    LocalCloudHome m_home;
-};
 
 TEST_F(StackClusterTest, CreatesAddsRemovesAndLeavesNothing)
 {
@@ -373,94 +298,6 @@ TEST_F(StackSetUpTest, MachinesAreSetUpWithTheHostKeysOfTheirConsoles)
         EXPECT_GT(std::atoll(deadline->c_str()), 0) << host.name << " ends itself at the deadline";
     }
     expectListedAndEnded(cloud);
-}
-
-/// A stack of the official command line, as a colleague makes one.
-TEST_F(StackClusterTest, AttachesAStackOfTheOfficialCommandLine)
-{
-    const auto aws = findProgram("aws");
-    if (!aws)
-        GTEST_SKIP() << "the AWS command line (aws) is not installed";
-    const auto cloud = open();
-    const auto key = sshkeys::generateEd25519("theirs");
-    ASSERT_TRUE(key);
-    const auto keyFile = m_home.path() / "theirs.pem";
-    ASSERT_TRUE(writeFileAtomically(keyFile, key->privateText.reveal(), 0600));
-    ASSERT_TRUE(cloud.ec2()->importKeyPair("theirs", key->publicLine, {}, soon()));
-    const auto templateFile = m_home.path() / "template.json";
-    ASSERT_TRUE(writeFileAtomically(templateFile, std::string(stackTemplate()), 0644));
-    const auto variables = cloud.nodeEnvironment(soon());
-    ASSERT_TRUE(variables) << variables.error().detail;
-    ProcessSpec spec;
-    spec.argv = {*aws,
-                 "--endpoint-url",
-                 cloud.endpointUrl,
-                 "cloudformation",
-                 "create-stack",
-                 "--stack-name",
-                 "Colleague-Stack",
-                 "--template-body",
-                 "file://" + templateFile.string(),
-                 "--capabilities",
-                 "CAPABILITY_IAM",
-                 "--parameters",
-                 "ParameterKey=KeyName,ParameterValue=theirs",
-                 "ParameterKey=SSHLocation,ParameterValue=127.0.0.1/32",
-                 "ParameterKey=InstanceType,ParameterValue=c5.large",
-                 "ParameterKey=WorkerNetwork,ParameterValue=public"};
-    std::vector<std::string> environment{"HOME=" + m_home.path().string(), "AWS_EC2_METADATA_DISABLED=true",
-                                         "AWS_PAGER="};
-    for (const char *name : {"PATH", "PYENV_VERSION", "PYENV_ROOT"}) {
-        if (const char *value = std::getenv(name))
-            environment.push_back(std::string(name) + "=" + value);
-    }
-    for (const auto &[name, value] : *variables)
-        environment.push_back(name + "=" + value.reveal());
-    spec.environment = std::move(environment);
-    const auto made = runProcess(spec, {Deadline::after(90s), {}});
-    ASSERT_TRUE(made) << made.error().detail;
-    ASSERT_EQ(made->exitStatus, 0) << made->err;
-
-    AttachOptions options;
-    options.stack = "Colleague-Stack";
-    options.keyFile = keyFile;
-    options.name = "colleague";
-    options.launch = kNoSsh;
-    const auto stacks = cloud.stacksOf(cloud.region);
-    ASSERT_TRUE(pollUntil(Backoff(20ms), soon(), [&]() -> Result<bool> {
-        const auto stack = stacks->describeStack(options.stack, soon());
-        return stack && *stack && (*stack)->status == "CREATE_COMPLETE";
-    }));
-    const auto listedStacks = allStacks(cloud, cloud.region, soon());
-    ASSERT_TRUE(listedStacks) << listedStacks.error().detail;
-    ASSERT_THAT(*listedStacks, SizeIs(1));
-    EXPECT_TRUE((*listedStacks)[0].attachable()) << (*listedStacks)[0].reason;
-    const auto preview = previewAttach(cloud, options, soon());
-    ASSERT_TRUE(preview) << preview.error().detail;
-    EXPECT_THAT(preview->nodes, SizeIs(2));
-    EXPECT_THAT(preview->consent(), HasSubstr("deletes the stack Colleague-Stack"));
-
-    const auto id = attachStack(cloud, options, {}, {});
-    ASSERT_TRUE(id) << id.error().detail;
-    const auto attached = status(cloud, "colleague", soon());
-    ASSERT_TRUE(attached) << attached.error().detail;
-    EXPECT_THAT(attached->nodes, SizeIs(2));
-    EXPECT_EQ((*cloud.ledger->cluster(*id))->adoptedFrom, "");
-    const auto again = attachStack(cloud, options, {}, {});
-    ASSERT_FALSE(again);
-    EXPECT_EQ(again.error().code, ErrorCode::Conflict);
-    EXPECT_THAT(again.error().detail, HasSubstr("the cluster colleague"));
-    const auto resumed = resumeCluster(cloud, *id, kNoSsh, {}, {});
-    EXPECT_TRUE(resumed) << resumed.error().detail;
-    EXPECT_THAT(stacksAt(cloud), SizeIs(1));
-
-    const auto receipt = Teardown(cloud).run({}, {}, {});
-    ASSERT_TRUE(receipt) << receipt.error().detail;
-    EXPECT_TRUE(receipt->clean()) << receipt->toText();
-    EXPECT_THAT(stacksAt(cloud), IsEmpty());
-    const auto machines = allMachines(*cloud.ec2(), soon());
-    ASSERT_TRUE(machines) << machines.error().detail;
-    EXPECT_THAT(*machines, IsEmpty());
 }
 
 } // namespace

@@ -4,12 +4,16 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/aws/s3/s3_client.h"
 #include "backend/aws/services/efs_client.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/cluster/storage/folder_sync.h"
 #include "backend/cluster/storage/mounting.h"
+#include "backend/cluster/storage/pull.h"
+#include "backend/cluster/storage/remote_files.h"
 #include "backend/cluster/teardown/teardown.h"
+#include "backend/core/async/poll.h"
 #include "backend/core/time_source.h"
 #include "backend/ssh/session.h"
 #include "backend/ssh/sftp.h"
@@ -61,6 +65,35 @@ protected:
             found.push_back(target.state);
         return found;
     }
+    /// A folder that both machines share is written by one of them.
+    void expectOneWriter(const CloudContext &cloud, const ClusterId &id) const
+    {
+        const auto folder = m_home.path() / "set";
+        std::filesystem::create_directories(folder);
+        for (int i = 0; i < 20; ++i)
+            std::ofstream(folder / std::to_string(i)) << i;
+        FolderSyncOptions sync;
+        sync.folder = "~/efs/set";
+        const auto synced = syncFolder(cloud, id, folder.string(), sync, {}, soon());
+        ASSERT_TRUE(synced) << synced.error().detail;
+        std::vector<std::size_t> copied;
+        for (const auto &node : *synced) {
+            EXPECT_TRUE(node.status) << node.node << ": " << node.status.error().detail;
+            copied.push_back(node.changes.copy.size());
+        }
+        EXPECT_THAT(copied, testing::UnorderedElementsAre(20u, 0u)) << "one machine writes what both of them share";
+    }
+    /// The file of a machine arrives here, as by the queue of transfers.
+    void expectDownload(const CloudContext &cloud, const RemotePlace &file, const std::string &content) const
+    {
+        CompletedTransfers completed;
+        const auto fetched =
+            transferRemote(cloud, {file.address()}, (m_home.path() / "to").string(), completed, {}, soon());
+        ASSERT_TRUE(fetched) << fetched.error().detail;
+        std::string word;
+        std::ifstream(m_home.path() / "to" / file.name()) >> word;
+        EXPECT_EQ(word, content);
+    }
     LocalCloudHome m_home;
 };
 
@@ -86,6 +119,8 @@ TEST_F(FileSystemsTest, MachinesShareOneUntilItIsDeletedByName) // E11, E12, E13
     ASSERT_THAT(*mounted, SizeIs(2));
     for (const auto &result : *mounted)
         ASSERT_TRUE(result.status) << result.host << ": " << result.status.error().detail;
+    EXPECT_THAT(clustersThatMounted(cloud, made->id), ElementsAre("sharing"));
+    EXPECT_THAT(clustersThatMounted(cloud, "fs-other"), IsEmpty());
     const auto machines = hosts(cloud, *id);
     ASSERT_TRUE(machines);
     EXPECT_EQ(onHost(machines->front(), "echo together > ~/efs/file"), "");
@@ -94,6 +129,9 @@ TEST_F(FileSystemsTest, MachinesShareOneUntilItIsDeletedByName) // E11, E12, E13
     ASSERT_TRUE(repeated) << repeated.error().detail;
     for (const auto &again : *repeated)
         EXPECT_TRUE(again.status) << "a repeated mount changes nothing: " << again.status.error().detail;
+
+    expectOneWriter(cloud, *id);
+    EXPECT_EQ(onHost(machines->back(), "rm -r ~/efs/set"), "");
 
     EXPECT_EQ(createFileSystem(cloud, plan(), {}, soon()).value().id, made->id) << "the name exists: it is repaired";
     EXPECT_THAT(fileSystems(cloud, false, soon()).systems, SizeIs(1));
@@ -107,11 +145,13 @@ TEST_F(FileSystemsTest, MachinesShareOneUntilItIsDeletedByName) // E11, E12, E13
         ASSERT_TRUE(listed) << listed.error().detail;
         ASSERT_THAT(*listed, SizeIs(1));
         EXPECT_EQ(listed->front().name, "file");
+        expectDownload(cloud, {*id, machines->back().name, "~/efs/file"}, "together");
     }
 
     const auto receipt = Teardown(cloud).run({}, {}, {});
     ASSERT_TRUE(receipt) << receipt.error().detail;
     EXPECT_TRUE(receipt->clean()) << receipt->toText();
+    EXPECT_THAT(clustersThatMounted(cloud, made->id), IsEmpty()) << "its cluster is gone";
     const auto kept = retainedData(cloud, soon());
     ASSERT_THAT(kept.resources, SizeIs(1)) << "no teardown deletes it";
     EXPECT_EQ(kept.resources[0].kind, "file-system");
@@ -167,6 +207,22 @@ TEST_F(FileSystemsTest, AFolderIsTheSameOnAllMachines) // E5, E18, E27
     EXPECT_THAT(again->back().changes.copy, ElementsAre("a"));
     EXPECT_THAT(again->back().changes.remove, ElementsAre("more"));
     EXPECT_EQ(onHost(machines.back(), "cat ~/set/a; ls ~/set"), "onea\ndeep\n");
+
+    ASSERT_TRUE(cloud.s3->createBucket("pulled-data", soon()));
+    ASSERT_TRUE(cloud.s3->putObject("pulled-data", "set/x/one", "from s3", soon()));
+    ASSERT_TRUE(cloud.s3->putObject("pulled-data", "set/two", "too", soon()));
+    const auto files = pullFiles(cloud, "s3://pulled-data/set/", "", soon());
+    ASSERT_TRUE(files) << files.error().detail;
+    PullOptions there;
+    there.folder = "~/pulled";
+    const auto pulled = pullToMachines(cloud, *id, *files, there, {}, soon());
+    ASSERT_TRUE(pulled) << pulled.error().detail;
+    ASSERT_THAT(*pulled, SizeIs(2));
+    for (const auto &node : *pulled) {
+        ASSERT_TRUE(node.status) << node.node << ": " << node.status.error().detail;
+        EXPECT_EQ(node.files, 2u);
+    }
+    EXPECT_EQ(onHost(machines.back(), "cat ~/pulled/x/one ~/pulled/two"), "from s3too");
     EXPECT_TRUE(Teardown(cloud).run({}, {}, {}));
 }
 
@@ -224,6 +280,36 @@ TEST_F(FileSystemsTest, ZonesWithoutATargetAreNamedAndAdded) // E12
     const auto nodes = mountingNodes(cloud, *id, soon());
     ASSERT_TRUE(nodes);
     EXPECT_TRUE(targetsFor(*nodes, wider->targets, wider->id));
+}
+
+TEST_F(FileSystemsTest, AGroupOfAnotherPersonIsNeitherUsedNorDeleted) // E13
+{
+    const auto cloud = serve({"--records-only"});
+    const auto made = createFileSystem(cloud, plan(), {}, soon());
+    ASSERT_TRUE(made) << made.error().detail;
+    const auto ec2 = cloud.ec2();
+    const auto second = createFileSystem(cloud, plan("second"), {}, soon());
+    ASSERT_TRUE(second) << second.error().detail;
+    const auto find = [&](const std::string &system) {
+        return ec2->describeSecurityGroups({}, {{"group-name", {nfsGroupName(system)}}}, soon()).value();
+    };
+    // The group of the second one is deleted, and somebody creates one of its name, open to all.
+    for (const auto &target : second->targets)
+        ASSERT_TRUE(cloud.efsOf(cloud.region)->deleteMountTarget(target.id, soon()));
+    const auto freed = [&] { return ec2->deleteSecurityGroup(find(second->id).front().id, soon()); };
+    ASSERT_TRUE(retryWhile(
+        Backoff(50ms), soon(), [](const Error &e) { return e.code == ErrorCode::Conflict; }, freed));
+    const auto foreign = ec2->createSecurityGroup(nfsGroupName(second->id), "mine", made->vpc(), {}, soon());
+    ASSERT_TRUE(foreign) << foreign.error().detail;
+    const auto refused = createFileSystem(cloud, plan("second"), {}, soon());
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::Conflict);
+    EXPECT_THAT(refused.error().detail, HasSubstr("that Trainyard did not create"));
+    const auto left = findFileSystem(cloud, cloud.region, second->id, soon());
+    ASSERT_TRUE(left) << left.error().detail;
+    ASSERT_TRUE(deleteFileSystem(cloud, *left, "second", {}, soon()));
+    ASSERT_THAT(find(second->id), SizeIs(1));
+    EXPECT_EQ(find(second->id).front().id, *foreign);
 }
 
 TEST_F(FileSystemsTest, AFailedMountTargetIsReplacedByTheNextCall) // E12, E15

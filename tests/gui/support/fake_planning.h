@@ -17,45 +17,29 @@ using namespace trainyard::services;
 
 class FakeInstanceCatalog : public InstanceCatalogService {
 public:
+    FakeInstanceCatalog();
+    ~FakeInstanceCatalog() override;
     Result<cluster::AvailableTypes> typeList = fail(ErrorCode::NotFound, "test", "not asked for");
     Result<std::vector<cluster::AvailableImage>> imageList;
     Result<std::vector<aws::CapacityReservation>> reserved;
     Result<std::vector<aws::LaunchTemplate>> templateList;
     Result<std::vector<aws::LaunchTemplateVersion>> versions;
     std::vector<std::string> asked; ///< regions of the calls of types()
-    QFuture<Result<cluster::AvailableTypes>> types(const std::string &region) override
-    {
-        asked.push_back(region);
-        return answered(typeList);
-    }
-    QFuture<Result<std::vector<cluster::AvailableImage>>> images(const std::string &) override
-    {
-        return answered(imageList);
-    }
-    QFuture<Result<std::vector<aws::CapacityReservation>>> reservations(const std::string &) override
-    {
-        return answered(reserved);
-    }
-    QFuture<Result<std::vector<aws::LaunchTemplate>>> templates(const std::string &) override
-    {
-        return answered(templateList);
-    }
+    QFuture<Result<cluster::AvailableTypes>> types(const std::string &region) override;
+    QFuture<Result<std::vector<cluster::AvailableImage>>> images(const std::string &) override;
+    QFuture<Result<std::vector<aws::CapacityReservation>>> reservations(const std::string &) override;
+    QFuture<Result<std::vector<aws::LaunchTemplate>>> templates(const std::string &) override;
     QFuture<Result<std::vector<aws::LaunchTemplateVersion>>> templateVersions(const std::string &,
-                                                                              const std::string &) override
-    {
-        return answered(versions);
-    }
+                                                                              const std::string &) override;
     cluster::PlanPrices priceList;
     std::vector<cluster::LaunchPlan> pricesAsked;
-    QFuture<Result<cluster::PlanPrices>> prices(const cluster::LaunchPlan &plan) override
-    {
-        pricesAsked.push_back(plan);
-        return answered(Result<cluster::PlanPrices>(priceList));
-    }
+    QFuture<Result<cluster::PlanPrices>> prices(const cluster::LaunchPlan &plan) override;
 };
 
 class FakePlanning : public PlanningService {
 public:
+    FakePlanning();
+    ~FakePlanning() override;
     cluster::Preflight found{{{cluster::Check::Quota, cluster::Severity::Green, "12 vCPUs are free.", {}, {}}}};
     cluster::NetworkChoices choices{
         {{"subnet-a", "vpc-1", "us-east-1a", "10.0.0.0/20", 4091, true, true, true},
@@ -77,78 +61,29 @@ public:
     int cancelled = 0, followed = 0, drifts = 0;
     Result<cluster::SshIngressDrift> drift;
 
-    QFuture<Result<cluster::Preflight>> preflight(const cluster::LaunchPlan &plan) override
-    {
-        asked.push_back(plan);
-        if (!holds)
-            return answered<cluster::Preflight>(found);
-        m_held = std::make_unique<QPromise<Result<cluster::Preflight>>>();
-        m_held->start();
-        return m_held->future();
-    }
-    void answer(Result<cluster::Preflight> result)
-    {
-        m_held->addResult(std::move(result));
-        m_held->finish();
-    }
-    void cancelPreflight() override { ++cancelled; }
-    QFuture<Result<cluster::NetworkChoices>> network(const std::string &) override
-    {
-        return answered<cluster::NetworkChoices>(choices);
-    }
+    QFuture<Result<cluster::Preflight>> preflight(const cluster::LaunchPlan &plan) override;
+    void answer(Result<cluster::Preflight> result);
+    void cancelPreflight() override;
+    QFuture<Result<cluster::NetworkChoices>> network(const std::string &) override;
     Result<std::vector<std::string>> owned = std::vector<std::string>{"lab-data", "trainyard-digits"};
-    QFuture<Result<std::vector<std::string>>> buckets() override { return answered<std::vector<std::string>>(owned); }
-    QFuture<Result<std::string>> address() override { return answered<std::string>(mine); }
-    QFuture<Result<cluster::SshIngressDrift>> sshIngressDrift() override
-    {
-        ++drifts;
-        return answered<cluster::SshIngressDrift>(drift);
-    }
+    QFuture<Result<std::vector<std::string>>> buckets() override;
+    QFuture<Result<std::string>> address() override;
+    QFuture<Result<cluster::SshIngressDrift>> sshIngressDrift() override;
     QFuture<Result<std::vector<cluster::QuotaLine>>> quotas(const std::string &region,
-                                                            const std::vector<cluster::QuotaNeed> &) override
-    {
-        quotaRegions.push_back(region);
-        return answered<std::vector<cluster::QuotaLine>>(lines);
-    }
-    QFuture<Result<std::vector<cluster::PermissionLine>>> permissions() override
-    {
-        return answered<std::vector<cluster::PermissionLine>>(matrix);
-    }
+                                                            const std::vector<cluster::QuotaNeed> &) override;
+    QFuture<Result<std::vector<cluster::PermissionLine>>> permissions() override;
     std::vector<cluster::PolicyLine> policyLines{{"AmazonEMRFullAccessPolicy_v2", "AmazonElasticMapReduceFullAccess",
                                                   cluster::PolicyAttachment::Obsolete, "user me"},
                                                  {"AmazonEC2FullAccess", {}, cluster::PolicyAttachment::Missing, {}}};
     std::vector<cluster::Wizard> wizards;
     bool haveRoles = false;
     std::vector<bool> efsSet;
-    QFuture<Result<std::vector<cluster::PolicyLine>>> policies(cluster::Wizard wizard) override
-    {
-        wizards.push_back(wizard);
-        return answered<std::vector<cluster::PolicyLine>>(policyLines);
-    }
-    QFuture<Result<std::vector<cluster::RoleState>>> emrRoles(bool make) override
-    {
-        haveRoles = haveRoles || make;
-        std::vector<cluster::RoleState> states;
-        for (const auto &spec : cluster::emrDefaultRoles())
-            states.push_back(
-                {spec, haveRoles, haveRoles, false, haveRoles ? std::vector<std::string>() : spec.policies, {}});
-        return answered<std::vector<cluster::RoleState>>(states);
-    }
-    QFuture<Status> setEfsPolicy(bool attached) override
-    {
-        efsSet.push_back(attached);
-        return ready(Status());
-    }
-    QFuture<Result<std::string>> requestQuota(const std::string &region, const std::string &code, double vcpus) override
-    {
-        requests.push_back(region + " " + code + " " + std::to_string(int(vcpus)));
-        return answered<std::string>(std::string("PENDING"));
-    }
-    OperationId updateSshIngress(const ClusterId &, bool) override
-    {
-        ++followed;
-        return newOperationId();
-    }
+    QFuture<Result<std::vector<cluster::PolicyLine>>> policies(cluster::Wizard wizard) override;
+    QFuture<Result<std::vector<cluster::RoleState>>> emrRoles(bool make) override;
+    QFuture<Status> setEfsPolicy(bool attached) override;
+    QFuture<Result<std::string>> requestQuota(const std::string &region, const std::string &code,
+                                              double vcpus) override;
+    OperationId updateSshIngress(const ClusterId &, bool) override;
 
 private:
     std::unique_ptr<QPromise<Result<cluster::Preflight>>> m_held;

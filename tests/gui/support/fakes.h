@@ -22,28 +22,29 @@ using namespace trainyard::services;
 
 class FakeActivity : public ActivityService {
 public:
+    FakeActivity();
+    ~FakeActivity() override;
     std::vector<ActivityEntry> lines;
-    std::vector<ActivityEntry> entries() const override { return lines; }
-    void add(std::vector<ActivityEntry> more) { emit arrived(more); }
+    std::vector<ActivityEntry> entries() const override;
+    void add(std::vector<ActivityEntry> more);
 };
 
 class FakeCosts : public CostService {
 public:
+    FakeCosts();
+    ~FakeCosts() override;
     CostSnapshot known;
     std::vector<cluster::Budget> set;
-    CostSnapshot current() const override { return known; }
-    void refresh() override { emit changed(known); }
-    void setDayBudget(const cluster::Budget &budget) override
-    {
-        set.push_back(budget);
-        known.dayBudget = budget;
-        refresh();
-    }
-    void publish(const cluster::BudgetAlarm &news) { emit alarm(news); }
+    CostSnapshot current() const override;
+    void refresh() override;
+    void setDayBudget(const cluster::Budget &budget) override;
+    void publish(const cluster::BudgetAlarm &news);
 };
 
 class FakeData : public DataService {
 public:
+    FakeData();
+    ~FakeData() override;
     DataSnapshot known;
     Status found;
     int refreshed = 0;
@@ -53,48 +54,20 @@ public:
     std::vector<protocol::JobSpec> checkedJobs;
     bool holdsJobs = false; ///< checkJob() completes only with answer()
     std::vector<std::shared_ptr<QPromise<Result<checks::JobCheck>>>> heldJobs;
-    void answer(std::size_t call, const Result<checks::JobCheck> &check)
-    {
-        heldJobs.at(call)->addResult(check);
-        heldJobs.at(call)->finish();
-    }
-    DataSnapshot current() const override { return known; }
-    void refresh() override { ++refreshed; }
-    OperationId makeDigits(const DigitsRequest &request) override
-    {
-        digits.push_back(request);
-        return newOperationId();
-    }
-    OperationId upload(const std::string &folder, const std::string &uri) override
-    {
-        uploads.push_back(folder + " " + uri);
-        return newOperationId();
-    }
-    QFuture<Status> check(const std::string &uri) override
-    {
-        checked.push_back(uri);
-        return ready(found);
-    }
-    QFuture<Result<checks::JobCheck>> checkJob(const protocol::JobSpec &job, const ClusterId &) override
-    {
-        checkedJobs.push_back(job);
-        if (holdsJobs) {
-            auto &promise = heldJobs.emplace_back(std::make_shared<QPromise<Result<checks::JobCheck>>>());
-            promise->start();
-            return promise->future();
-        }
-        return ready(Result<checks::JobCheck>(jobCheck));
-    }
-    void set(DataSnapshot next)
-    {
-        known = std::move(next);
-        emit changed(known);
-    }
-    void finish(const std::string &uri) { emit made(uri); }
+    void answer(std::size_t call, const Result<checks::JobCheck> &check);
+    DataSnapshot current() const override;
+    void refresh() override;
+    OperationId makeDigits(const DigitsRequest &request) override;
+    OperationId upload(const std::string &folder, const std::string &uri) override;
+    QFuture<Status> check(const std::string &uri) override;
+    QFuture<Result<checks::JobCheck>> checkJob(const protocol::JobSpec &job, const ClusterId &) override;
+    void set(DataSnapshot next);
+    void finish(const std::string &uri);
 };
 
 /// All fake services together.
 struct Fakes {
+    Fakes();
     Tasks tasks{2};
     Operations operations{tasks};
     FakeAccount account;
@@ -110,12 +83,8 @@ struct Fakes {
     FakeModels models{operations};
     FakeDoctor doctor;
     FakeManaged managed{operations};
-    ~Fakes() { tasks.drain(); }
-    Services services()
-    {
-        return {account, clusters,        runs,     teardown, tour,   activity, operations,
-                costs,   instanceCatalog, planning, data,     models, doctor,   managed};
-    }
+    ~Fakes();
+    Services services();
 };
 
 } // namespace trainyard::gui::fake

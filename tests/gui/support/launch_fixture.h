@@ -12,42 +12,19 @@
 
 namespace trainyard::gui::fake {
 
-inline cluster::LaunchPlan goodPlan()
-{
-    cluster::LaunchPlan plan;
-    plan.name = "demo";
-    return plan;
-}
+cluster::LaunchPlan goodPlan();
 
-inline QAbstractButton *named(QWidget *in, const QString &begin)
-{
-    for (auto *b : in->findChildren<QAbstractButton *>()) {
-        if (b->isVisibleTo(in) && b->text().remove(QLatin1Char('&')).startsWith(begin))
-            return b;
-    }
-    return nullptr;
-}
+QAbstractButton *named(QWidget *in, const QString &begin);
 
-inline QString words(QWidget *in)
-{
-    QStringList all;
-    for (auto *label : in->findChildren<QLabel *>()) {
-        if (label->isVisibleTo(in))
-            all << label->text();
-    }
-    return all.join(QLatin1Char('\n'));
-}
+QString words(QWidget *in);
 
 /// The launch wizard with a fake account.
 struct Wizard {
     FakePlanning planning;
     LaunchWizard wizard;
     QSignalSpy accepted{&wizard, &LaunchWizard::accepted};
-    explicit Wizard(const cluster::LaunchPlan &plan = goodPlan())
-        : wizard(cluster::Catalog::bundled(), plan, true, nullptr, &planning)
-    {
-        wizard.show();
-    }
+    explicit Wizard(const cluster::LaunchPlan &plan = goodPlan());
+    ~Wizard();
     template <class Page>
     Page *go()
     {
@@ -55,7 +32,7 @@ struct Wizard {
             wizard.next();
         return qobject_cast<Page *>(wizard.currentPage());
     }
-    bool mayLaunch() const { return wizard.button(QWizard::FinishButton)->isEnabled(); }
+    bool mayLaunch() const;
 };
 
 } // namespace trainyard::gui::fake

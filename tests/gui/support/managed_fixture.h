@@ -1,5 +1,8 @@
 #pragma once
 
+#include <functional>
+#include <memory>
+
 #include <QAbstractButton>
 #include <QSignalSpy>
 #include <QtTest/QTest>
@@ -19,71 +22,34 @@ inline constexpr const char *kVpc = "vpc-0123456789abcdef0", *kSubnetA = "subnet
                             *kNfsGroup = "sg-0ef5000000000000";
 
 /// Ids in the form of AWS, since plans check them.
-inline void useRealIds(Fakes &fakes)
-{
-    fakes.planning.choices.subnets = {{kSubnetA, kVpc, "us-east-1a", "10.0.0.0/20", 4091, true, true, true},
-                                      {kSubnetB, kVpc, "us-east-1b", "10.0.16.0/20", 400, false, true, false}};
-    fakes.planning.choices.groups = {
-        {"sg-0123456789abcdef0", "lab", kVpc, "", {"198.51.100.0/24"}, false, false, false}};
-    fakes.managed.systems = std::vector<cluster::FileSystemChoice>{
-        {kFileSystem, "shared", "available", {{"us-east-1a", kVpc, true, {kNfsGroup}}}}};
-}
+void useRealIds(Fakes &fakes);
 
-inline cluster::StackPlan goodStack()
-{
-    cluster::StackPlan plan;
-    plan.name = "trainers";
-    return plan;
-}
+cluster::StackPlan goodStack();
 
-inline cluster::EmrPlan goodEmr()
-{
-    cluster::EmrPlan plan;
-    plan.name = "trainers";
-    plan.logUri = "s3://lab-logs/emr";
-    return plan;
-}
+cluster::EmrPlan goodEmr();
 
 /// Selects all of a line and types over it.
-inline void retype(QLineEdit *line, const QString &text)
-{
-    line->selectAll();
-    QTest::keyClicks(line, text);
-}
-inline void retype(QWidget *page, const QString &label, const QString &text)
-{
-    if (auto *line = field<QLineEdit>(page, label))
-        return retype(line, text);
-    auto *box = field<IdBox>(page, label);
-    QVERIFY2(box, qPrintable(label));
-    retype(box->lineEdit(), text);
-}
-inline void click(QWidget *page, const QString &begin)
-{
-    auto *found = named(page, begin);
-    QVERIFY2(found, qPrintable(begin));
-    found->click();
-}
+void retype(QLineEdit *line, const QString &text);
+void retype(QWidget *page, const QString &label, const QString &text);
+void click(QWidget *page, const QString &begin);
 
 template <class Wizard, class Plan>
 struct ManagedFixture {
     Fakes fakes;
     std::unique_ptr<Wizard> wizard;
     std::unique_ptr<QSignalSpy> accepted;
-    template <class Prepare>
-    ManagedFixture(const Plan &plan, Prepare prepare)
+    /// \param prepare  changes the fake account before the wizard is constructed
+    explicit ManagedFixture(const Plan &plan, const std::function<void(Fakes &)> &prepare = {})
     {
         useRealIds(fakes);
-        prepare(fakes);
+        if (prepare)
+            prepare(fakes);
         wizard =
             std::make_unique<Wizard>(cluster::Catalog::bundled(), plan, true, nullptr, &fakes.planning, &fakes.managed);
         accepted = std::make_unique<QSignalSpy>(wizard.get(), &QWizard::accepted);
         wizard->show();
     }
-    explicit ManagedFixture(const Plan &plan)
-        : ManagedFixture(plan, [](Fakes &) {})
-    {
-    }
+    ~ManagedFixture() {} // NOLINT(modernize-use-equals-default): instantiated with the class, in one place
     /// Presses Next until the page with this title is reached.
     QWidget *go(const char *title)
     {
@@ -96,5 +62,7 @@ struct ManagedFixture {
 };
 using StackFixture = ManagedFixture<StackWizard, cluster::StackPlan>;
 using EmrFixture = ManagedFixture<EmrWizard, cluster::EmrPlan>;
+extern template struct ManagedFixture<StackWizard, cluster::StackPlan>;
+extern template struct ManagedFixture<EmrWizard, cluster::EmrPlan>;
 
 } // namespace trainyard::gui::fake

@@ -13,14 +13,7 @@
 
 namespace trainyard::gui::fake {
 
-inline DataTable *tableOf(QWidget *in, const QString &name)
-{
-    for (auto *table : in->findChildren<DataTable *>()) {
-        if (table->accessibleName() == name)
-            return table;
-    }
-    return nullptr;
-}
+DataTable *tableOf(QWidget *in, const QString &name);
 
 /// An active window with fake services.
 struct Window {
@@ -28,26 +21,15 @@ struct Window {
     Fakes fakes;
     QSettings settings{state.path() + QStringLiteral("/window.ini"), QSettings::IniFormat};
     MainWindow window{fakes.services(), settings, state.path()};
-    Window()
-    {
-        window.show();
-        window.activateWindow();
-        activate(&window);
-    }
+    Window();
+    ~Window();
     template <class T>
     T *dialog()
     {
         return visible<T>(window);
     }
-    bool says(const QString &words)
-    {
-        for (auto *label : window.findChildren<QLabel *>()) {
-            if (label->isVisibleTo(&window) && label->text().contains(words))
-                return true;
-        }
-        return false;
-    }
-    QPushButton *button(QWidget *in, const QString &begin) { return buttonIn(in, begin); }
+    bool says(const QString &words);
+    QPushButton *button(QWidget *in, const QString &begin);
 };
 
 } // namespace trainyard::gui::fake

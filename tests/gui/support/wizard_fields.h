@@ -25,53 +25,18 @@ T *field(QWidget *page, const QString &name)
 }
 
 /// Selects a row like a user.
-inline void choose(QComboBox *box, int row)
-{
-    box->setCurrentIndex(row);
-    emit box->activated(row);
-}
+void choose(QComboBox *box, int row);
 
-inline void choose(QComboBox *box, const QString &data)
-{
-    choose(box, box->findData(data));
-}
+void choose(QComboBox *box, const QString &data);
 
 /// \return all messages under fields, including hints
-inline QStringList messagesOn(QWidget *page)
-{
-    QStringList texts;
-    for (auto *message : page->findChildren<FieldMessage *>()) {
-        if (!message->text().isEmpty())
-            texts << message->text();
-    }
-    return texts;
-}
+QStringList messagesOn(QWidget *page);
 
-inline QStringList problemsOn(QWidget *page)
-{
-    QStringList texts;
-    for (auto *message : page->findChildren<FieldMessage *>()) {
-        if (message->property("look").toString() == QLatin1String("problem") && !message->text().isEmpty())
-            texts << message->text();
-    }
-    return texts;
-}
+QStringList problemsOn(QWidget *page);
 
 /// A cluster on which jobs can start.
-inline services::ClusterDetails demoCluster()
-{
-    services::ClusterDetails c;
-    c.id = ClusterId("c-1");
-    c.name = "demo";
-    c.formerWorkers = 2;
-    return c;
-}
+services::ClusterDetails demoCluster();
 
-inline protocol::JobSpec digitsJob()
-{
-    protocol::JobSpec job;
-    job.data = "s3://bucket/digits";
-    return job;
-}
+protocol::JobSpec digitsJob();
 
 } // namespace trainyard::gui::fake

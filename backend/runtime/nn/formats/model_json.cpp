@@ -22,7 +22,7 @@ using protocol::FieldReader;
 
 constexpr int kVersion = 1;
 constexpr const char *kFormat = "trainyard-model", *kImage = "image";
-constexpr std::size_t kLargestText = 4U << 20, kLongestName = 128;
+constexpr std::size_t kLargestText = 4U << 20, kLongestLayerName = 128;
 constexpr int kLargest = 1 << 20; // Model::shapes has the final limits
 
 constexpr std::array kKinds{
@@ -119,13 +119,13 @@ private:
         Layer layer;
         FieldReader first(value, ErrorCode::InvalidArgument, m_source, called + ": ");
         first.require("name");
-        first.text("name", layer.name, kLongestName);
+        first.text("name", layer.name, kLongestLayerName);
         if (!first.ok())
             return fail(first.status().error());
         called = "layer " + layer.name;
         FieldReader in(value, ErrorCode::InvalidArgument, m_source, called + ": ");
         std::string ignored, kind;
-        in.text("name", ignored, kLongestName);
+        in.text("name", ignored, kLongestLayerName);
         in.require("kind");
         in.text("kind", kind, 32);
         const auto known = std::ranges::find_if(kKinds, [&](const auto &k) { return k.second == kind; });
@@ -184,7 +184,7 @@ private:
             const auto &name = value.get_ref<const std::string &>();
             const auto found = m_places.find(name);
             if (name != kImage && found == m_places.end())
-                return wrong(fmt::format("no layer before it is called {}", name.substr(0, kLongestName)));
+                return wrong(fmt::format("no layer before it is called {}", name.substr(0, kLongestLayerName)));
             inputs.push_back(name == kImage ? kInput : found->second);
         }
         return {};
@@ -241,7 +241,7 @@ Result<Model> modelFromJson(std::string_view text, const std::string &source)
         return fail(ErrorCode::ProtocolMismatch, source,
                     fmt::format("version: {} is newer than {}, which this program knows", version, kVersion));
     Model model;
-    in.text("name", model.name, kLongestName);
+    in.text("name", model.name, kLongestLayerName);
     if (in.ok() &&
         (model.name.empty() || !std::ranges::all_of(model.name, [](char c) { return c >= ' ' && c <= '~'; })))
         in.reportError("name", "is not a line of ASCII");

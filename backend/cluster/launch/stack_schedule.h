@@ -7,6 +7,7 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/clock.h"
 #include "backend/core/deadline.h"
+#include "backend/core/ids.h"
 #include "backend/core/result.h"
 
 namespace trainyard::cluster {
@@ -27,5 +28,10 @@ Status suspendReplacement(const CloudContext &, const std::string &region, const
 /// Lets Auto Scaling end all machines of the groups at a time.
 Status scheduleEnd(const CloudContext &, const std::string &region, const std::vector<std::string> &groups,
                    Timestamp at, const CallContext &);
+
+/// Sets the time at which the groups of a cluster's stack terminate their machines, in the scheduled actions that AWS
+/// executes. Without an effect on clusters of other origins and on stacks whose creation has not ended.
+/// \error those of Auto Scaling
+Status moveStackDeadline(const CloudContext &, const ClusterId &, Timestamp at, const CallContext &);
 
 } // namespace trainyard::cluster

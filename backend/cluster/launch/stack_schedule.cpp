@@ -1,7 +1,6 @@
-#include "backend/cluster/stack/stack_schedule.h"
+#include "backend/cluster/launch/stack_schedule.h"
 
 #include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/stack/stack_workers.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/time_source.h"
 #include "backend/core/try.h"
@@ -61,7 +60,7 @@ Status scheduleEnd(const CloudContext &cloud, const std::string &region, const s
                    Timestamp at, const CallContext &context)
 {
     const auto scaling = cloud.scalingOf(region);
-    const Timestamp then = std::max(at, wallNow() + kSoonest);
+    const Timestamp then = std::chrono::floor<std::chrono::seconds>(std::max(at, wallNow() + kSoonest));
     for (const std::string &group : groups) {
         TY_ASSIGN(const auto now, scaling->describeScheduledActions(group, context));
         for (const aws::ScheduledAction &action : movedActions(group, now, then)) {
@@ -75,11 +74,11 @@ Status moveStackDeadline(const CloudContext &cloud, const ClusterId &id, Timesta
 {
     TY_ASSIGN(const auto resources, cloud.ledger->resources(id));
     for (const ledger::Resource &r : resources) {
-        if (r.kind != kStackKind)
+        if (r.kind != kStackKind || !cloud.scalingOf)
             continue;
         std::vector<std::string> groups;
         for (const char *fact : {kMasterGroupFact, kWorkerGroupFact}) {
-            if (const auto group = r.facts.find(fact); group != r.facts.end())
+            if (const auto group = r.facts.find(fact); group != r.facts.end() && !group->second.empty())
                 groups.push_back(group->second);
         }
         TY_TRY(scheduleEnd(cloud, r.region, groups, at, context));

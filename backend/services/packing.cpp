@@ -1,0 +1,1 @@
+#include "backend/services/packing.h" // AUTOMOC needs a source beside the header

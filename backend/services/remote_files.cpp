@@ -1,0 +1,1 @@
+#include "backend/services/remote_files.h" // AUTOMOC needs a source beside the header

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "backend/core/async/progress.h"
+#include "backend/core/deadline.h"
+#include "backend/core/result.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/ssh/target.h"
+
+// Data that a job reads from files of the machines (file://): every worker must have the same.
+namespace trainyard::training {
+
+/// Digests of files by path. Files of more than 64 MiB count by their size, their beginning and their end.
+using DataContent = std::map<std::string, std::string>;
+inline constexpr std::string_view kMissing = "missing"; ///< the digest of a path that does not exist
+
+/// The file:// items of data paths (see storage::expandSources()), without their scheme.
+std::vector<std::string> machinePaths(const protocol::JobSpec &);
+/// A command line that prints the digests of all files that such paths name. A pattern that names no file counts as its
+/// folder: it may be a regular expression.
+std::string dataDigestCommand(const std::vector<std::string> &paths);
+/// Parses its output, which comes from a machine: what is no digest is left out.
+DataContent parseDataDigests(std::string_view output);
+/// \error NotFound (no machine has files there), ChecksumMismatch (machines that lack files or have others, by name)
+Status compareData(const std::map<std::string, DataContent> &byMachine);
+
+/// Compares the files of the machines. Nothing to do for one machine, and for data that is on none. Step "data".
+/// \error those of compareData(), and of the connections
+Status requireSameData(const std::vector<ssh::Host> &, const protocol::JobSpec &, const std::string &cluster,
+                       const ProgressSink &, const CallContext &);
+
+} // namespace trainyard::training

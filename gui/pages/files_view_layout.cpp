@@ -1,0 +1,182 @@
+// The widgets of the files view, and what they do.
+#include <QComboBox>
+#include <QDir>
+#include <QFileSystemModel>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include "gui/pages/files_view.h"
+#include "gui/pages/folder_view.h"
+#include "gui/pages/object_table.h"
+#include "gui/pages/transfer_queue_view.h"
+#include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+namespace {
+
+constexpr int kMostSourceWidth = 180; ///< names of clusters may be long
+
+} // namespace
+
+FilesView::FilesView(TransferService &service, QWidget *parent)
+    : QWidget(parent)
+    , m_service(service)
+    , m_rows(new FileModel(this))
+    , m_objects(new ObjectTable(tr("Objects in S3"), {IconRole, ToneRole, IdRole}, IdRole))
+    , m_files(new FolderView([this](const QStringList &uris) { download(uris); }, [this] { openAbove(); }))
+    , m_model(new QFileSystemModel(this))
+    , m_source(new QComboBox)
+    , m_address(new QLineEdit(m_place))
+    , m_folder(new QLineEdit)
+    , m_note(label({}, "attention"))
+    , m_properties(label({}, "muted"))
+    , m_up(button(tr("Up"), QStringLiteral("chevron-up")))
+    , m_new(button(tr("New bucket…"), QStringLiteral("plus")))
+    , m_upload(button(tr("Upload"), QStringLiteral("export")))
+    , m_pack(button(tr("Pack…"), QStringLiteral("data")))
+    , m_download(button(tr("Download"), QStringLiteral("save")))
+    , m_use(button(tr("Use in a run…"), QStringLiteral("play")))
+    , m_link(button(tr("Copy link"), QStringLiteral("copy")))
+    , m_remove(button(tr("Delete…"), {}, "danger"))
+    , m_queue(new TransferQueueView(service))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(Theme::kThree, Theme::kTwo, Theme::kThree, Theme::kTwo);
+    column->setSpacing(Theme::kStep);
+    // Above and below both sides, so that their tables begin and end at the same heights.
+    m_note->setWordWrap(true);
+    m_note->hide();
+    column->addWidget(m_note);
+    auto *sides = new QSplitter(Qt::Horizontal);
+    sides->setChildrenCollapsible(false);
+    sides->addWidget(makeRemote());
+    sides->addWidget(makeLocal());
+    sides->setStretchFactor(0, 1);
+    sides->setStretchFactor(1, 1);
+    column->addWidget(sides, 1);
+    m_properties->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_properties->setWordWrap(true);
+    column->addWidget(m_properties);
+    column->addWidget(m_queue);
+    connect(&m_service, &TransferService::arrived, this, [this](const std::string &to) {
+        if (text::from(to).startsWith(withoutSlash(m_place)))
+            refresh();
+    });
+    m_pack->hide();
+    setMachines({});
+    openLocal(QDir::homePath());
+    updateButtons();
+}
+
+QWidget *FilesView::makeRemote()
+{
+    auto *side = new QWidget;
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto *top = new QHBoxLayout;
+    m_source->setAccessibleName(tr("S3 or a machine"));
+    m_source->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_source->setMaximumWidth(kMostSourceWidth);
+    top->addWidget(m_source);
+    m_address->setAccessibleName(tr("Address in S3, or of a folder of a machine"));
+    top->addWidget(m_address, 1);
+    m_up->setAccessibleName(tr("Folder above, in S3 or on a machine"));
+    top->addWidget(m_up);
+    top->addWidget(m_new);
+    column->addLayout(top);
+    m_objects->setModel(m_rows);
+    m_objects->setStretchColumn(FileModel::Name);
+    column->addWidget(m_objects, 1);
+    auto *row = new QHBoxLayout;
+    for (QPushButton *one : {m_download, m_use, m_link, m_remove})
+        row->addWidget(one);
+    row->addStretch(1);
+    column->addLayout(row);
+    connectRemote();
+    return side;
+}
+
+void FilesView::connectRemote()
+{
+    const auto goUp = [this] { open(placeAbove(m_place)); };
+    connect(m_source, &QComboBox::activated, this, [this] { open(m_source->currentData().toString()); });
+    connect(m_address, &QLineEdit::returnPressed, this, [this] { open(m_address->text()); });
+    connect(m_up, &QPushButton::clicked, this, goUp);
+    connect(m_new, &QPushButton::clicked, this, &FilesView::askFolder);
+    connect(m_objects, &DataTable::opened, this, [this](const QString &id) {
+        if (const auto *at = m_rows->find(id); at && at->isFolder)
+            open(id);
+    });
+    connect(m_objects, &ObjectTable::chosenChanged, this, &FilesView::updateButtons);
+    connect(m_objects, &ObjectTable::upRequested, this, goUp);
+    connect(m_objects, &ObjectTable::removeRequested, this, &FilesView::askRemoval);
+    connect(m_objects, &ObjectTable::dropped, this, &FilesView::upload);
+    connect(m_download, &QPushButton::clicked, this, [this] { download(chosenObjects()); });
+    connect(m_use, &QPushButton::clicked, this, &FilesView::use);
+    connect(m_link, &QPushButton::clicked, this, &FilesView::copyLink);
+    connect(m_remove, &QPushButton::clicked, this, &FilesView::askRemoval);
+}
+
+QWidget *FilesView::makeLocal()
+{
+    auto *side = new QWidget;
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto *top = new QHBoxLayout;
+    auto *title = label(tr("This computer"), "heading");
+    title->setBuddy(m_folder);
+    top->addWidget(title);
+    m_folder->setAccessibleName(tr("Folder of this computer"));
+    top->addWidget(m_folder, 1);
+    auto *up = button(tr("Up"), QStringLiteral("chevron-up"));
+    up->setAccessibleName(tr("Folder above, on this computer"));
+    top->addWidget(up);
+    column->addLayout(top);
+    m_model->setFilter(QDir::AllEntries | QDir::NoDotAndDotDot);
+    m_files->setModel(m_model);
+    m_files->setAccessibleName(tr("Files of this computer"));
+    m_files->hideColumn(2); // the kind of file
+    auto *header = m_files->header();
+    header->setStretchLastSection(false);
+    header->setResizeContentsPrecision(0); // visible rows only: a folder may have many thousands
+    header->setSectionResizeMode(0, QHeaderView::Stretch);
+    header->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(3, QHeaderView::ResizeToContents); // the date is complete at every width
+    column->addWidget(m_files, 1);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_upload);
+    row->addWidget(m_pack);
+    row->addStretch(1);
+    column->addLayout(row);
+    connectLocal(up);
+    return side;
+}
+
+void FilesView::connectLocal(QPushButton *up)
+{
+    connect(m_folder, &QLineEdit::returnPressed, this, [this] { openLocal(m_folder->text()); });
+    connect(up, &QPushButton::clicked, this, &FilesView::openAbove);
+    connect(m_files, &QTreeView::activated, this, [this](const QModelIndex &at) {
+        if (m_model->isDir(at))
+            openLocal(m_model->filePath(at));
+    });
+    connect(m_files->selectionModel(), &QItemSelectionModel::selectionChanged, this, &FilesView::updateButtons);
+    connect(m_upload, &QPushButton::clicked, this, [this] { upload(chosenFiles()); });
+    connect(m_pack, &QPushButton::clicked, this, [this] {
+        if (const QStringList chosen = chosenFiles(); chosen.size() == 1)
+            emit packRequested(chosen.front());
+    });
+}
+
+} // namespace trainyard::gui

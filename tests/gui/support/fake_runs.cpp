@@ -1,0 +1,173 @@
+#include "tests/gui/support/fake_runs.h"
+
+namespace trainyard::gui::fake {
+
+FakeRuns::FakeRuns() = default;
+
+FakeRuns::~FakeRuns() = default;
+
+void FakeRuns::set(std::vector<RunSnapshot> next)
+{
+    known = std::move(next);
+    emit changed(known);
+}
+
+std::vector<RunSnapshot> FakeRuns::runs() const
+{
+    return known;
+}
+
+void FakeRuns::refresh() {}
+
+OperationId FakeRuns::start(const ClusterId &, const protocol::JobSpec &job, cluster::CredentialForwarding keys)
+{
+    started.push_back(job);
+    agreed.push_back(keys);
+    return newOperationId();
+}
+
+OperationId FakeRuns::stop(const RunId &run, training::StopMode mode)
+{
+    return call((mode == training::StopMode::AtOnce ? "stop at once " : "stop ") + run.value);
+}
+
+QFuture<Result<HeadLossReport>> FakeRuns::headLoss(const RunId &run, std::stop_token stop)
+{
+    (void)call("examine " + run.value);
+    lossStop = std::move(stop);
+    if (!examines)
+        return answered<HeadLossReport>(loss);
+    lossPromise = QPromise<Result<HeadLossReport>>();
+    lossPromise.start();
+    return lossPromise.future();
+}
+
+OperationId FakeRuns::replaceHead(const RunId &run, const HeadLossReport &shown)
+{
+    return call("new head " + run.value + " " + std::to_string(shown.stepsLost));
+}
+
+OperationId FakeRuns::endLostRun(const RunId &run)
+{
+    return call("end " + run.value);
+}
+
+OperationId FakeRuns::addWorker(const RunId &run)
+{
+    return call("add " + run.value);
+}
+
+OperationId FakeRuns::removeWorker(const RunId &run, int rank)
+{
+    return call("remove " + run.value + " " + std::to_string(rank));
+}
+
+OperationId FakeRuns::autoscale(const RunId &run, const runs::ScaleGoal &goal, bool act)
+{
+    goals.push_back(goal);
+    return call((act ? "scale " : "advise ") + run.value);
+}
+
+QFuture<Result<ledger::MetricRows>> FakeRuns::metrics(const RunId &, std::int64_t since, int limit)
+{
+    reads.push_back(since);
+    const auto from = std::min(std::size_t(since), history.size());
+    const auto to = limit > 0 ? std::min(from + std::size_t(limit), history.size()) : history.size();
+    return answered<ledger::MetricRows>(
+        ledger::MetricRows{{history.begin() + std::ptrdiff_t(from), history.begin() + std::ptrdiff_t(to)},
+                           std::int64_t(to),
+                           std::exchange(replaced, false)});
+}
+
+QFuture<Result<ledger::SampleRows>> FakeRuns::samples(const RunId &, const ledger::SampleCursor &after, int limit)
+{
+    sampleReads.push_back(after);
+    const auto from = std::min(std::size_t(after.sample), measured.rows.size());
+    const auto to = std::min(from + std::size_t(limit), measured.rows.size());
+    ledger::SampleRows found{.rows = {},
+                             .next = {.minute = 0, .sample = std::int64_t(to), .minutesRead = true},
+                             .more = to - from == std::size_t(limit),
+                             .sources = measured.sources};
+    found.rows.assign(measured.rows.begin() + std::ptrdiff_t(from), measured.rows.begin() + std::ptrdiff_t(to));
+    return answered<ledger::SampleRows>(std::move(found));
+}
+
+QFuture<Result<ledger::SampleRows>> FakeRuns::clusterSamples(const ClusterId &cluster,
+                                                             const ledger::SampleCursor &after, int limit)
+{
+    clusterReads.push_back(cluster);
+    return samples({}, after, limit);
+}
+
+std::vector<LogLine> FakeRuns::log(const RunId &) const
+{
+    return kept;
+}
+
+void FakeRuns::followLog(const RunId &run, const LogSource &only)
+{
+    logCalls.push_back(run.value + (only.empty() ? "" : " " + only.label()));
+}
+
+void FakeRuns::unfollowLog(const RunId &run)
+{
+    logCalls.push_back("no " + run.value);
+}
+
+OperationId FakeRuns::call(std::string words)
+{
+    calls.push_back(std::move(words));
+    return newOperationId();
+}
+
+FakeTour::FakeTour() = default;
+
+FakeTour::~FakeTour() = default;
+
+std::vector<tour::StepInfo> FakeTour::steps() const
+{
+    return {{"local-cloud", "Start the local cloud"},
+            {"launch", "Launch one head and two workers"},
+            {"digits", "Make the digits"},
+            {"upload", "Put them into a bucket"},
+            {"train", "Train LeNet for 12 epochs"},
+            {"add-worker", "Add a third worker"},
+            {"report", "Write the report"},
+            {"terminate", "Terminate everything"},
+            {"prove", "Prove that nothing is left"}};
+}
+
+void FakeTour::start()
+{
+    on = true;
+    ++starts;
+    emit began();
+}
+
+void FakeTour::cancel()
+{
+    cancelled = true;
+}
+
+bool FakeTour::running() const
+{
+    return on;
+}
+
+void FakeTour::step(const StepEvent &event)
+{
+    emit stepChanged(event);
+}
+
+void FakeTour::training(const RunId &run)
+{
+    emit runStarted(run);
+}
+
+void FakeTour::end(const Result<QString> &receipt)
+{
+    on = false;
+    emit finished(receipt);
+}
+
+} // namespace trainyard::gui::fake
