@@ -5,12 +5,12 @@
 #include <cstdint>
 #include <set>
 
+#include "backend/cluster/stack/elastic_policy.h"
 #include "backend/cluster/stack/stack_plan.h"
 
 namespace trainyard::cluster {
 namespace {
 
-constexpr const char *kElasticStatusTag = "elastic_worker_status";
 constexpr const char *kTemplateTag = "aws:ec2launchtemplate:id"; // set by EC2
 
 /// "10.0.1.12" as a number, so that .9 sorts before .12; 0 for anything else.
