@@ -10,10 +10,10 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands/data_commands.h"
 #include "backend/cli/context.h"
+#include "backend/cli/node_results.h"
 #include "backend/cluster/storage/pull.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
-#include "backend/wording/messages.h"
 
 namespace trainyard::cli {
 
@@ -36,26 +36,15 @@ Result<int> pull(Context &context, const PullArguments &arguments)
                                                  {Deadline::after(std::chrono::hours(12)), context.stop});
     if (!results)
         return fail(results.error());
-    json nodes = json::array();
-    std::string text;
-    bool good = true;
+    NodeResults nodes;
     for (const auto &result : *results) {
-        const std::string sentence = result.status ? std::string() : wording::message(result.status.error());
-        nodes.push_back({{"node", result.node},
-                         {"ok", result.status.has_value()},
-                         {"sentence", sentence},
-                         {"files", result.files},
-                         {"shared", result.wasShared}});
-        text += !result.status ? fmt::format("{}: {}\n", result.node, sentence)
-                : result.wasShared
-                    ? fmt::format("{}: shares the folder\n", result.node)
-                    : fmt::format("{}: {} files in {}\n", result.node, result.files, arguments.options.folder);
-        good = good && result.status;
+        nodes.add(result.node, result.status,
+                  {{"ok", result.status.has_value()}, {"files", result.files}, {"shared", result.wasShared}},
+                  result.wasShared ? "shares the folder"
+                                   : fmt::format("{} files in {}", result.files, arguments.options.folder));
     }
-    const int exit = context.print(
-        {{"source", arguments.source}, {"folder", arguments.options.folder}, {"files", files.size()}, {"nodes", nodes}},
-        text);
-    return good ? exit : Failed;
+    return nodes.print(context,
+                       {{"source", arguments.source}, {"folder", arguments.options.folder}, {"files", files.size()}});
 }
 
 } // namespace

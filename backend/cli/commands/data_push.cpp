@@ -10,10 +10,10 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands/data_commands.h"
 #include "backend/cli/context.h"
+#include "backend/cli/node_results.h"
 #include "backend/cluster/storage/folder_sync.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
-#include "backend/wording/messages.h"
 
 namespace trainyard::cli {
 
@@ -43,28 +43,20 @@ Result<int> push(Context &context, const PushArguments &arguments)
                                              {Deadline::after(std::chrono::hours(12)), context.stop});
     if (!results)
         return fail(results.error());
-    json nodes = json::array();
-    std::string text;
-    bool good = true;
+    NodeResults nodes;
     for (const auto &[node, status, changes, bytes] : *results) {
-        const std::string sentence = status ? std::string() : wording::message(status.error());
-        nodes.push_back({{"node", node},
-                         {"ok", status.has_value()},
-                         {"sentence", sentence},
-                         {"copied", changes.copy},
-                         {"removed", changes.remove},
-                         {"extra", changes.extra},
-                         {"same", changes.same},
-                         {"bytes", bytes}});
-        text += status
-                    ? fmt::format("{}: {} {}, {} equal, {} {}, {} more there\n", node, changes.copy.size(),
-                                  options.dryRun ? "to copy" : "copied (" + formatBytes(bytes) + ")", changes.same,
-                                  changes.remove.size(), options.dryRun ? "to remove" : "removed", changes.extra.size())
-                    : fmt::format("{}: {}\n", node, sentence);
-        good = good && status;
+        nodes.add(node, status,
+                  {{"ok", status.has_value()},
+                   {"copied", changes.copy},
+                   {"removed", changes.remove},
+                   {"extra", changes.extra},
+                   {"same", changes.same},
+                   {"bytes", bytes}},
+                  fmt::format("{} {}, {} equal, {} {}, {} more there", changes.copy.size(),
+                              options.dryRun ? "to copy" : "copied (" + formatBytes(bytes) + ")", changes.same,
+                              changes.remove.size(), options.dryRun ? "to remove" : "removed", changes.extra.size()));
     }
-    const int exit = context.print({{"folder", options.folder}, {"dry_run", options.dryRun}, {"nodes", nodes}}, text);
-    return good ? exit : Failed;
+    return nodes.print(context, {{"folder", options.folder}, {"dry_run", options.dryRun}});
 }
 
 } // namespace

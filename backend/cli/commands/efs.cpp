@@ -15,6 +15,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
+#include "backend/cli/node_results.h"
 #include "backend/cli/prompt_line.h"
 #include "backend/cluster/storage/mounting.h"
 #include "backend/core/try.h"
@@ -125,18 +126,10 @@ Result<int> mount(Context &context, const MountArguments &arguments)
                                                   patientRequest(context));
     if (!results)
         return fail(results.error());
-    json nodes = json::array();
-    std::string text;
-    bool good = true;
-    for (const auto &result : *results) {
-        const std::string sentence = result.status ? std::string() : wording::message(result.status.error());
-        nodes.push_back({{"node", result.host}, {"mounted", result.status.has_value()}, {"sentence", sentence}});
-        text += result.status ? fmt::format("{}: mounted at {}\n", result.host, options.folder)
-                              : fmt::format("{}: {}\n", result.host, sentence);
-        good = good && result.status;
-    }
-    const int status = context.print({{"folder", options.folder}, {"nodes", nodes}}, text);
-    return good ? status : Failed;
+    NodeResults nodes;
+    for (const auto &result : *results)
+        nodes.add(result.host, result.status, {{"mounted", result.status.has_value()}}, "mounted at " + options.folder);
+    return nodes.print(context, {{"folder", options.folder}});
 }
 
 /// The name as the option gives it, else as the user types it.

@@ -15,7 +15,7 @@ namespace trainyard::cluster {
 Result<std::string> ensureNfsGroup(const CloudContext &, const std::string &region, const std::string &fileSystem,
                                    const std::string &vpc, const std::vector<std::string> &sources,
                                    const ProgressSink &, const CallContext &);
-/// The id of that group; empty when there is none. A group of that name without Trainyard's tags is somebody's own: it is
+/// The id of that group; empty when there is none. A group of that name without Trainyard's tags belongs to another user: it is
 /// neither attached to a mount target nor deleted.
 /// \param vpc  empty: any
 Result<std::string> nfsGroupOf(aws::Ec2Client &, const std::string &fileSystem, const std::string &vpc,

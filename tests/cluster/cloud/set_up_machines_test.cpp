@@ -203,8 +203,8 @@ TEST_F(SetUpMachines, StopTheirRunsWhenTheBudgetIsSpent)
     startRun(head);
     cloud.catalog = Catalog::bundled(); // prices of AWS
     const Budget spent{0.000001, BudgetAction::StopRun};
-    const auto told = changeLimits(cloud, *id, {.budget = spent}, {}, {});
-    ASSERT_TRUE(told) << told.error().detail;
+    const auto changed = changeLimits(cloud, *id, {.budget = spent}, {}, {});
+    ASSERT_TRUE(changed) << changed.error().detail;
     expectSaved(head);
     EXPECT_THAT(aliveAt(cloud), SizeIs(2)) << "the machines stay";
     ASSERT_TRUE(changeLimits(cloud, *id, {.budget = Budget{}}, {}, {}));

@@ -293,7 +293,7 @@ TEST_F(FileSystemsTest, AGroupOfAnotherPersonIsNeitherUsedNorDeleted) // E13
     const auto find = [&](const std::string &system) {
         return ec2->describeSecurityGroups({}, {{"group-name", {nfsGroupName(system)}}}, soon()).value();
     };
-    // The group of the second one is deleted, and somebody creates one of its name, open to all.
+    // The group of the second one is deleted, and another user creates one of its name, open to all.
     for (const auto &target : second->targets)
         ASSERT_TRUE(cloud.efsOf(cloud.region)->deleteMountTarget(target.id, soon()));
     const auto freed = [&] { return ec2->deleteSecurityGroup(find(second->id).front().id, soon()); };
