@@ -26,10 +26,10 @@ public:
     }
     /// Prints the results as "nodes" of a JSON object, or the lines.
     /// \return Failed where a machine has failed
-    int print(const Context &context, nlohmann::json json) const
+    int print(const Context &context, nlohmann::json fields) const
     {
-        json["nodes"] = m_nodes;
-        const int exit = context.print(json, m_text);
+        fields["nodes"] = m_nodes;
+        const int exit = context.print(fields, m_text);
         return m_good ? exit : Failed;
     }
 
