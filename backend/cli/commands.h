@@ -58,10 +58,17 @@ void addPrepareData(Commands &); ///< prepare-data
 void addWorkers(Commands &);     ///< add, remove
 void addTerminate(Commands &);
 void addAdopt(Commands &);
-void addPower(Commands &);       ///< stop, start, reboot, resize
-void addLimits(Commands &);      ///< limits, costs
-void addSshCommands(Commands &); ///< exec, ssh
-void addTunnels(Commands &);     ///< tunnel, jupyter
-void addDoctor(Commands &);      ///< doctor
+void addPower(Commands &);          ///< stop, start, reboot, resize
+void addLimits(Commands &);         ///< limits, costs
+void addSshCommands(Commands &);    ///< exec, ssh
+void addTunnels(Commands &);        ///< tunnel, jupyter
+void addDoctor(Commands &);         ///< doctor
+void addRecipes(Commands &);        ///< recipes, install-deps, mesh, bake
+void addQueue(Commands &);          ///< queue add, ls, rm, run
+void addSweep(Commands &);          ///< sweep
+void addSweepProcesses(Commands &); ///< lingering
+void addConfig(Commands &);         ///< config FILE launch, install-deps, run, status, terminate
+void addShell(Commands &);          ///< shell
+void addNotify(Commands &);         ///< notify
 
 } // namespace trainyard::cli

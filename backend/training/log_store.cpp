@@ -59,7 +59,7 @@ std::optional<CopiedLog> copiedLogOf(std::string_view fileName)
         return {};
     fileName.remove_suffix(kLogEnd.size());
     std::size_t dash = 0; // names of nodes and labels of roles contain dashes, too: the last role in the name counts
-    for (const std::string_view role : {"-scheduler", "-server", "-worker"}) {
+    for (const std::string_view role : {"-scheduler", "-server", "-worker", "-launcher"}) {
         if (const auto at = fileName.rfind(role); at != std::string_view::npos)
             dash = std::max(dash, at);
     }

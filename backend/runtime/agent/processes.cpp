@@ -3,11 +3,14 @@
 #include <algorithm>
 #include <charconv>
 #include <csignal>
+#include <cstdio>
+#include <set>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
+#include "backend/core/secret_mask.h"
 #include "backend/core/system/file_lock.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/rotating_file.h"
@@ -144,9 +147,14 @@ std::chrono::seconds ProcessManager::stopTime() const
 
 bool ProcessManager::isOfRun(const RoleProcess &role, const RunId &run) const
 {
-    if (!isAlive(role.process))
+    return isOfRun(role.process, run);
+}
+
+bool ProcessManager::isOfRun(const ProcessIdentity &process, const RunId &run) const
+{
+    if (!isAlive(process))
         return false;
-    const auto variables = readFile(fmt::format("/proc/{}/environ", role.process.pid), 1u << 20);
+    const auto variables = readFile(fmt::format("/proc/{}/environ", process.pid), 1u << 20);
     return variables &&
            ('\0' + *variables).find(std::string(1, '\0') + "TRAINYARD_RUN=" + run.value + std::string(1, '\0')) !=
                std::string::npos;
@@ -322,6 +330,85 @@ int ProcessManager::stop(const protocol::AgentStop &wanted, const Deadline &limi
     if (!wanted.role) // also if their watcher was killed, or no role was ever started
         launch::removeCredentialsAfterRun(runFolder(wanted.run));
     return int(targets.size());
+}
+
+namespace {
+
+/// A process of this machine.
+struct ListedProcess {
+    ProcessIdentity process;
+    pid_t parent = 0;
+};
+
+/// Its parent: the second field after the name, which may contain anything, in /proc/PID/stat.
+pid_t parentOf(pid_t pid)
+{
+    const auto text = readFile(fmt::format("/proc/{}/stat", pid), 4096);
+    const auto nameEnd = text ? text->rfind(')') : std::string::npos;
+    char state = 0;
+    int parent = 0;
+    return nameEnd != std::string::npos && std::sscanf(text->c_str() + nameEnd + 1, " %c %d", &state, &parent) == 2
+               ? parent
+               : 0;
+}
+
+std::vector<ListedProcess> allProcesses()
+{
+    std::vector<ListedProcess> list;
+    std::error_code problem;
+    for (const auto &entry : fs::directory_iterator("/proc", problem)) {
+        const std::string name = entry.path().filename().string();
+        pid_t pid = 0;
+        const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), pid);
+        if (error != std::errc() || end != name.data() + name.size())
+            continue;
+        if (const auto identity = identify(pid))
+            list.push_back({*identity, parentOf(pid)});
+    }
+    return list;
+}
+
+} // namespace
+
+protocol::AgentProcesses ProcessManager::sweep(const protocol::AgentSweep &wanted) const
+{
+    constexpr std::size_t kCommand = 1024;
+    const std::vector<ListedProcess> all = allProcesses();
+    std::set<pid_t> kept{::getpid()};
+    for (const RoleProcess &role : roles(wanted.run)) {
+        for (const ProcessIdentity &process : {role.process, role.watcher}) {
+            if (isAlive(process))
+                kept.insert(process.pid);
+        }
+    }
+    for (std::size_t before = 0; before != kept.size();) { // descendants, generation by generation
+        before = kept.size();
+        for (const ListedProcess &one : all) {
+            if (kept.contains(one.parent))
+                kept.insert(one.process.pid);
+        }
+    }
+    protocol::AgentProcesses found;
+    std::vector<ProcessIdentity> ended;
+    for (const ListedProcess &one : all) {
+        if (kept.contains(one.process.pid) || !isOfRun(one.process, wanted.run))
+            continue;
+        std::string command =
+            readFile(fmt::format("/proc/{}/cmdline", one.process.pid), 1u << 20).value_or("").substr(0, kCommand);
+        std::ranges::replace(command, '\0', ' ');
+        found.lingering.push_back({one.process.pid, one.parent, maskSecrets(command)});
+        if (wanted.end && isAlive(one.process) && ::kill(one.process.pid, SIGTERM) == 0)
+            ended.push_back(one.process);
+    }
+    const Deadline patience = Deadline::after(kPatience);
+    while (std::ranges::any_of(ended, isAlive) && pause(milliseconds(10), {patience, {}})) {
+    }
+    for (const ProcessIdentity &process : ended) {
+        if (isAlive(process))
+            ::kill(process.pid, SIGKILL);
+    }
+    found.ended = int(ended.size());
+    return found;
 }
 
 void ProcessManager::stopWithCluster(const RunId &run, const Deadline &limit)

@@ -57,6 +57,9 @@ public:
     /// \param limit  when SIGKILL is sent at the latest
     /// \return number of processes that ended
     int stop(const protocol::AgentStop &, const Deadline &limit = Deadline::never());
+    /// Finds, and ends on request, what has TRAINYARD_RUN of the run in its environment and is no role, no watcher of one,
+    /// and no descendant of a living one.
+    protocol::AgentProcesses sweep(const protocol::AgentSweep &) const;
     /// Stops a run of which this node may have only a part: without its scheduler here, first waits for the processes to
     /// end because the scheduler's own node stops the run as well.
     /// \param limit  as in stop()
@@ -66,6 +69,7 @@ private:
     Result<protocol::AgentStarted> startLocked(const protocol::AgentStart &, const Deadline &);
     bool waitForEnd(const std::vector<RoleProcess> &, const Deadline &) const;
     bool isOfRun(const RoleProcess &, const RunId &) const;
+    bool isOfRun(const ProcessIdentity &, const RunId &) const;
     std::string lastLines(const RunId &, const std::string &label) const;
     std::filesystem::path m_home;
 };

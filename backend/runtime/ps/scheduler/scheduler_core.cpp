@@ -156,6 +156,9 @@ void SchedulerCore::onMessage(PeerId id, const ControlMessage &message, Clock::t
                    // Of the scheduler itself, and between workers and servers.
                    [](const OneOf<JoinAccepted, View, Start, Pause, Truncate, Validate, SaveCheckpoint, LeaveResponse,
                                   MemberLost, End, Placement, Attach, ShareOffer, ShareResponse> auto &) {},
+                   // Of runs without a parameter server, and of KvStore.
+                   [](const OneOf<TaskJoin, TaskReady, TaskView, TaskStarted, TaskStop, TaskEnded, TaskValues,
+                                  TaskValuesStored, ArenaSize> auto &) {},
                },
                message);
 }
