@@ -9,11 +9,12 @@
 
 namespace trainyard::jobs {
 
-/// The file `machines.json` in the folder of a run on the head: what the program that starts a run of another type than
-/// the trainer knows of its machines. The coordinator names those that are missing by it, and a launcher reaches them.
+/// The file `machines.json` in the folder of a run, the same on all its machines: what the program that starts the run
+/// knows of them. The coordinator names those that are missing by it, a launcher on the head reaches them, and a process
+/// that a launcher starts learns the name of its machine.
 struct MachinesFile {
     static constexpr const char *kName = "machines.json";
-    std::vector<Machine> machines; ///< as selectMachines() returns them: those on which the run has processes
+    std::vector<Machine> machines; ///< those that were given to JobType::places()
     int sshPort = 22;              ///< for a launcher on the head, such as mpirun
     std::string sshKey;            ///< path on the head; empty: the user's own keys
     std::string knownHosts;        ///< path on the head; empty: the user's
