@@ -26,11 +26,10 @@ std::optional<int> numberIn(std::string_view text, int low, int high)
 /// Whether ssh takes it as a host, and never as an option.
 bool isHost(std::string_view host)
 {
-    return !host.empty() && host.size() <= 253 && host.front() != '-' &&
-           std::ranges::all_of(host, [](char c) {
-               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' ||
-                      c == '-' || c == '_' || c == ':';
-           });
+    return !host.empty() && host.size() <= 253 && host.front() != '-' && std::ranges::all_of(host, [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '-' ||
+               c == '_' || c == ':';
+    });
 }
 
 /// \return why it is no host, or empty

@@ -70,8 +70,7 @@ Status check(const LaunchRequest &request)
         return fail(ErrorCode::InvalidArgument, "launcher", "there is no machine for the workers");
     for (const std::string &option : request.job.task.launcherOptions) {
         if (option.find_first_of(std::string_view("\n\0", 2)) != std::string::npos)
-            return fail(ErrorCode::InvalidArgument, "launcher",
-                        "task.launcherOptions: an option contains a line feed");
+            return fail(ErrorCode::InvalidArgument, "launcher", "task.launcherOptions: an option contains a line feed");
     }
     return {};
 }

@@ -23,8 +23,16 @@ public:
         for (const jobs::Machine &machine : request.machines)
             plan.files["hosts"] += fmt::format("{} slots={}\n", machine.address, each);
         auto &words = plan.start;
-        words = {"mpirun", "--hostfile", request.runFolder + "/hosts", "-np", std::to_string(request.job.workers),
-                 "--map-by", "slot", "--mca", "plm_rsh_args", sshOptions(request)};
+        words = {"mpirun",
+                 "--hostfile",
+                 request.runFolder + "/hosts",
+                 "-np",
+                 std::to_string(request.job.workers),
+                 "--map-by",
+                 "slot",
+                 "--mca",
+                 "plm_rsh_args",
+                 sshOptions(request)};
         if (request.loopback) { // Open MPI leaves the loopback network out by default
             for (const char *word :
                  {"--mca", "btl_tcp_if_include", "127.0.0.0/8", "--mca", "oob_tcp_if_include", "127.0.0.0/8"})

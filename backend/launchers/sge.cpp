@@ -23,13 +23,13 @@ public:
         plan.submits = true;
         // Without -V: it would write the variables of the shell, secrets among them, into the queue's files.
         plan.files["sge.sh"] = "#!/bin/bash\n" + homeLine(request) + "exec " + joinLine(request) + "\n";
-        plan.start = {"qsub",        "-terse",
-                      "-wd",         request.runFolder,
-                      "-S",          "/bin/bash",
-                      "-t",          fmt::format("1-{}", request.job.workers),
-                      "-N",          nameOf(request.job.run.value),
-                      "-o",          request.runFolder + "/log",
-                      "-e",          request.runFolder + "/log"};
+        plan.start = {"qsub", "-terse",
+                      "-wd",  request.runFolder,
+                      "-S",   "/bin/bash",
+                      "-t",   fmt::format("1-{}", request.job.workers),
+                      "-N",   nameOf(request.job.run.value),
+                      "-o",   request.runFolder + "/log",
+                      "-e",   request.runFolder + "/log"};
         plan.start.insert(plan.start.end(), request.job.task.launcherOptions.begin(),
                           request.job.task.launcherOptions.end());
         plan.start.push_back(request.runFolder + "/sge.sh");

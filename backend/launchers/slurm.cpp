@@ -41,7 +41,12 @@ public:
         for (const std::string &word : words)
             line += shellQuote(word) + " ";
         plan.files["batch.sh"] = "#!/bin/bash\n" + homeLine(request) + "exec " + line + joinLine(request) + "\n";
-        plan.start = {"sbatch", "--oversubscribe", words[2], words[3], words[4], "--job-name=" + request.job.run.value,
+        plan.start = {"sbatch",
+                      "--oversubscribe",
+                      words[2],
+                      words[3],
+                      words[4],
+                      "--job-name=" + request.job.run.value,
                       "--output=" + request.runFolder + "/log/slurm-%j.log"};
         plan.start.insert(plan.start.end(), options.begin(), options.end());
         plan.start.push_back(request.runFolder + "/batch.sh");

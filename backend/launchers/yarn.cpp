@@ -36,7 +36,8 @@ Result<YarnOptions> yarnOptions(const std::vector<std::string> &words)
     YarnOptions options;
     for (std::size_t at = 0; at < words.size(); at += 2) {
         const std::string &name = words[at];
-        if (at + 1 == words.size() || (name != "--queue" && name != "--memory" && name != "--vcores" && name != "--jar"))
+        if (at + 1 == words.size() ||
+            (name != "--queue" && name != "--memory" && name != "--vcores" && name != "--jar"))
             return fail(ErrorCode::InvalidArgument, "launcher",
                         fmt::format("task.launcherOptions: \"{}\" is none of --queue NAME, --memory MIB, --vcores N, "
                                     "--jar FILE",
@@ -117,10 +118,10 @@ std::string application(const LaunchRequest &request, const YarnOptions &options
                    {"visibility", "APPLICATION"},
                    {"size", "@JAR_SIZE@"},
                    {"timestamp", "@JAR_TIME@"}};
-    const json environment = json::array({entry("CLASSPATH", classes),
-                                          entry("DISTRIBUTEDSHELLSCRIPTLOCATION", "@ROOT@@REMOTE@/script.sh"),
-                                          entry("DISTRIBUTEDSHELLSCRIPTLEN", "@SCRIPT_SIZE@"),
-                                          entry("DISTRIBUTEDSHELLSCRIPTTIMESTAMP", "@SCRIPT_TIME@")});
+    const json environment =
+        json::array({entry("CLASSPATH", classes), entry("DISTRIBUTEDSHELLSCRIPTLOCATION", "@ROOT@@REMOTE@/script.sh"),
+                     entry("DISTRIBUTEDSHELLSCRIPTLEN", "@SCRIPT_SIZE@"),
+                     entry("DISTRIBUTEDSHELLSCRIPTTIMESTAMP", "@SCRIPT_TIME@")});
     const json all{{"application-id", "@APPLICATION@"},
                    {"application-name", "trainyard " + request.job.run.value},
                    {"application-type", "YARN"},

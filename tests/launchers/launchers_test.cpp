@@ -70,8 +70,8 @@ TEST(Launchers, MpiWritesItsHostfile)
                             "--mca", "plm_rsh_args",
                             "-o BatchMode=yes -p 2222 -o IdentitiesOnly=yes -i /home/u/.trainyard/mesh/id -o "
                             "UserKnownHostsFile=/home/u/.trainyard/mesh/known_hosts",
-                            "--tag-output", "/home/u/my runtime", "join", "--run-folder",
-                            "/home/u/.trainyard/runs/r-1", "--scheduler", "10.0.0.1:9091"));
+                            "--tag-output", "/home/u/my runtime", "join", "--run-folder", "/home/u/.trainyard/runs/r-1",
+                            "--scheduler", "10.0.0.1:9091"));
     EXPECT_FALSE(plan.submits);
     mpi.loopback = true;
     EXPECT_THAT(planOf(mpi).start, ::testing::Contains("btl_tcp_if_include"));
@@ -88,10 +88,9 @@ TEST(Launchers, SlurmStaysOrSubmits)
     slurm.job.task.launcherOptions.push_back("batch");
     const LaunchPlan plan = planOf(slurm);
     EXPECT_TRUE(plan.submits);
-    EXPECT_THAT(plan.start,
-                ElementsAre("sbatch", "--oversubscribe", "--nodes=2", "--ntasks=4", "--ntasks-per-node=2",
-                            "--job-name=r-1", "--output=/home/u/.trainyard/runs/r-1/log/slurm-%j.log",
-                            "--partition=gpu", "/home/u/.trainyard/runs/r-1/batch.sh"));
+    EXPECT_THAT(plan.start, ElementsAre("sbatch", "--oversubscribe", "--nodes=2", "--ntasks=4", "--ntasks-per-node=2",
+                                        "--job-name=r-1", "--output=/home/u/.trainyard/runs/r-1/log/slurm-%j.log",
+                                        "--partition=gpu", "/home/u/.trainyard/runs/r-1/batch.sh"));
     EXPECT_EQ(plan.files.at("batch.sh"),
               "#!/bin/bash\n"
               "export TRAINYARD_HOME=/home/u/.trainyard\n"
@@ -116,8 +115,8 @@ TEST(Launchers, GridEngineSubmitsAnArray)
     EXPECT_TRUE(plan.submits);
     const std::string folder = "/home/u/.trainyard/runs/r-1";
     EXPECT_THAT(plan.start,
-                ElementsAre("qsub", "-terse", "-wd", folder, "-S", "/bin/bash", "-t", "1-4", "-N", "trainyard-r-1", "-o",
-                            folder + "/log", "-e", folder + "/log", "-q", "all.q", folder + "/sge.sh"));
+                ElementsAre("qsub", "-terse", "-wd", folder, "-S", "/bin/bash", "-t", "1-4", "-N", "trainyard-r-1",
+                            "-o", folder + "/log", "-e", folder + "/log", "-q", "all.q", folder + "/sge.sh"));
     EXPECT_THAT(plan.start, Not(::testing::Contains("-V"))) << "secrets would be in the queue's files";
     EXPECT_EQ(plan.files.at("sge.sh"), "#!/bin/bash\nexport TRAINYARD_HOME=/home/u/.trainyard\n"
                                        "exec '/home/u/my runtime' join --run-folder " +

@@ -16,9 +16,9 @@
 namespace trainyard::launchers {
 namespace {
 
+using nlohmann::json;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
-using nlohmann::json;
 
 LaunchRequest request(const std::filesystem::path &folder, std::vector<std::string> options = {})
 {
@@ -142,8 +142,8 @@ TEST(Yarn, KnowsItsStates)
 TEST(Yarn, RefusesOptionsThatItDoesNotKnow)
 {
     const Launcher &yarn = *launcherOf(protocol::Launcher::Yarn);
-    for (const std::vector<std::string> &options : std::vector<std::vector<std::string>>{
-             {"-queue", "x"}, {"--queue"}, {"--memory", "much"}, {"--vcores", "0"}}) {
+    for (const std::vector<std::string> &options :
+         std::vector<std::vector<std::string>>{{"-queue", "x"}, {"--queue"}, {"--memory", "much"}, {"--vcores", "0"}}) {
         const auto plan = yarn.plan(request("/run/r-1", options));
         ASSERT_FALSE(plan) << options.front();
         EXPECT_THAT(plan.error().detail, HasSubstr("task.launcherOptions"));

@@ -64,11 +64,17 @@ public:
         return {
             {"torch.nnodes", "--nnodes", "MIN:MAX machines: elastic; default: as many as --nodes, static", Kind::Text,
              "", 0, 16},
-            {"torch.nproc", "--nproc-per-node", "Processes on each machine: a number, auto, cpu, gpu; default: one for "
-                                                "each GPU, or one",
+            {"torch.nproc", "--nproc-per-node",
+             "Processes on each machine: a number, auto, cpu, gpu; default: one for "
+             "each GPU, or one",
              Kind::Text, "", 0, 8},
-            {"torch.rdzvBackend", "--rdzv-backend",
-             "Rendezvous: auto (static, or c10d of an elastic job), static, c10d, etcd-v2", Kind::Choice, "auto", 0, 0,
+            {"torch.rdzvBackend",
+             "--rdzv-backend",
+             "Rendezvous: auto (static, or c10d of an elastic job), static, c10d, etcd-v2",
+             Kind::Choice,
+             "auto",
+             0,
+             0,
              {"auto", "static", "c10d", "etcd-v2"}},
             {"torch.rdzvEndpoint", "--rdzv-endpoint", "HOST:PORT of an etcd server; c10d has its store on the head",
              Kind::Text, "", 0, 256},
@@ -151,9 +157,9 @@ private:
         plan.purpose = Purpose::Service;
         plan.parsesOutput = false;
         const std::string python = interpreter(job);
-        plan.argv = shell(requireModule(python, "torch", "torch") +
-                          fmt::format("exec {} -c {} {} {}", python, shellQuote(kStoreProgram), self.address,
-                                      self.port));
+        plan.argv =
+            shell(requireModule(python, "torch", "torch") +
+                  fmt::format("exec {} -c {} {} {}", python, shellQuote(kStoreProgram), self.address, self.port));
         return plan;
     }
 
@@ -162,10 +168,9 @@ private:
         const std::string chosen = backend(job);
         const auto workers = workersOf(view);
         if (chosen == "static")
-            return std::vector<std::string>{fmt::format("--nnodes={}", workers.size()),
-                                            fmt::format("--node_rank={}", self.place),
-                                            "--master_addr=" + workers.front()->address,
-                                            fmt::format("--master_port={}", workers.front()->port)};
+            return std::vector<std::string>{
+                fmt::format("--nnodes={}", workers.size()), fmt::format("--node_rank={}", self.place),
+                "--master_addr=" + workers.front()->address, fmt::format("--master_port={}", workers.front()->port)};
         std::vector<std::string> words{isElastic(job) ? fmt::format("--nnodes={}:{}", job.minWorkers, job.maxWorkers)
                                                       : fmt::format("--nnodes={}", workers.size()),
                                        "--rdzv_backend=" + chosen,

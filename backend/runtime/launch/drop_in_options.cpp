@@ -145,7 +145,8 @@ Status readLauncher(const Values &values, const EnvironmentReader &environment, 
     const std::string name = last(values, "--launcher").value_or(usual);
     static constexpr std::pair<std::string_view, DropInOptions::Launcher> kNames[] = {
         {"ssh", Ssh}, {"local", Local}, {"mpi", Mpi}, {"sge", Sge}, {"slurm", Slurm}};
-    const auto *const at = std::ranges::find(kNames, std::string_view(name), &std::pair<std::string_view, DropInOptions::Launcher>::first);
+    const auto *const at =
+        std::ranges::find(kNames, std::string_view(name), &std::pair<std::string_view, DropInOptions::Launcher>::first);
     if (name == "yarn")
         return fail(ErrorCode::Unsupported, "--launcher",
                     "yarn needs the cluster that Trainyard manages: trainyardctl run --launcher yarn");

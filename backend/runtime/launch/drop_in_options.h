@@ -17,7 +17,7 @@ struct DropInOptions {
 
     int workers = 0;
     int servers = 0;
-    std::string hostsFile; ///< -H; empty: none
+    std::string hostsFile;  ///< -H; empty: none
     std::string syncFolder; ///< --sync-dst-dir: the current folder's content goes there; empty: shared storage
     Launcher launcher = Launcher::Ssh;
     Variables variables;    ///< of all processes: --env, and what the ssh launcher passes on without being asked

@@ -19,8 +19,8 @@ struct LaunchPlace {
 
 /// One process, or, of mpi, sge and slurm, one command that starts all of a role or both.
 struct LaunchedProcess {
-    std::string role; ///< "scheduler", "server", "worker"; "tasks" of a queue
-    int index = 0;    ///< among those of its role
+    std::string role;         ///< "scheduler", "server", "worker"; "tasks" of a queue
+    int index = 0;            ///< among those of its role
     launchers::HostLine host; ///< empty: this machine
     DropInOptions::Variables variables;
 };
