@@ -1,31 +1,21 @@
 #include "backend/runtime/launch/drop_in.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <cstdio>
 #include <filesystem>
-#include <set>
 
-#include <arpa/inet.h>
-#include <fmt/chrono.h>
 #include <fmt/format.h>
-#include <netdb.h>
-#include <sys/socket.h>
-#include <unistd.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/secret_mask.h"
-#include "backend/core/system/fd.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/runtime/launch/drop_in_children.h"
+#include "backend/runtime/launch/drop_in_machine.h"
 #include "backend/runtime/launch/drop_in_options.h"
 #include "backend/runtime/launch/drop_in_plan.h"
 #include "backend/runtime/launch/drop_in_watch.h"
 #include "backend/runtime/launch/roles.h"
 #include "backend/runtime/launch/run_folder.h"
-
-extern char **environ;
 
 namespace trainyard::launch {
 
@@ -38,73 +28,10 @@ using namespace std::chrono_literals;
 
 constexpr std::size_t kAtATime = 32; ///< connections to hosts that copy files or end processes
 
-/// A line as Python's logging writes it for launch.py.
-void logLine(const char *level, const std::string &text)
-{
-    const auto now = std::chrono::system_clock::now();
-    const auto milliseconds =
-        std::chrono::duration_cast<std::chrono::milliseconds>(now.time_since_epoch()).count() % 1000;
-    const std::string line =
-        fmt::format("{:%Y-%m-%d %H:%M:%S},{:03} {} {}\n", fmt::localtime(std::chrono::system_clock::to_time_t(now)),
-                    milliseconds, level, maskSecrets(text));
-    std::fwrite(line.data(), 1, line.size(), stderr);
-}
-
-/// This machine's own address on the route to a host; nothing is sent.
-Result<std::string> addressTowardsHost(const std::string &host)
-{
-    addrinfo hints{}, *list = nullptr;
-    hints.ai_family = AF_INET;
-    hints.ai_socktype = SOCK_DGRAM;
-    if (const int problem = ::getaddrinfo(host.c_str(), "22", &hints, &list); problem != 0)
-        return fail(ErrorCode::Unreachable, host, fmt::format("its name has no address: {}", ::gai_strerror(problem)));
-    const Fd fd(::socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0));
-    sockaddr_in own{};
-    socklen_t size = sizeof own;
-    const bool found = ::connect(fd.get(), list->ai_addr, list->ai_addrlen) == 0 &&
-                       ::getsockname(fd.get(), reinterpret_cast<sockaddr *>(&own), &size) == 0;
-    ::freeaddrinfo(list);
-    if (!found)
-        return fail(systemError(errno, host, "looking for a route"));
-    char text[INET_ADDRSTRLEN] = {};
-    ::inet_ntop(AF_INET, &own.sin_addr, text, sizeof text);
-    return std::string(text);
-}
-
-/// The first free port of those that launch.py tries.
-Result<int> freeRootPort()
-{
-    constexpr int kFirst = 9091, kLast = 9998;
-    for (int port = kFirst; port <= kLast; ++port) {
-        const Fd fd(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
-        sockaddr_in any{};
-        any.sin_family = AF_INET;
-        any.sin_port = htons(std::uint16_t(port));
-        if (::bind(fd.get(), reinterpret_cast<const sockaddr *>(&any), sizeof any) == 0)
-            return port;
-    }
-    return fail(ErrorCode::Busy, "launch", fmt::format("no port from {} to {} is free", kFirst, kLast));
-}
-
-/// The environment of a child on this machine.
-std::vector<std::string> environmentWith(const DropInOptions::Variables &variables)
-{
-    std::vector<std::string> all;
-    for (char **at = environ; *at; ++at) {
-        const std::string_view line = *at;
-        const std::string name(line.substr(0, line.find('=')));
-        if (!variables.contains(name) && name != "GOMP_SPINCOUNT") // of the bundle's own libraries
-            all.emplace_back(line);
-    }
-    for (const auto &[name, value] : variables)
-        all.push_back(name + "=" + value);
-    return all;
-}
-
 std::string endOf(int status)
 {
-    return status > 128 ? fmt::format("was ended by signal {}", status - 128)
-                        : fmt::format("ended with status {}", status);
+    return status > 128 && status < 128 + 65 ? fmt::format("was ended by signal {}", status - 128)
+                                             : fmt::format("ended with status {}", status);
 }
 
 class DropInLaunch {

@@ -63,7 +63,7 @@ const LaunchPyOption *optionOf(std::string_view word)
 
 /// Separates options from the command.
 /// \return false if this is no command line of launch.py
-bool scan(const std::vector<std::string> &arguments, Values &values, std::vector<std::string> &command)
+bool scanArguments(const std::vector<std::string> &arguments, Values &values, std::vector<std::string> &command)
 {
     std::size_t at = 0;
     for (; at < arguments.size() && arguments[at].size() > 1 && arguments[at].front() == '-'; ++at) {
@@ -94,7 +94,7 @@ bool scan(const std::vector<std::string> &arguments, Values &values, std::vector
     return !command.empty();
 }
 
-std::optional<std::string> last(const Values &values, std::string_view name)
+std::optional<std::string> lastOf(const Values &values, std::string_view name)
 {
     std::optional<std::string> found;
     for (const auto &[option, value] : values) {
@@ -104,9 +104,9 @@ std::optional<std::string> last(const Values &values, std::string_view name)
     return found;
 }
 
-Result<int> number(const Values &values, const char *name, int low, int high, int otherwise)
+Result<int> numberOf(const Values &values, const char *name, int low, int high, int otherwise)
 {
-    const auto text = last(values, name);
+    const auto text = lastOf(values, name);
     if (!text)
         return otherwise;
     int value = 0;
@@ -142,7 +142,7 @@ Status readLauncher(const Values &values, const EnvironmentReader &environment, 
     std::string usual = environment("DMLC_SUBMIT_CLUSTER");
     if (usual.empty())
         usual = "ssh";
-    const std::string name = last(values, "--launcher").value_or(usual);
+    const std::string name = lastOf(values, "--launcher").value_or(usual);
     static constexpr std::pair<std::string_view, DropInOptions::Launcher> kNames[] = {
         {"ssh", Ssh}, {"local", Local}, {"mpi", Mpi}, {"sge", Sge}, {"slurm", Slurm}};
     const auto *const at =
@@ -171,24 +171,24 @@ Result<std::optional<DropInOptions>> parseDropIn(const std::vector<std::string> 
 {
     Values values;
     std::vector<std::string> command;
-    if (!scan(arguments, values, command))
+    if (!scanArguments(arguments, values, command))
         return std::nullopt;
     DropInOptions options;
-    if (!last(values, "-n"))
+    if (!lastOf(values, "-n"))
         return fail(ErrorCode::InvalidArgument, "-n", "is missing: the number of workers");
-    TY_ASSIGN(options.workers, number(values, "-n", 1, 4096, 1));
-    TY_ASSIGN(options.servers, number(values, "-s", 0, 4096, options.workers));
-    options.hostsFile = last(values, "-H").value_or("");
-    options.syncFolder = last(values, "--sync-dst-dir").value_or("");
+    TY_ASSIGN(options.workers, numberOf(values, "-n", 1, 4096, 1));
+    TY_ASSIGN(options.servers, numberOf(values, "-s", 0, 4096, options.workers));
+    options.hostsFile = lastOf(values, "-H").value_or("");
+    options.syncFolder = lastOf(values, "--sync-dst-dir").value_or("");
     if (options.syncFolder == "None") // as callers of launch.py write it
         options.syncFolder.clear();
-    options.elastic = !last(values, "--elastic-training-enabled").value_or("").empty();
-    if (!last(values, "--launch-worker").value_or("").empty()) {
-        options.newWorker = last(values, "--host").value_or("");
+    options.elastic = !lastOf(values, "--elastic-training-enabled").value_or("").empty();
+    if (!lastOf(values, "--launch-worker").value_or("").empty()) {
+        options.newWorker = lastOf(values, "--host").value_or("");
         if (options.newWorker.empty() || options.newWorker.front() == '-')
             return fail(ErrorCode::InvalidArgument, "--host", "is missing: where the new worker starts");
     }
-    TY_ASSIGN(options.newWorkerPort, number(values, "--port", 1, 65'535, 22));
+    TY_ASSIGN(options.newWorkerPort, numberOf(values, "--port", 1, 65'535, 22));
     TY_TRY(readLauncher(values, environment, options));
     if (options.servers == 0 && options.newWorker.empty())
         return fail(ErrorCode::Unsupported, "-s", "0 needs the tracker of Rabit, which Trainyard does not have");
@@ -197,14 +197,14 @@ Result<std::optional<DropInOptions>> parseDropIn(const std::vector<std::string> 
         if (const std::string value = environment(name); !value.empty())
             options.variables[name] = value;
     }
-    if (last(values, "--p3")) {
+    if (lastOf(values, "--p3")) {
         options.variables["DMLC_PS_VAN_TYPE"] = "p3";
         options.variables["DMLC_PS_WATER_MARK"] = "10";
     }
     TY_TRY(addVariables(values, "--env", environment, options.variables));
     TY_TRY(addVariables(values, "--env-server", environment, options.serversOwn));
     TY_TRY(addVariables(values, "--env-worker", environment, options.workersOwn));
-    const std::string failure = last(values, "--on-failure").value_or("end");
+    const std::string failure = lastOf(values, "--on-failure").value_or("end");
     if (failure != "end" && failure != "shrink")
         return fail(ErrorCode::InvalidArgument, "--on-failure", fmt::format("\"{}\" is none of end, shrink", failure));
     options.shrink = failure == "shrink";
