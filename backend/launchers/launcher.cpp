@@ -64,15 +64,16 @@ std::string homeLine(const LaunchRequest &request)
                : fmt::format("export TRAINYARD_HOME={}\n", shellQuote(request.runFolder.substr(0, home)));
 }
 
-Status check(const LaunchRequest &request)
+Result<std::vector<jobs::Machine>> checkedMachines(const LaunchRequest &request)
 {
-    if (request.machines.empty())
+    auto machines = jobs::workerMachines(request.job, request.machines);
+    if (machines.empty())
         return fail(ErrorCode::InvalidArgument, "launcher", "there is no machine for the workers");
     for (const std::string &option : request.job.task.launcherOptions) {
         if (option.find_first_of(std::string_view("\n\0", 2)) != std::string::npos)
             return fail(ErrorCode::InvalidArgument, "launcher", "task.launcherOptions: an option contains a line feed");
     }
-    return {};
+    return machines;
 }
 
 } // namespace trainyard::launchers

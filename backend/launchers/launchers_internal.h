@@ -17,7 +17,8 @@ std::vector<std::string> joinWords(const LaunchRequest &);
 std::string joinLine(const LaunchRequest &);
 /// A line for a shell that sets TRAINYARD_HOME: a queue may start processes without the user's HOME.
 std::string homeLine(const LaunchRequest &);
+/// The machines of the request that have workers: without a head that only has a process of its own.
 /// \error InvalidArgument (no machine, or an option that holds a line feed)
-Status check(const LaunchRequest &);
+Result<std::vector<jobs::Machine>> checkedMachines(const LaunchRequest &);
 
 } // namespace trainyard::launchers

@@ -15,7 +15,7 @@ public:
     std::string_view program() const override { return "sh"; }
     Result<LaunchPlan> plan(const LaunchRequest &request) const override
     {
-        TY_TRY(check(request));
+        TY_TRY(checkedMachines(request));
         LaunchPlan plan;
         // The shell's status is the first one that is not 0. A trap ends `wait`, which is then repeated.
         plan.files["local.sh"] = fmt::format("#!/bin/sh\n"

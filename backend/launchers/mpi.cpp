@@ -17,10 +17,10 @@ public:
     std::string_view program() const override { return "mpirun"; }
     Result<LaunchPlan> plan(const LaunchRequest &request) const override
     {
-        TY_TRY(check(request));
+        TY_ASSIGN(const auto machines, checkedMachines(request));
         const int each = std::max(request.job.workersPerMachine, 1);
         LaunchPlan plan;
-        for (const jobs::Machine &machine : request.machines)
+        for (const jobs::Machine &machine : machines)
             plan.files["hosts"] += fmt::format("{} slots={}\n", machine.address, each);
         auto &words = plan.start;
         words = {"mpirun",

@@ -18,7 +18,7 @@ public:
     std::string_view program() const override { return "qsub"; }
     Result<LaunchPlan> plan(const LaunchRequest &request) const override
     {
-        TY_TRY(check(request));
+        TY_TRY(checkedMachines(request));
         LaunchPlan plan;
         plan.submits = true;
         // Without -V: it would write the variables of the shell, secrets among them, into the queue's files.
@@ -33,8 +33,12 @@ public:
         plan.start.insert(plan.start.end(), request.job.task.launcherOptions.begin(),
                           request.job.task.launcherOptions.end());
         plan.start.push_back(request.runFolder + "/sge.sh");
-        // One state of each task: qstat has no option for the states of one job.
-        plan.state = {"/bin/sh", "-c", "qstat | awk -v id=\"$1\" '$1 == id { print $5 }'", "qstat", "{id}"};
+        // One state of each task: qstat has no option for the states of one job. A master that does not answer must not
+        // look like a job that has ended.
+        plan.state = {"/bin/sh", "-c",
+                      "list=$(qstat 2>&1) || { echo '?'; exit; }; "
+                      "echo \"$list\" | awk -v id=\"$1\" '$1 == id { print $5 }'",
+                      "qstat", "{id}"};
         plan.cancel = {"qdel", "{id}"};
         return plan;
     }
@@ -57,6 +61,8 @@ public:
         std::string_view line;
         for (; takeLine(output, line);) {
             const std::string_view state = trimmed(line);
+            if (state == "?")
+                return QueueState::Unknown;
             if (state.starts_with('E'))
                 return QueueState::Failed; // stays in the queue, and never starts
             if (state.find_first_of("rRtsSTd") != std::string_view::npos && state.find('w') == std::string_view::npos)

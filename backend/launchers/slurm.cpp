@@ -18,7 +18,7 @@ public:
     std::string_view program() const override { return "srun"; }
     Result<LaunchPlan> plan(const LaunchRequest &request) const override
     {
-        TY_TRY(check(request));
+        TY_ASSIGN(const auto machines, checkedMachines(request));
         std::vector<std::string> options = request.job.task.launcherOptions;
         LaunchPlan plan;
         plan.submits = std::erase(options, "batch") > 0;
@@ -26,7 +26,7 @@ public:
         // A worker that ends does not end the others: the run's own scheduler decides that.
         std::vector<std::string> words{"srun",
                                        "--oversubscribe",
-                                       fmt::format("--nodes={}", request.machines.size()),
+                                       fmt::format("--nodes={}", machines.size()),
                                        fmt::format("--ntasks={}", request.job.workers),
                                        fmt::format("--ntasks-per-node={}", each),
                                        "--kill-on-bad-exit=0"};
@@ -50,7 +50,8 @@ public:
                       "--output=" + request.runFolder + "/log/slurm-%j.log"};
         plan.start.insert(plan.start.end(), options.begin(), options.end());
         plan.start.push_back(request.runFolder + "/batch.sh");
-        plan.state = {"squeue", "-h", "-j", "{id}", "-o", "%T"};
+        // With its errors: a controller that does not answer must not look like a job that has ended.
+        plan.state = {"/bin/sh", "-c", "squeue -h -j \"$1\" -o %T 2>&1", "squeue", "{id}"};
         plan.cancel = {"scancel", "{id}"};
         return plan;
     }
@@ -71,7 +72,8 @@ public:
         const auto isOneOf = [&](std::initializer_list<std::string_view> words) {
             return std::ranges::find(words, word) != words.end();
         };
-        if (word.empty() || word == "COMPLETED") // squeue does not list jobs that have ended
+        // squeue does not list jobs that have ended, and forgets them after a while.
+        if (word.empty() || word == "COMPLETED" || output.find("Invalid job id") != std::string_view::npos)
             return QueueState::Ended;
         if (isOneOf({"PENDING", "CONFIGURING", "REQUEUED", "REQUEUE_HOLD", "SPECIAL_EXIT", "RESV_DEL_HOLD"}))
             return QueueState::Waiting;

@@ -153,7 +153,7 @@ public:
     std::string_view program() const override { return "hdfs"; }
     Result<LaunchPlan> plan(const LaunchRequest &request) const override
     {
-        TY_TRY(check(request));
+        TY_TRY(checkedMachines(request));
         TY_ASSIGN(const auto options, yarnOptions(request.job.task.launcherOptions));
         LaunchPlan plan;
         plan.submits = true;

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "backend/core/deadline.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "backend/launchers/launcher.h"
@@ -73,6 +74,10 @@ TEST(Launchers, MpiWritesItsHostfile)
                             "--tag-output", "/home/u/my runtime", "join", "--run-folder", "/home/u/.trainyard/runs/r-1",
                             "--scheduler", "10.0.0.1:9091"));
     EXPECT_FALSE(plan.submits);
+    // A head that only has a process of its own gets no worker.
+    mpi.job.type = protocol::JobType::Dask;
+    mpi.machines.insert(mpi.machines.begin(), {"head", "10.0.0.1", true});
+    EXPECT_EQ(planOf(mpi).files.at("hosts"), plan.files.at("hosts"));
     mpi.loopback = true;
     EXPECT_THAT(planOf(mpi).start, ::testing::Contains("btl_tcp_if_include"));
 }
@@ -104,7 +109,8 @@ TEST(Launchers, SlurmStaysOrSubmits)
     EXPECT_EQ(launcher.stateIn("RUNNING\n"), QueueState::Running);
     EXPECT_EQ(launcher.stateIn("OUT_OF_MEMORY\n"), QueueState::Failed);
     EXPECT_EQ(launcher.stateIn(""), QueueState::Ended);
-    EXPECT_EQ(launcher.stateIn("slurm_load_jobs error"), QueueState::Unknown);
+    EXPECT_EQ(launcher.stateIn("slurm_load_jobs error: Invalid job id specified"), QueueState::Ended);
+    EXPECT_EQ(launcher.stateIn("slurm_load_jobs error: Unable to contact slurm controller"), QueueState::Unknown);
 }
 
 TEST(Launchers, GridEngineSubmitsAnArray)
@@ -131,6 +137,25 @@ TEST(Launchers, GridEngineSubmitsAnArray)
     EXPECT_EQ(launcher.stateIn("r\nqw\n"), QueueState::Running);
     EXPECT_EQ(launcher.stateIn("Eqw\n"), QueueState::Failed);
     EXPECT_EQ(launcher.stateIn(""), QueueState::Ended);
+    EXPECT_EQ(launcher.stateIn("?\n"), QueueState::Unknown);
+    // The command itself, with stand-ins for qstat: one that lists two jobs, and one whose master is away.
+    TemporaryFolder folder;
+    const auto states = [&](const char *qstat) {
+        EXPECT_TRUE(writeFileAtomically(folder.path / "qstat", qstat, 0755));
+        std::vector<std::string> words = plan.state;
+        words.back() = "12";
+        const auto outcome =
+            runProcess({.argv = words, .environment = {{"PATH=" + folder.path.string() + ":/usr/bin:/bin"}}},
+                       {Deadline::after(std::chrono::seconds(20)), {}});
+        return outcome ? outcome->out : outcome.error().detail;
+    };
+    EXPECT_EQ(states("#!/bin/sh\n"
+                     "echo 'job-ID  prior   name       user         state submit/start at     queue'\n"
+                     "echo '     12 0.55500 trainyard- u            r     11/27/2026 18:00:00 all.q@a  1 1'\n"
+                     "echo '     12 0.55500 trainyard- u            qw    11/27/2026 18:00:00          1 2'\n"
+                     "echo '    112 0.55500 other      u            Eqw   11/27/2026 18:00:00          1'\n"),
+              "r\nqw\n");
+    EXPECT_EQ(states("#!/bin/sh\necho 'error: unable to contact qmaster' >&2\nexit 1\n"), "?\n");
 }
 
 /// The script runs with a stand-in for the runtime, a shell script.
