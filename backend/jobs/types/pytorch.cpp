@@ -200,6 +200,10 @@ private:
         words.push_back("--nproc_per_node=" + (nproc.empty() ? std::to_string(processesOf(job, self)) : nproc));
         const int restarts = number(job, "torch.maxRestarts");
         words.push_back(fmt::format("--max_restarts={}", restarts >= 0 ? restarts : isElastic(job) ? 10 : 0));
+        // No redirection, as by default, in a spelling that torch 1 on Python 3.11 understands as well: there the flag
+        // without bits, "0", is read as nothing, and torchrun fails.
+        words.emplace_back("--redirects=9:0");
+        words.emplace_back("--tee=9:0");
         words.push_back("--monitor_interval=" + value(job, "torch.monitorInterval"));
         const std::string python = interpreter(job);
         plan.argv = shell(requireModule(python, "torch", "torch") +
