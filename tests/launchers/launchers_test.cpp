@@ -139,13 +139,13 @@ TEST(Launchers, GridEngineSubmitsAnArray)
     EXPECT_EQ(launcher.stateIn(""), QueueState::Ended);
     EXPECT_EQ(launcher.stateIn("?\n"), QueueState::Unknown);
     // The command itself, with stand-ins for qstat: one that lists two jobs, and one whose master is away.
-    TemporaryFolder folder;
+    TemporaryFolder scripts;
     const auto states = [&](const char *qstat) {
-        EXPECT_TRUE(writeFileAtomically(folder.path / "qstat", qstat, 0755));
+        EXPECT_TRUE(writeFileAtomically(scripts.path / "qstat", qstat, 0755));
         std::vector<std::string> words = plan.state;
         words.back() = "12";
         const auto outcome =
-            runProcess({.argv = words, .environment = {{"PATH=" + folder.path.string() + ":/usr/bin:/bin"}}},
+            runProcess({.argv = words, .environment = {{"PATH=" + scripts.path.string() + ":/usr/bin:/bin"}}},
                        {Deadline::after(std::chrono::seconds(20)), {}});
         return outcome ? outcome->out : outcome.error().detail;
     };
