@@ -280,7 +280,7 @@ void DropInLaunch::end()
         words.emplace_back("-s");
         sweeps.push_back({words, sweepScript(m_place.id), {}});
     }
-    const auto statuses = m_children.runAll(sweeps, kAtATime, 60s);
+    const auto statuses = m_children.runAll(sweeps, kAtATime, 60s + 10s * int(sweeps.size() / kAtATime));
     for (std::size_t host = 0; host < m_hosts.size(); ++host) {
         if (statuses[host + 1] != 0)
             logLine("WARNING", fmt::format("{} could not be reached to end its processes", m_hosts[host].host));
