@@ -99,7 +99,8 @@ std::string hostsFile(const std::vector<HostLine> &hosts)
 {
     std::string text;
     for (const HostLine &line : hosts) {
-        const bool bracket = line.port != 22 && line.host.find(':') != std::string::npos;
+        const auto colons = std::ranges::count(line.host, ':');
+        const bool bracket = colons == 1 || (colons > 0 && line.port != 22);
         text += bracket ? "[" + line.host + "]" : line.host;
         text += line.port == 22 ? "\n" : fmt::format(":{}\n", line.port);
     }

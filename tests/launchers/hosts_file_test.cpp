@@ -28,8 +28,8 @@ TEST(HostsFile, ReadsWhatLaunchersRead)
 
 TEST(HostsFile, WritesWithoutComments)
 {
-    const std::vector<HostLine> hosts{{"10.0.0.1"}, {"10.0.0.2", 2222, 3}, {"fd00::5", 24}, {"fd00::6"}};
-    EXPECT_EQ(hostsFile(hosts), "10.0.0.1\n10.0.0.2:2222\n[fd00::5]:24\nfd00::6\n");
+    const std::vector<HostLine> hosts{{"10.0.0.1"}, {"10.0.0.2", 2222, 3}, {"fd00::5", 24}, {"fd00::6"}, {"a:b"}};
+    EXPECT_EQ(hostsFile(hosts), "10.0.0.1\n10.0.0.2:2222\n[fd00::5]:24\nfd00::6\n[a:b]\n");
     const auto again = parseHostsFile(hostsFile(hosts));
     ASSERT_TRUE(again);
     EXPECT_EQ((*again)[1], (HostLine{"10.0.0.2", 2222, 1})) << "launch.py knows no slots";
