@@ -13,6 +13,7 @@
 #include "backend/runtime/agent/agent.h"
 #include "backend/runtime/agent/watchdog.h"
 #include "backend/runtime/launch/dmlc.h"
+#include "backend/runtime/launch/drop_in.h"
 #include "backend/runtime/launch/join.h"
 #include "backend/runtime/launch/local_launch.h"
 #include "backend/runtime/launch/roles.h"
@@ -188,8 +189,7 @@ std::function<int()> addExec(CLI::App &app)
     CLI::App *command =
         app.add_subcommand("exec", "become a command that has the variables of a run, its secrets included");
     command->add_option("--run-folder", *folder, "folder with job.json and secret")->required();
-    command->add_option("command", *words, "after --")->required();
-    command->prefix_command();
+    command->add_option("command", *words, "after --")->required()->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     return [=]() -> int { return command->parsed() ? launch::exitStatus(launch::execInRun(*folder, *words)) : -1; };
 }
 
@@ -229,6 +229,11 @@ std::vector<std::function<int()>> addData(CLI::App &app)
 
 int main(int argc, char **argv)
 {
+    // A launch with a command of the user has the options of launch.py, not those of a job.
+    if (argc > 1 && std::string_view(argv[1]) == "launch") {
+        if (const auto status = trainyard::launch::runDropIn({argv + 2, argv + argc}))
+            return *status;
+    }
     trainyard::startLogging(std::getenv("TRAINYARD_LOG") ? "" : "info");
     // In UTC: machines of one run may be set to different time zones.
     spdlog::set_pattern("%Y-%m-%d %H:%M:%S,%e %l %v", spdlog::pattern_time_type::utc);

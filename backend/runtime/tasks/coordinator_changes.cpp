@@ -65,6 +65,7 @@ bool CoordinatorCore::Impl::setUpView(bool start, Clock::time_point now)
         slot.purpose = plan->purpose;
         slot.runs = !plan->argv.empty();
         slot.title = plan->title;
+        slot.dashboard = plan->dashboard;
         if (slot.state == Slot::State::Ready) {
             slot.state = Slot::State::Running;
             slot.startView = view;
@@ -252,6 +253,7 @@ void CoordinatorCore::Impl::restore(const CoordinatorState &before, Clock::time_
             slot.purpose = plan->purpose;
             slot.runs = !plan->argv.empty();
             slot.title = plan->title;
+            slot.dashboard = plan->dashboard;
         }
     }
 }

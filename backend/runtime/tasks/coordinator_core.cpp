@@ -288,7 +288,7 @@ void CoordinatorCore::Impl::onStarted(Slot &slot, const protocol::TaskStarted &m
         emit(metric::kMemberJoined, double(livingWorkers()), slot.self.rank, slot.self.host);
         out.hostLog(true, slot.self.address);
     } else {
-        emit("service", slot.self.port, -1, fmt::format("{} {}", slot.name(), slot.title));
+        emit(kServiceRecord, slot.dashboard, -1, fmt::format("{}: {}", slot.name(), slot.title));
     }
 }
 
@@ -399,7 +399,7 @@ void CoordinatorCore::Impl::onTick(Clock::time_point now, double theWall)
             const std::string hint = "no metrics were found in the output of the first minute; print lines of JSON such "
                                      "as {\"epoch\": 0, \"loss\": 0.3}, or name them with --metric-pattern";
             out.log(hint);
-            emit("no-metrics", 0, -1, hint);
+            emit(kNoMetricsRecord, 0, -1, hint);
         }
         return;
     case Phase::Restarting:

@@ -41,6 +41,7 @@ struct TaskSlot {
     std::string leaveCause;  ///< why its machine is taken away, of a task that is not elastic
     jobs::Purpose purpose = jobs::Purpose::Member;
     std::string title;
+    int dashboard = 0;  ///< ProcessPlan::dashboard
     int startView = 0;  ///< in which its process was to start
     int status = -1;    ///< of the ended process; -1: unknown
     std::string words;  ///< of the ended process: its last line

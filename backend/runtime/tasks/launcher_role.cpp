@@ -95,9 +95,13 @@ private:
 
     Result<ChildEnd> runStart(std::stop_token gentle, std::stop_token hard) const
     {
+        return runCommand(m_plan.start, gentle, hard);
+    }
+    Result<ChildEnd> runCommand(std::vector<std::string> words, std::stop_token gentle, std::stop_token hard) const
+    {
         ChildOptions options;
         options.plan.title = name();
-        options.plan.argv = m_plan.start;
+        options.plan.argv = std::move(words);
         options.plan.parsesOutput = false;
         options.environment = m_environment;
         options.folder = m_run.path.string();
@@ -124,7 +128,18 @@ private:
             TY_TRY(cancelLaunchedJob(m_run.path));
         std::error_code ignored;
         fs::remove(m_run.path / LaunchedJob::kName, ignored);
+        if (!m_plan.logs.empty() && !hard.stop_requested())
+            showLogs(*id, hard);
         return ended;
+    }
+
+    /// What the queue has kept of the output of the job's processes.
+    void showLogs(const std::string &id, const std::stop_token &hard) const
+    {
+        const auto shown = runCommand(withId(m_plan.logs, id), {}, hard);
+        if (!shown || shown->status != 0)
+            spdlog::warn("the logs of the job {} were not read: {}", id,
+                         shown ? shown->words : shown.error().detail);
     }
 
     Status follow(const std::string &id, const std::stop_token &gentle, const std::stop_token &hard)

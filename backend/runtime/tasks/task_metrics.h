@@ -14,6 +14,11 @@
 
 namespace trainyard::tasks {
 
+/// A service or driver of a task runs. value: port of its web page on its machine, 0: it has none; note: "host label: title".
+inline constexpr std::string_view kServiceRecord = "service";
+/// Nothing was recognised in the output of the first minute. note: what to do.
+inline constexpr std::string_view kNoMetricsRecord = "no-metrics";
+
 /// Whether a value may be recorded under this name: up to 64 of A-Z a-z 0-9 . _ -, and none of the names by which a
 /// coordinator records events, which decide what other programs do.
 bool isValueName(std::string_view);
