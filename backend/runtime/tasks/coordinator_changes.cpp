@@ -240,6 +240,7 @@ void CoordinatorCore::Impl::restore(const CoordinatorState &before, Clock::time_
         slot.state = Slot::State::Running;
         slot.listed = slot.started = true;
         slot.startView = before.view;
+        slot.lastReceived = now;
         slot.gone = now + kReturnGrace + silence();
         slot.goneCause = "it did not come back after the coordinator was started again";
         if (slot.isWorker())

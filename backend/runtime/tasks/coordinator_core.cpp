@@ -201,11 +201,11 @@ void CoordinatorCore::Impl::onJoin(PeerId peer, const protocol::TaskJoin &join, 
         return refuse(peer, ErrorCode::CorruptData, "it has joined already");
     if (const std::string problem = problemOf(join.self); !problem.empty())
         return refuse(peer, ErrorCode::CorruptData, problem);
+    Slot *slot = find(join.self.host, join.self.role, join.self.index);
+    if (join.again && slot && slot->state != Slot::State::Absent && !slot->removed && phase != Phase::Over)
+        return onReturn(peer, *slot, join, now);
     if (phase == Phase::Over || phase == Phase::Stopping)
         return refuse(peer, ErrorCode::Cancelled, "the run is over");
-    Slot *slot = find(join.self.host, join.self.role, join.self.index);
-    if (join.again && slot && slot->state != Slot::State::Absent && !slot->removed)
-        return onReturn(peer, *slot, join, now);
     if (join.again && phase != Phase::Gathering)
         return refuse(peer, ErrorCode::PeerLost, join.self.host + " was silent for too long: the run goes on without it");
     if (slot && slot->state != Slot::State::Absent) {
@@ -254,8 +254,8 @@ void CoordinatorCore::Impl::onReturn(PeerId peer, Slot &slot, const protocol::Ta
     slot.lastReceived = now;
     slot.self.gpus = join.self.gpus;
     slot.self.cores = join.self.cores;
-    if (slot.state == Slot::State::Running && join.pid > 0)
-        slot.started = true;
+    if (slot.state == Slot::State::Running && join.pid <= 0 && join.status < 0)
+        slot.started = false; // it was not started before the coordinator died
     out.send(peer, protocol::JoinAccepted{slot.self.rank, attempt(), {}, phase == Phase::Running});
     if (slot.listed && phase == Phase::Running && join.view < view)
         sendView(slot, slot.startView > join.view);

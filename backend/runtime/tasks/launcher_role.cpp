@@ -47,7 +47,7 @@ Result<launchers::LaunchRequest> requestOf(const launch::RunFolder &run, const R
     TY_ASSIGN(auto file, jobs::machinesFromJson(text));
     launchers::LaunchRequest request;
     request.job = run.job;
-    request.machines = jobs::selectMachines(run.job, file.machines);
+    request.machines = jobs::workerMachines(run.job, file.machines);
     if (request.machines.empty())
         request.machines = std::move(file.machines);
     request.runFolder = run.path.string();
