@@ -33,10 +33,8 @@ std::string toJson(const MachinesFile &file)
     nlohmann::json list = nlohmann::json::array();
     for (const Machine &machine : file.machines)
         list.push_back({{"name", machine.name}, {"address", machine.address}, {"head", machine.head}});
-    const nlohmann::json whole{{"machines", list},
-                               {"sshPort", file.sshPort},
-                               {"sshKey", file.sshKey},
-                               {"knownHosts", file.knownHosts}};
+    const nlohmann::json whole{
+        {"machines", list}, {"sshPort", file.sshPort}, {"sshKey", file.sshKey}, {"knownHosts", file.knownHosts}};
     return whole.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 

@@ -189,7 +189,9 @@ std::function<int()> addExec(CLI::App &app)
     CLI::App *command =
         app.add_subcommand("exec", "become a command that has the variables of a run, its secrets included");
     command->add_option("--run-folder", *folder, "folder with job.json and secret")->required();
-    command->add_option("command", *words, "after --")->required()->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    command->add_option("command", *words, "after --")
+        ->required()
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     return [=]() -> int { return command->parsed() ? launch::exitStatus(launch::execInRun(*folder, *words)) : -1; };
 }
 

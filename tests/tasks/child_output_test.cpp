@@ -76,10 +76,7 @@ TEST(ChildOutput, WordsAreTheLastLines)
 
 class ValuesFileTest : public testing::Test {
 protected:
-    void append(const std::string &text)
-    {
-        std::ofstream(path, std::ios::app) << text;
-    }
+    void append(const std::string &text) { std::ofstream(path, std::ios::app) << text; }
     TemporaryFolder folder;
     const std::filesystem::path path = folder.path / "values.jsonl";
 };

@@ -152,8 +152,8 @@ TEST_F(ChildProcess, AStopIsASigtermThatAScriptCanUse)
 
 TEST_F(ChildProcess, WhoIgnoresSigtermIsKilledWithItsChildren)
 {
-    auto options =
-        shell("trap '' TERM; sh -c \"trap '' TERM; exec sleep 600\" & echo $! > grandchild; while :; do sleep 0.05; done");
+    auto options = shell(
+        "trap '' TERM; sh -c \"trap '' TERM; exec sleep 600\" & echo $! > grandchild; while :; do sleep 0.05; done");
     options.stopTime = seconds(1);
     const auto end = run(options, {{}, {}, [&] {
                                        if (!read("grandchild").empty())
@@ -215,17 +215,17 @@ TEST_F(ChildProcess, MuchOutputWithoutALineFeedNeedsNoMemory)
 
 TEST_F(ChildProcess, ValuesAreTakenFromTheOutputAndFromTheFile)
 {
-    auto options = shell("echo '{\"epoch\": 1, \"loss\": 0.25}'; echo '{\"name\":\"reward\",\"value\":7}' >> \"$FILE\"");
+    auto options =
+        shell("echo '{\"epoch\": 1, \"loss\": 0.25}'; echo '{\"name\":\"reward\",\"value\":7}' >> \"$FILE\"");
     options.plan.parsesOutput = true;
     options.logFormats = "auto";
     options.valuesFile = (folder.path / "values.jsonl").string();
     options.environment["FILE"] = options.valuesFile;
     std::vector<protocol::TaskValue> values;
-    const auto end = run(options, {{},
-                                   [&](std::vector<protocol::TaskValue> more) {
-                                       values.insert(values.end(), more.begin(), more.end());
-                                   },
-                                   {}});
+    const auto end = run(
+        options, {{},
+                  [&](std::vector<protocol::TaskValue> more) { values.insert(values.end(), more.begin(), more.end()); },
+                  {}});
     ASSERT_TRUE(end) << end.error().detail;
     std::map<std::string, double> byName;
     for (const auto &value : values)

@@ -116,6 +116,26 @@ TEST_F(CoordinatorReturn, AnEndInTheMeantimeIsNotLost)
     EXPECT_THAT(out.noteOf(metric::kRootCause), HasSubstr("ValueError"));
 }
 
+TEST_F(CoordinatorReturn, AnEndCountsAlsoIfTheMembershipHasChangedSinceTheStart)
+{
+    job.task.elastic = true;
+    job.minWorkers = 1;
+    job.maxWorkers = 3;
+    startAll();
+    join(3);
+    ready(3);
+    pass(milliseconds(500));
+    ASSERT_EQ(out.states.back().view, 2);
+    restart();
+    for (int machine = 1; machine <= 3; ++machine)
+        core->onMessage(PeerId(10 + machine), TaskJoin{member(machine, machine - 1), true, 2, 100 + machine, -1}, now);
+    core->onMessage(11, TaskEnded{1, 0, wall, false, ""}, now);
+    core->onMessage(12, TaskEnded{1, 0, wall, false, ""}, now);
+    core->onMessage(13, TaskEnded{2, 0, wall, false, ""}, now);
+    ASSERT_TRUE(out.outcome);
+    EXPECT_TRUE(*out.outcome);
+}
+
 TEST_F(CoordinatorReturn, WhoDoesNotComeBackIsDead)
 {
     startAll();
@@ -127,10 +147,12 @@ TEST_F(CoordinatorReturn, WhoDoesNotComeBackIsDead)
 
 TEST_F(CoordinatorReturn, AStateOfAnotherProgramIsRefused)
 {
-    for (const char *text : {"", "[]", "{}", R"({"run":"r","address":"a","attempt":1,"view":1,"restarts":0,"nextRank":0})",
-                             R"({"run":"r","address":"a","attempt":"1","view":1,"restarts":0,"nextRank":0,"started":true,"members":[]})",
-                             R"({"run":"r","address":"a","attempt":1,"view":1,"restarts":0,"nextRank":0,"started":true,)"
-                             R"("members":[{"host":"a\nb","address":"x","role":"worker","index":0,"rank":0,"place":0,"gpus":0,"cores":1,"port":1}]})"}) {
+    for (
+        const char *text :
+        {"", "[]", "{}", R"({"run":"r","address":"a","attempt":1,"view":1,"restarts":0,"nextRank":0})",
+         R"({"run":"r","address":"a","attempt":"1","view":1,"restarts":0,"nextRank":0,"startView":1,"started":true,"members":[]})",
+         R"({"run":"r","address":"a","attempt":1,"view":1,"restarts":0,"nextRank":0,"startView":1,"started":true,)"
+         R"("members":[{"host":"a\nb","address":"x","role":"worker","index":0,"rank":0,"place":0,"gpus":0,"cores":1,"port":1}]})"}) {
         const auto state = coordinatorStateFromJson(text);
         ASSERT_FALSE(state) << text;
         EXPECT_EQ(state.error().code, ErrorCode::CorruptData);

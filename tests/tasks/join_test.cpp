@@ -24,10 +24,10 @@ launch::LaunchedPlace placeIn(std::map<std::string, std::string> variables)
 TEST(LaunchedPlace, IsWhatTheLauncherSays)
 {
     EXPECT_EQ(placeIn({}), (launch::LaunchedPlace{-1, -1, -1}));
-    EXPECT_EQ(placeIn({{"OMPI_COMM_WORLD_LOCAL_RANK", "1"},
-                       {"OMPI_COMM_WORLD_RANK", "5"},
-                       {"OMPI_COMM_WORLD_LOCAL_SIZE", "4"}}),
-              (launch::LaunchedPlace{1, 5, 4}));
+    EXPECT_EQ(
+        placeIn(
+            {{"OMPI_COMM_WORLD_LOCAL_RANK", "1"}, {"OMPI_COMM_WORLD_RANK", "5"}, {"OMPI_COMM_WORLD_LOCAL_SIZE", "4"}}),
+        (launch::LaunchedPlace{1, 5, 4}));
     EXPECT_EQ(placeIn({{"SLURM_LOCALID", "0"}, {"SLURM_PROCID", "3"}}), (launch::LaunchedPlace{0, 3, -1}));
     EXPECT_EQ(placeIn({{"SGE_TASK_ID", "2"}}), (launch::LaunchedPlace{-1, 1, -1}));
     EXPECT_EQ(placeIn({{"SGE_TASK_ID", "undefined"}, {"PMI_RANK", "-3"}}), (launch::LaunchedPlace{-1, -1, -1}));
@@ -109,8 +109,8 @@ TEST_F(Join, TheLauncherOnTheHeadStartsAllThere)
     machines.machines.push_back({"head", "127.0.0.1", true});
     ASSERT_TRUE(writeFileAtomically(folder(0) / jobs::MachinesFile::kName, jobs::toJson(machines)));
     ::setenv("TRAINYARD_HOME", (home.path / nameOf(0)).c_str(), 1);
-    const auto started = managers[0]->start({run, Role::Launcher, 0, "127.0.0.1", schedulerAddress(), "head"},
-                                            Deadline::after(30s));
+    const auto started =
+        managers[0]->start({run, Role::Launcher, 0, "127.0.0.1", schedulerAddress(), "head"}, Deadline::after(30s));
     ASSERT_TRUE(started) << started.error().detail;
     ASSERT_TRUE(hasFinished()) << log(0, "scheduler") << log(0, "launcher");
     EXPECT_EQ(outcome(), RunOutcome::Finished) << log(0, "scheduler") << log(0, "launcher");
@@ -123,7 +123,8 @@ TEST_F(Join, AStopCancelsASubmittedJobWhoseLauncherIsGone)
 {
     job.task.command = "true";
     start({}, 0);
-    const tasks::LaunchedJob submitted{"42", {"/bin/sh", "-c", "echo cancelled $0 > " + (home.path / "queue").string(), "42"}};
+    const tasks::LaunchedJob submitted{
+        "42", {"/bin/sh", "-c", "echo cancelled $0 > " + (home.path / "queue").string(), "42"}};
     ASSERT_TRUE(writeFileAtomically(folder(0) / tasks::LaunchedJob::kName, tasks::toJson(submitted), 0600));
     managers[0]->stop({run, {}, {}, true});
     EXPECT_EQ(readFile(home.path / "queue").value_or(""), "cancelled 42\n");

@@ -36,7 +36,8 @@ protected:
 
 TEST_F(Ports, TwoProcessesOfAMachineGetDifferentOnes)
 {
-    const auto first = freePorts("127.0.0.1", "r-1 worker-1 worker"), second = freePorts("127.0.0.1", "r-1 worker-1 worker");
+    const auto first = freePorts("127.0.0.1", "r-1 worker-1 worker"),
+               second = freePorts("127.0.0.1", "r-1 worker-1 worker");
     ASSERT_TRUE(first) << first.error().detail;
     ASSERT_TRUE(second) << second.error().detail;
     EXPECT_GE(std::abs(first->first - second->first), 16);

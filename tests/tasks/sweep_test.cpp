@@ -33,7 +33,7 @@ protected:
 
 TEST_F(Sweep, AStopEndsWhatEscapedItsGroupAndNothingElse)
 {
-    job.task.command = "setsid sh -c 'echo $$ > \"$OUTPUT-$RANK\"; exec sleep 600'";
+    job.task.command = "setsid --wait sh -c 'echo $$ > \"$OUTPUT-$RANK\"; exec sleep 600'";
     job.task.environment = {"OUTPUT=" + (home.path / "escaped").string()};
     const ProcessIdentity users = sleeper({"HOME=/"});
     const ProcessIdentity other = sleeper({"TRAINYARD_RUN=r-other"});

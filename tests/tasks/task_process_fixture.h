@@ -98,8 +98,9 @@ protected:
         for (int node = 0; node <= workers; ++node) {
             ::setenv("TRAINYARD_HOME", (home.path / nameOf(node)).c_str(), 1);
             const auto role = node == 0 ? protocol::Role::Scheduler : protocol::Role::Worker;
-            const auto started = managers[std::size_t(node)]->start(
-                {run, role, 0, "127.0.0.1", address, nameOf(node), node - 1}, Deadline::after(std::chrono::seconds(30)));
+            const auto started =
+                managers[std::size_t(node)]->start({run, role, 0, "127.0.0.1", address, nameOf(node), node - 1},
+                                                   Deadline::after(std::chrono::seconds(30)));
             ASSERT_TRUE(started) << started.error().detail;
             address = node == 0 ? started->address : address;
         }

@@ -22,8 +22,9 @@ using TaskProcessesTest = TaskProcesses;
 
 TEST_F(TaskProcessesTest, RunsACommandOnTwoMachinesAndReadsItsValues)
 {
-    job.task.command = "echo \"rank $RANK of $WORLD_SIZE at $MASTER_ADDR:$MASTER_PORT, local $LOCAL_RANK\"; "
-                       "echo \"{\\\"name\\\":\\\"reward\\\",\\\"value\\\":$RANK,\\\"step\\\":3}\" >> \"$TRAINYARD_METRICS\"";
+    job.task.command =
+        "echo \"rank $RANK of $WORLD_SIZE at $MASTER_ADDR:$MASTER_PORT, local $LOCAL_RANK\"; "
+        "echo \"{\\\"name\\\":\\\"reward\\\",\\\"value\\\":$RANK,\\\"step\\\":3}\" >> \"$TRAINYARD_METRICS\"";
     start();
     ASSERT_TRUE(hasFinished()) << log(0, "scheduler");
     EXPECT_EQ(outcome(), RunOutcome::Finished) << log(0, "scheduler");
@@ -57,9 +58,8 @@ TEST_F(TaskProcessesTest, AStopLetsTheScriptSave)
 {
     job.task.command = "trap 'echo saved; exit 0' TERM; echo ready; while :; do sleep 0.05; done";
     start();
-    ASSERT_TRUE(eventually([&] {
-        return log(1).find("ready") != std::string::npos && log(2).find("ready") != std::string::npos;
-    }));
+    ASSERT_TRUE(eventually(
+        [&] { return log(1).find("ready") != std::string::npos && log(2).find("ready") != std::string::npos; }));
     managers[0]->stop({run, Role::Scheduler, {}, true});
     EXPECT_EQ(outcome(), RunOutcome::Stopped);
     EXPECT_THAT(log(1), HasSubstr("saved"));
@@ -124,7 +124,8 @@ TEST_F(TaskProcessesTest, NoSecretIsInALogAndTheProgramHasIt)
     start("WANDB=w4ndb-s3cr3t-value\n");
     ASSERT_TRUE(hasFinished());
     EXPECT_EQ(outcome(), RunOutcome::Finished) << log(1);
-    for (const std::string &text : {log(1), log(2), log(0, "scheduler"), readFile(folder(0) / "metrics.jsonl").value_or("")})
+    for (const std::string &text :
+         {log(1), log(2), log(0, "scheduler"), readFile(folder(0) / "metrics.jsonl").value_or("")})
         EXPECT_THAT(text, Not(HasSubstr("w4ndb")));
     EXPECT_THAT(log(1), HasSubstr("key ***"));
 }

@@ -65,7 +65,8 @@ std::vector<std::string> environmentOf(const RunId &run, const fs::path &folder)
     std::vector<std::string> variables;
     for (char **entry = ::environ; *entry; ++entry) {
         const std::string_view variable = *entry;
-        if (!variable.starts_with("TRAINYARD_RUN=") && !variable.starts_with(ownFolder) && !variable.starts_with(training))
+        if (!variable.starts_with("TRAINYARD_RUN=") && !variable.starts_with(ownFolder) &&
+            !variable.starts_with(training))
             variables.emplace_back(variable);
     }
     variables.push_back("TRAINYARD_RUN=" + run.value);
@@ -209,8 +210,7 @@ Result<bool> ProcessManager::reviveScheduler(const RunId &run, const Deadline &d
     const bool serversAlive =
         std::ranges::all_of(all, [&](const RoleProcess &r) { return r.role != Role::Server || isOfRun(r, run); });
     // Of a task the runners keep what the coordinator has to know; its file says that it has begun.
-    if (!serversAlive ||
-        (!ps::lastState(runFolder(run), run) && !tasks::lastCoordinatorState(runFolder(run), run)))
+    if (!serversAlive || (!ps::lastState(runFolder(run), run) && !tasks::lastCoordinatorState(runFolder(run), run)))
         return false;
     protocol::AgentStart start;
     start.run = run;

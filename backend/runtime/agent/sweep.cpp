@@ -63,7 +63,8 @@ std::vector<ListedProcess> allProcesses()
 
 std::string commandOf(pid_t pid)
 {
-    std::string command = readFile(fmt::format("/proc/{}/cmdline", pid), 1u << 20).value_or("").substr(0, kShownCommand);
+    std::string command =
+        readFile(fmt::format("/proc/{}/cmdline", pid), 1u << 20).value_or("").substr(0, kShownCommand);
     std::ranges::replace(command, '\0', ' ');
     return maskSecrets(command);
 }
@@ -88,12 +89,12 @@ int sweepContainers(const RunId &run, bool end, std::vector<protocol::LingeringP
         if (!findProgram(program))
             continue;
         const CallContext context{Deadline::after(kContainerTime), {}};
-        const auto listed = runProcess({{program, "ps", "--filter", "label=trainyard.run=" + run.value, "--format",
-                                         "{{.ID}} {{.Names}}"},
-                                        {},
-                                        {},
-                                        {}},
-                                       context);
+        const auto listed = runProcess(
+            {{program, "ps", "--filter", "label=trainyard.run=" + run.value, "--format", "{{.ID}} {{.Names}}"},
+             {},
+             {},
+             {}},
+            context);
         if (!listed || listed->exitStatus != 0) // without rights, or without a server: it has none of ours
             continue;
         std::string_view rest = listed->out, line;

@@ -84,10 +84,11 @@ Status joinRun(const JoinCommand &command)
     std::error_code problem;
     const std::string host = hostOf(folder, "");
     if (!fs::exists(folder / "job.json", problem))
-        return fail(ErrorCode::NotFound, folder.string(),
-                    fmt::format("the run was not prepared on {}: there is no job.json; the launcher must start processes "
-                                "on the machines of the cluster only",
-                                host));
+        return fail(
+            ErrorCode::NotFound, folder.string(),
+            fmt::format("the run was not prepared on {}: there is no job.json; the launcher must start processes "
+                        "on the machines of the cluster only",
+                        host));
     if (!fs::exists(folder / "env", problem))
         return fail(ErrorCode::NotFound, folder.string(),
                     fmt::format("the run is over on {}: its credentials were removed", host));
@@ -111,11 +112,16 @@ Status joinRun(const JoinCommand &command)
     if (folder.parent_path().filename() == "runs")
         ::setenv("TRAINYARD_HOME", home.c_str(), 1); // a queue may run processes with another HOME
     const int workers = place.workers > 0 ? place.workers : std::max(1, run.job.workersPerMachine);
-    return become({ownProgram(), "supervise", "--label", protocol::label(protocol::Role::Worker, index), "--role",
-                   "worker", "--run-folder", folder.string(), "--bind", bind, "--host",
-                   command.host.empty() ? hostOf(folder, bind) : command.host, "--rank", std::to_string(place.rank),
-                   "--scheduler", scheduler.text(), "--local-workers", std::to_string(workers), "--local-index",
-                   std::to_string(std::min(index, workers - 1))});
+    return become({ownProgram(),      "supervise",
+                   "--label",         protocol::label(protocol::Role::Worker, index),
+                   "--role",          "worker",
+                   "--run-folder",    folder.string(),
+                   "--bind",          bind,
+                   "--host",          command.host.empty() ? hostOf(folder, bind) : command.host,
+                   "--rank",          std::to_string(place.rank),
+                   "--scheduler",     scheduler.text(),
+                   "--local-workers", std::to_string(workers),
+                   "--local-index",   std::to_string(std::min(index, workers - 1))});
 }
 
 Status execInRun(const fs::path &runFolder, const std::vector<std::string> &command)

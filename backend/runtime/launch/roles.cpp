@@ -166,9 +166,8 @@ Status runTaskRole(const RoleOptions &options, const RunFolder &run, SignalWatch
                                      preempted.get_token());
     TY_ASSIGN(const auto scheduler, ps::parseEndpoint(options.scheduler));
     const tasks::RunnerOptions runner{options.role, options.index, scheduler, options.bind, options.host, options.rank};
-    return options.role == protocol::Role::Launcher
-               ? tasks::runLauncher(run, runner, gentle, hard)
-               : tasks::runTask(run, runner, gentle, hard, preempted.get_token());
+    return options.role == protocol::Role::Launcher ? tasks::runLauncher(run, runner, gentle, hard)
+                                                    : tasks::runTask(run, runner, gentle, hard, preempted.get_token());
 }
 
 /// The number in "worker-2"; 0 of "worker".

@@ -43,7 +43,9 @@ std::vector<protocol::TaskMember> expectedOf(const launch::RunFolder &run)
         spdlog::warn("{}: {}", file.error().source, file.error().detail);
     if (file && !file->machines.empty()) {
         for (const jobs::Place &place : jobs::typeOf(run.job)->places(run.job, file->machines)) {
-            const jobs::Machine &machine = file->machines.at(place.machine);
+            if (place.machine >= file->machines.size())
+                continue;
+            const jobs::Machine &machine = file->machines[place.machine];
             expected.push_back({.host = machine.name,
                                 .address = machine.address,
                                 .role = std::string(toString(place.role)),
@@ -248,9 +250,9 @@ Status runCoordinator(const launch::RunFolder &run, const CoordinatorOptions &op
                       std::stop_token hard, std::stop_token preempted)
 {
     if (!jobs::typeOf(run.job))
-        return fail(ErrorCode::Unsupported, "coordinator",
-                    fmt::format("this version of trainyard-runtime does not know jobs of type {}",
-                                toString(run.job.type)));
+        return fail(
+            ErrorCode::Unsupported, "coordinator",
+            fmt::format("this version of trainyard-runtime does not know jobs of type {}", toString(run.job.type)));
     TY_TRY(jobs::validate(run.job));
     TY_ASSIGN(auto files, ps::RunFiles::open(run.path));
     Coordinator coordinator(run, options, std::move(files));

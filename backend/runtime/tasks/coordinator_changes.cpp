@@ -122,15 +122,15 @@ Status CoordinatorCore::Impl::whyNotLeave(const std::vector<Slot *> &leaving) co
     if (leaving.empty())
         return fail(ErrorCode::NotFound, "coordinator", "no worker of the run has this rank or is on this machine");
     if (!isElastic())
-        return fail(ErrorCode::Conflict, "coordinator",
-                    fmt::format("a run of type {} keeps its machines until it ends, unless it is elastic",
-                                toString(job.type)));
+        return fail(
+            ErrorCode::Conflict, "coordinator",
+            fmt::format("a run of type {} keeps its machines until it ends, unless it is elastic", toString(job.type)));
     const auto running = std::ranges::count(leaving, Slot::State::Running, &Slot::state);
     const auto left = livingWorkers() - std::min(livingWorkers(), std::size_t(running));
     if (running > 0 && left < std::size_t(std::max(1, job.minWorkers)))
-        return fail(ErrorCode::Conflict, "coordinator",
-                    fmt::format("{} workers would remain, and the run needs at least {}", left,
-                                std::max(1, job.minWorkers)));
+        return fail(
+            ErrorCode::Conflict, "coordinator",
+            fmt::format("{} workers would remain, and the run needs at least {}", left, std::max(1, job.minWorkers)));
     return {};
 }
 
@@ -232,6 +232,7 @@ void CoordinatorCore::Impl::restore(const CoordinatorState &before, Clock::time_
     view = before.view;
     restarts = before.restarts;
     nextRank = before.nextRank;
+    startView = before.startView;
     startedAt = now;
     returning = now;
     for (const TaskMember &member : before.members) {
@@ -239,7 +240,7 @@ void CoordinatorCore::Impl::restore(const CoordinatorState &before, Clock::time_
         slot.self = member;
         slot.state = Slot::State::Running;
         slot.listed = slot.started = true;
-        slot.startView = before.view;
+        slot.startView = before.startView;
         slot.lastReceived = now;
         slot.gone = now + kReturnGrace + silence();
         slot.goneCause = "it did not come back after the coordinator was started again";

@@ -207,7 +207,8 @@ void CoordinatorCore::Impl::onJoin(PeerId peer, const protocol::TaskJoin &join, 
     if (phase == Phase::Over || phase == Phase::Stopping)
         return refuse(peer, ErrorCode::Cancelled, "the run is over");
     if (join.again && phase != Phase::Gathering)
-        return refuse(peer, ErrorCode::PeerLost, join.self.host + " was silent for too long: the run goes on without it");
+        return refuse(peer, ErrorCode::PeerLost,
+                      join.self.host + " was silent for too long: the run goes on without it");
     if (slot && slot->state != Slot::State::Absent) {
         if (slot->peer != 0 && slot->isUp())
             return refuse(peer, ErrorCode::Conflict, slot->name() + " takes part already");
@@ -331,9 +332,9 @@ bool CoordinatorCore::Impl::giveUpMissing(Clock::time_point now)
         missing.push_back(slot.name() + (slot.state == Slot::State::Absent ? " did not join" : " is not set up yet"));
     }
     const std::size_t shown = std::min<std::size_t>(missing.size(), 8);
-    std::string sentence = fmt::format("{}{} after {} s", fmt::join(missing.begin(), missing.begin() + long(shown), ", "),
-                                       shown < missing.size() ? fmt::format(" and {} more", missing.size() - shown) : "",
-                                       waited);
+    std::string sentence =
+        fmt::format("{}{} after {} s", fmt::join(missing.begin(), missing.begin() + long(shown), ", "),
+                    shown < missing.size() ? fmt::format(" and {} more", missing.size() - shown) : "", waited);
     if (service || ready < std::size_t(std::max(1, job.minWorkers))) {
         if (!restartCause.empty())
             sentence += "; all were to start again, because of " + restartCause;
@@ -358,6 +359,7 @@ void CoordinatorCore::Impl::start(Clock::time_point now)
     if (!setUpView(true, now))
         return;
     phase = Phase::Running;
+    startView = view;
     startedAt = now;
     lastEnd.reset();
     reportedStragglers.clear();
@@ -394,10 +396,12 @@ void CoordinatorCore::Impl::onTick(Clock::time_point now, double theWall)
         write(metrics.onTick(wall));
         admit(now);
         watchStragglers(now);
-        if (!reportedNoMetrics && !metrics.any() && job.task.logFormats != "none" && now - startedAt > kMetricsExpected) {
+        if (!reportedNoMetrics && !metrics.any() && job.task.logFormats != "none" &&
+            now - startedAt > kMetricsExpected) {
             reportedNoMetrics = true;
-            const std::string hint = "no metrics were found in the output of the first minute; print lines of JSON such "
-                                     "as {\"epoch\": 0, \"loss\": 0.3}, or name them with --metric-pattern";
+            const std::string hint =
+                "no metrics were found in the output of the first minute; print lines of JSON such "
+                "as {\"epoch\": 0, \"loss\": 0.3}, or name them with --metric-pattern";
             out.log(hint);
             emit(kNoMetricsRecord, 0, -1, hint);
         }

@@ -21,6 +21,7 @@ using PeerId = std::uint64_t; ///< a connection; numbered from 1, never used aga
 struct CoordinatorState {
     std::string run, address; ///< where it listens: the runners reconnect to it
     int attempt = 1, view = 0, restarts = 0, nextRank = 0;
+    int startView = 0; ///< of the last start of all processes
     bool started = false;
     std::vector<protocol::TaskMember> members;
 };

@@ -148,7 +148,8 @@ bool CoordinatorCore::Impl::shrinkWithout(Slot &slot, Clock::time_point now)
         return false;
     std::size_t others = 0;
     for (const Slot &one : slots) {
-        const bool takesPart = one.state == Slot::State::Running || (one.state == Slot::State::Ended && one.status == 0);
+        const bool takesPart =
+            one.state == Slot::State::Running || (one.state == Slot::State::Ended && one.status == 0);
         others += &one != &slot && one.listed && one.isWorker() && takesPart ? 1 : 0;
     }
     if (others < std::size_t(std::max(1, job.minWorkers)))
@@ -202,8 +203,8 @@ void CoordinatorCore::Impl::beginStopping(Status what, double seconds, Clock::ti
 
 bool CoordinatorCore::Impl::anyToStop() const
 {
-    return std::ranges::any_of(
-        slots, [](const Slot &slot) { return slot.listed && slot.state == Slot::State::Running; });
+    return std::ranges::any_of(slots,
+                               [](const Slot &slot) { return slot.listed && slot.state == Slot::State::Running; });
 }
 
 void CoordinatorCore::Impl::checkStopped(Clock::time_point now)

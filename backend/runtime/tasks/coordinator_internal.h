@@ -31,20 +31,20 @@ struct TaskSlot {
     };
     protocol::TaskMember self;
     State state = State::Absent;
-    PeerId peer = 0;         ///< its connection; 0: none
-    bool listed = false;     ///< in the last view
-    bool removed = false;    ///< gone for good: its rank and place are given up
-    bool leaving = false;    ///< on request, of an elastic task
-    bool asked = false;      ///< a TaskStop was sent for its present process
-    bool started = false;    ///< its process runs, or ran
-    bool runs = true;        ///< false: it has no process of its own (ProcessPlan::argv is empty)
-    std::string leaveCause;  ///< why its machine is taken away, of a task that is not elastic
+    PeerId peer = 0;        ///< its connection; 0: none
+    bool listed = false;    ///< in the last view
+    bool removed = false;   ///< gone for good: its rank and place are given up
+    bool leaving = false;   ///< on request, of an elastic task
+    bool asked = false;     ///< a TaskStop was sent for its present process
+    bool started = false;   ///< its process runs, or ran
+    bool runs = true;       ///< false: it has no process of its own (ProcessPlan::argv is empty)
+    std::string leaveCause; ///< why its machine is taken away, of a task that is not elastic
     jobs::Purpose purpose = jobs::Purpose::Member;
     std::string title;
-    int dashboard = 0;  ///< ProcessPlan::dashboard
-    int startView = 0;  ///< in which its process was to start
-    int status = -1;    ///< of the ended process; -1: unknown
-    std::string words;  ///< of the ended process: its last line
+    int dashboard = 0;       ///< ProcessPlan::dashboard
+    int startView = 0;       ///< in which its process was to start
+    int status = -1;         ///< of the ended process; -1: unknown
+    std::string words;       ///< of the ended process: its last line
     std::int64_t values = 0; ///< number of the last TaskValues
     CoordinatorCore::Clock::time_point lastReceived;
     std::optional<CoordinatorCore::Clock::time_point> gone; ///< when it counts as dead unless it reconnects
@@ -58,7 +58,7 @@ struct TaskSlot {
 struct CoordinatorCore::Impl {
     using Slot = TaskSlot;
     enum class Phase {
-        Gathering,  ///< waits for processes before all start
+        Gathering, ///< waits for processes before all start
         Running,
         Restarting, ///< all end, to start again
         Pausing,    ///< before they start again
@@ -137,6 +137,7 @@ struct CoordinatorCore::Impl {
     std::map<PeerId, Slot *> peers;
     std::set<int> usedRanks;
     int nextRank = 0, view = 0, restarts = 0;
+    int startView = 0;          ///< of the last start of all
     bool begun = false;         ///< all have started at least once
     std::string restartCause;   ///< of the start that follows
     Clock::time_point since;    ///< of Gathering

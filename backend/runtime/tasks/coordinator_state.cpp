@@ -44,16 +44,15 @@ std::string signalName(int number)
 
 bool isPlainText(std::string_view text, std::size_t most)
 {
-    return text.size() <= most && std::ranges::all_of(text, [](char c) {
-               return static_cast<unsigned char>(c) > ' ' && c != '\x7f';
-           });
+    return text.size() <= most &&
+           std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) > ' ' && c != '\x7f'; });
 }
 
 nlohmann::json memberJson(const TaskMember &member)
 {
-    return {{"host", member.host},   {"address", member.address}, {"role", member.role}, {"index", member.index},
-            {"rank", member.rank},   {"place", member.place},     {"gpus", member.gpus}, {"cores", member.cores},
-            {"port", member.port}};
+    return {{"host", member.host},   {"address", member.address}, {"role", member.role},
+            {"index", member.index}, {"rank", member.rank},       {"place", member.place},
+            {"gpus", member.gpus},   {"cores", member.cores},     {"port", member.port}};
 }
 
 Error corrupt(const std::string &field)
@@ -85,8 +84,8 @@ Result<TaskMember> memberIn(const nlohmann::json &object)
     if (!object.is_object())
         return fail(corrupt("a member is no object"));
     TaskMember member;
-    for (const auto &[field, into] : {std::pair("host", &member.host), std::pair("address", &member.address),
-                                      std::pair("role", &member.role)}) {
+    for (const auto &[field, into] :
+         {std::pair("host", &member.host), std::pair("address", &member.address), std::pair("role", &member.role)}) {
         auto text = wordIn(object, field);
         if (!text)
             return fail(text.error());
@@ -112,9 +111,10 @@ std::string toJson(const CoordinatorState &state)
     nlohmann::json members = nlohmann::json::array();
     for (const TaskMember &member : state.members)
         members.push_back(memberJson(member));
-    const nlohmann::json whole{{"run", state.run},           {"address", state.address},   {"attempt", state.attempt},
-                               {"view", state.view},         {"restarts", state.restarts}, {"nextRank", state.nextRank},
-                               {"started", state.started},   {"members", members}};
+    const nlohmann::json whole{
+        {"run", state.run},         {"address", state.address},   {"attempt", state.attempt},
+        {"view", state.view},       {"restarts", state.restarts}, {"nextRank", state.nextRank},
+        {"started", state.started}, {"members", members},         {"startView", state.startView}};
     return whole.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 
@@ -130,8 +130,9 @@ Result<CoordinatorState> coordinatorStateFromJson(std::string_view text)
             return fail(word.error());
         *into = std::move(*word);
     }
-    for (const auto &[field, into] : {std::pair("attempt", &state.attempt), std::pair("view", &state.view),
-                                      std::pair("restarts", &state.restarts), std::pair("nextRank", &state.nextRank)}) {
+    for (const auto &[field, into] :
+         {std::pair("attempt", &state.attempt), std::pair("view", &state.view), std::pair("restarts", &state.restarts),
+          std::pair("nextRank", &state.nextRank), std::pair("startView", &state.startView)}) {
         const auto number = numberIn(whole, field);
         if (!number)
             return fail(number.error());
@@ -253,7 +254,14 @@ void CoordinatorCore::Impl::onValues(Slot &slot, const protocol::TaskValues &mes
 
 CoordinatorState CoordinatorCore::Impl::state() const
 {
-    CoordinatorState state{job.run.value, {}, attempt(), view, restarts, nextRank, begun, {}};
+    CoordinatorState state;
+    state.run = job.run.value;
+    state.attempt = attempt();
+    state.view = view;
+    state.restarts = restarts;
+    state.nextRank = nextRank;
+    state.startView = startView;
+    state.started = begun;
     for (const Slot &slot : slots) {
         if (slot.listed)
             state.members.push_back(slot.self);

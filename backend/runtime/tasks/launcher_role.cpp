@@ -90,7 +90,8 @@ private:
     std::string name() const { return std::string(m_launcher.program()); }
     Status failed(const ChildEnd &end) const
     {
-        return fail(ErrorCode::LocalCommandFailed, name(), fmt::format("ended with status {}: {}", end.status, end.words));
+        return fail(ErrorCode::LocalCommandFailed, name(),
+                    fmt::format("ended with status {}: {}", end.status, end.words));
     }
 
     Result<ChildEnd> runStart(std::stop_token gentle, std::stop_token hard) const
@@ -119,7 +120,8 @@ private:
             return failed(submitted);
         const auto id = m_launcher.idIn(submitted.words);
         if (!id)
-            return fail(ErrorCode::LocalCommandFailed, name(), "its output contains no id of a job: " + submitted.words);
+            return fail(ErrorCode::LocalCommandFailed, name(),
+                        "its output contains no id of a job: " + submitted.words);
         const LaunchedJob job{*id, withId(m_plan.cancel, *id)};
         TY_TRY(writeFileAtomically(m_run.path / LaunchedJob::kName, toJson(job), 0600));
         spdlog::info("{} has submitted the job {}", name(), *id);
@@ -138,8 +140,7 @@ private:
     {
         const auto shown = runCommand(withId(m_plan.logs, id), {}, hard);
         if (!shown || shown->status != 0)
-            spdlog::warn("the logs of the job {} were not read: {}", id,
-                         shown ? shown->words : shown.error().detail);
+            spdlog::warn("the logs of the job {} were not read: {}", id, shown ? shown->words : shown.error().detail);
     }
 
     Status follow(const std::string &id, const std::stop_token &gentle, const std::stop_token &hard)
@@ -208,9 +209,9 @@ Status cancelLaunchedJob(const fs::path &runFolder)
     if (!spec.argv.empty()) {
         TY_ASSIGN(const auto done, runProcess(spec, {Deadline::after(kQueueCall), {}}));
         if (done.exitStatus != 0)
-            return fail(ErrorCode::LocalCommandFailed, spec.argv.front(),
-                        fmt::format("the submitted job was not cancelled: status {}: {}", done.exitStatus,
-                                    trimmed(done.err)));
+            return fail(
+                ErrorCode::LocalCommandFailed, spec.argv.front(),
+                fmt::format("the submitted job was not cancelled: status {}: {}", done.exitStatus, trimmed(done.err)));
     }
     std::error_code ignored;
     fs::remove(runFolder / LaunchedJob::kName, ignored);
@@ -222,9 +223,9 @@ Status runLauncher(const launch::RunFolder &run, const RunnerOptions &options, s
 {
     const launchers::Launcher *launcher = launchers::launcherOf(run.job.task.launcher);
     if (!launcher)
-        return fail(ErrorCode::Unsupported, "launcher",
-                    fmt::format("this version of trainyard-runtime has no launcher {}",
-                                toString(run.job.task.launcher)));
+        return fail(
+            ErrorCode::Unsupported, "launcher",
+            fmt::format("this version of trainyard-runtime has no launcher {}", toString(run.job.task.launcher)));
     TY_ASSIGN(const auto request, requestOf(run, options));
     TY_ASSIGN(auto plan, launcher->plan(request));
     if (plan.start.empty())

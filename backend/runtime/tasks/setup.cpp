@@ -1,7 +1,6 @@
 // The working folder of a task on a machine, its code and its `setup`.
 #include <algorithm>
 #include <filesystem>
-#include <map>
 #include <optional>
 
 #include <fmt/format.h>
@@ -24,14 +23,12 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr auto kCopyTime = std::chrono::minutes(30); ///< of the code: a folder on a network may be slow
-constexpr std::size_t kKeptCodes = 5;
 constexpr std::size_t kHashDigits = 64;
 
 bool isHash(std::string_view text)
 {
-    return text.size() == kHashDigits && std::ranges::all_of(text, [](char c) {
-               return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
-           });
+    return text.size() == kHashDigits &&
+           std::ranges::all_of(text, [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
 }
 
 Status runTool(std::vector<std::string> argv, const CallContext &context, const std::string &what)
@@ -101,8 +98,9 @@ private:
         std::error_code problem;
         if (fs::is_directory(folder, problem))
             return {};
-        return fail(ErrorCode::NotFound, folder.string(),
-                    "the working folder is not on this machine: send it with --code, or name one that all machines have");
+        return fail(
+            ErrorCode::NotFound, folder.string(),
+            "the working folder is not on this machine: send it with --code, or name one that all machines have");
     }
     std::string setupHash() const { return sha256Hex(m_task.setup + '\0' + m_task.codeHash).substr(0, 16); }
     CallContext copying() const { return {Deadline::after(kCopyTime), m_stop}; }
@@ -115,7 +113,7 @@ private:
         const fs::path code = m_store / m_task.codeHash;
         std::error_code problem;
         if (fs::is_directory(code, problem)) {
-            fs::last_write_time(code, fs::file_time_type::clock::now(), problem); // used last: prune() keeps it
+            fs::last_write_time(code, fs::file_time_type::clock::now(), problem); // used last: it is not removed
             return {};
         }
         const fs::path packed = m_run.path / "code.tar.gz";
@@ -162,7 +160,6 @@ private:
         fs::rename(part, target, problem);
         if (problem)
             return fail(ErrorCode::IoFailure, target.string(), problem.message());
-        prune();
         return {};
     }
 
@@ -198,41 +195,13 @@ private:
         if (m_stop.stop_requested())
             return fail(ErrorCode::Cancelled, "setup", "stop was requested");
         if (end.asked)
-            return fail(ErrorCode::Timeout, "setup",
-                        fmt::format("it did not end within {} s (--setup-seconds): {}", m_task.setupSeconds, end.words));
+            return fail(
+                ErrorCode::Timeout, "setup",
+                fmt::format("it did not end within {} s (--setup-seconds): {}", m_task.setupSeconds, end.words));
         if (end.status != 0)
             return fail(ErrorCode::LocalCommandFailed, "setup",
                         fmt::format("the setup ended with status {}: {}", end.status, end.words));
         return writeFileAtomically(marker, "");
-    }
-
-    /// Removes all but the codes that were used last. Failures cost space only.
-    void prune() const
-    {
-        std::map<std::string, fs::file_time_type> codes;
-        std::error_code problem;
-        for (const auto &entry : fs::directory_iterator(m_store, problem)) {
-            const std::string name = entry.path().filename().string();
-            if (isHash(name))
-                codes[name] = fs::last_write_time(entry.path(), problem);
-        }
-        std::vector<std::pair<fs::file_time_type, std::string>> byAge;
-        for (const auto &[name, time] : codes) {
-            if (name != m_task.codeHash)
-                byAge.emplace_back(time, name);
-        }
-        std::ranges::sort(byAge);
-        if (byAge.size() + 1 <= kKeptCodes)
-            return;
-        byAge.resize(byAge.size() + 1 - kKeptCodes);
-        std::vector<fs::path> old;
-        for (const auto &entry : fs::directory_iterator(m_store, problem)) {
-            const std::string name = entry.path().filename().string().substr(0, kHashDigits);
-            if (std::ranges::find(byAge, name, [](const auto &one) { return one.second; }) != byAge.end())
-                old.push_back(entry.path());
-        }
-        for (const fs::path &path : old)
-            fs::remove_all(path, problem);
     }
 
     const launch::RunFolder &m_run;

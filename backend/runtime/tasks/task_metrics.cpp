@@ -22,7 +22,7 @@ protocol::MetricRecord recordOf(int rank, const protocol::TaskValue &value, doub
     record.epoch = value.epoch;
     record.step = value.step;
     record.samples = value.samples;
-    record.t = std::abs(value.t - now) <= kClockTolerance ? value.t : now;
+    record.t = std::max(0.0, std::abs(value.t - now) <= kClockTolerance ? value.t : now);
     record.name = value.name;
     record.value = value.value;
     record.note = value.note.substr(0, kLongestNote);
@@ -41,11 +41,12 @@ bool isValueName(std::string_view name)
 {
     constexpr std::size_t kLongest = 64;
     constexpr auto kReserved = std::to_array<std::string_view>(
-        {metric::kWorkers,    metric::kGlobalBatch, metric::kMemberJoined, metric::kMemberLeft,  metric::kMemberDied,
-         metric::kNeverJoined, metric::kServerDied, metric::kServerLeft,   metric::kPreempted,   metric::kWorkerWanted,
-         metric::kStraggler,  metric::kPaused,      metric::kResumed,      metric::kCoolingDown, metric::kSchedulerBack,
-         metric::kCheckpoint, metric::kTaskEnded,   metric::kRootCause,    metric::kRestarted,   metric::kSetUp,
-         metric::kRunFinished, kServiceRecord, kNoMetricsRecord});
+        {metric::kWorkers,     metric::kGlobalBatch,  metric::kMemberJoined,  metric::kMemberLeft,
+         metric::kMemberDied,  metric::kNeverJoined,  metric::kServerDied,    metric::kServerLeft,
+         metric::kPreempted,   metric::kWorkerWanted, metric::kStraggler,     metric::kPaused,
+         metric::kResumed,     metric::kCoolingDown,  metric::kSchedulerBack, metric::kCheckpoint,
+         metric::kTaskEnded,   metric::kRootCause,    metric::kRestarted,     metric::kSetUp,
+         metric::kRunFinished, kServiceRecord,        kNoMetricsRecord});
     const auto fits = [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '_' ||
                c == '-';

@@ -34,7 +34,7 @@ bool isValueName(std::string_view);
 class TaskMetrics {
 public:
     static constexpr std::size_t kMostNames = 64;
-    static constexpr double kPatience = 5;     ///< seconds that a value of the job waits for further ranks
+    static constexpr double kPatience = 5;      ///< seconds that a value of the job waits for further ranks
     static constexpr double kSpeedSeconds = 10; ///< an older speed no longer counts
     using Records = std::vector<protocol::MetricRecord>;
 

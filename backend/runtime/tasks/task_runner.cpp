@@ -35,7 +35,7 @@ using Clock = std::chrono::steady_clock;
 namespace {
 
 constexpr auto kLook = milliseconds(100);
-constexpr auto kAnswerTime = std::chrono::seconds(2); ///< for the coordinator, to answer that this runner leaves
+constexpr auto kAnswerTime = std::chrono::seconds(2);  ///< for the coordinator, to answer that this runner leaves
 constexpr auto kOwnStopTime = std::chrono::seconds(3); ///< without a coordinator: the agent kills a role after 5 s
 constexpr int kNotStarted = 127;                       ///< as of a shell that does not find a program
 
@@ -67,7 +67,7 @@ public:
         m_hard = hard;
         m_preempted = preempted;
         std::stop_source beforeStart; // ends what precedes the process
-        const auto end = [&beforeStart] { beforeStart.request_stop(); };
+        const auto end = [beforeStart]() mutable { beforeStart.request_stop(); };
         const std::stop_callback onGentle(gentle, end), onHard(hard, end), onPreempted(preempted, end);
         TY_TRY(connect(beforeStart, end));
         if (const Status prepared = prepare(beforeStart.get_token()); !prepared) {
@@ -131,7 +131,8 @@ private:
         const auto found =
             runProcess({{"/bin/sh", "-c", "command -v \"$0\"", program},
                         std::vector<std::string>{"PATH=" + (path == variables.end() ? "/usr/bin:/bin" : path->second)},
-                        m_here.workFolder, {}},
+                        m_here.workFolder,
+                        {}},
                        {Deadline::after(std::chrono::seconds(20)), {}});
         if (!found)
             return fail(found.error());
@@ -165,7 +166,7 @@ private:
         if (orders.stop && m_belongs) {
             m_belongs = false;
             m_link->ended({m_view ? m_view->view : 0, 0, nowUnix(), true, ""});
-        } else if (orders.stop && wantsStart()) { // before it could begin
+        } else if (orders.stop && isNew()) { // before it could begin
             m_generation = m_view->restarts;
             m_link->ended({m_view->view, 0, nowUnix(), true, "it was not started"});
         }
@@ -182,10 +183,8 @@ private:
     bool leaves() const { return m_gentle.stop_requested() || m_preempted.stop_requested(); }
 
     /// Whether the view has a start of all processes in which this one did not take part yet.
-    bool wantsStart() const
-    {
-        return m_view && !m_end && !leaves() && m_view->restarts != m_generation && member() != nullptr;
-    }
+    bool isNew() const { return m_view && m_view->restarts != m_generation && member() != nullptr; }
+    bool wantsStart() const { return isNew() && !m_end && !leaves(); }
 
     const TaskMember *member() const
     {
@@ -368,7 +367,7 @@ private:
     TaskMember m_self;
     jobs::Here m_here;
     std::optional<TaskView> m_view;
-    int m_generation = -1; ///< TaskView::restarts of the last start
+    int m_generation = -1;  ///< TaskView::restarts of the last start
     bool m_belongs = false; ///< it is a member without a process
     bool m_again = false;   ///< the process starts again when it has ended
     std::stop_source m_childGentle, m_childHard;
@@ -385,9 +384,9 @@ Status runTask(const launch::RunFolder &run, const RunnerOptions &options, std::
 {
     const jobs::JobType *type = jobs::typeOf(run.job);
     if (!type)
-        return fail(ErrorCode::Unsupported, "task runner",
-                    fmt::format("this version of trainyard-runtime does not know jobs of type {}",
-                                toString(run.job.type)));
+        return fail(
+            ErrorCode::Unsupported, "task runner",
+            fmt::format("this version of trainyard-runtime does not know jobs of type {}", toString(run.job.type)));
     TaskRunner runner(run, options, *type);
     return runner.run(gentle, hard, preempted);
 }
