@@ -44,7 +44,10 @@ TEST(TaskMetrics, AnOldSpeedDoesNotCount)
     TaskMetrics metrics;
     metrics.add(0, valueOf("speed", 100), 1000, {0, 1});
     EXPECT_THAT(ofJob(metrics.onTick(1006)), testing::ElementsAre(100)) << "the other one is not waited for";
-    EXPECT_THAT(ofJob(metrics.add(1, valueOf("speed", 50), 1020, {1})), testing::ElementsAre(50));
+    metrics.add(1, valueOf("speed", 50), 1020, {0, 1});
+    EXPECT_THAT(ofJob(metrics.onTick(1026)), testing::ElementsAre(50));
+    metrics.forget(0);
+    EXPECT_THAT(ofJob(metrics.add(1, valueOf("speed", 60), 1027, {1})), testing::ElementsAre(60)) << "it has left";
 }
 
 TEST(TaskMetrics, OneRankThatPrintsForAllIsNotHeldUpByTheOthers)
@@ -55,6 +58,16 @@ TEST(TaskMetrics, OneRankThatPrintsForAllIsNotHeldUpByTheOthers)
     EXPECT_THAT(ofJob(metrics.onTick(1004)), testing::IsEmpty());
     EXPECT_THAT(ofJob(metrics.onTick(1006)), testing::ElementsAre(3));
     EXPECT_THAT(ofJob(metrics.add(0, valueOf("loss", 2), 1010, living)), testing::ElementsAre(2)) << "now it is known";
+}
+
+TEST(TaskMetrics, TheLastValueOfARankThatHasEndedCounts)
+{
+    TaskMetrics metrics;
+    metrics.add(0, valueOf("accuracy", 0.4), 1000, {0, 1});
+    metrics.forget(0);
+    EXPECT_THAT(ofJob(metrics.add(1, valueOf("accuracy", 0.8), 1001, {1})),
+                testing::ElementsAre(testing::DoubleEq(0.6)));
+    EXPECT_THAT(ofJob(metrics.add(1, valueOf("accuracy", 0.9, 1), 1002, {1})), testing::ElementsAre(0.9));
 }
 
 TEST(TaskMetrics, TheNextEpochEndsTheWait)

@@ -52,7 +52,9 @@ bool CoordinatorCore::Impl::setUpView(bool start, Clock::time_point now)
     for (std::size_t place = 0; place < workers.size(); ++place)
         workers[place]->self.place = int(place);
     ++view;
-    protocol::TaskView whole{view, attempt(), restarts, start, -1, membersOf(slots)};
+    living.reset();
+    members = membersOf(slots);
+    const protocol::TaskView whole{view, attempt(), restarts, start, -1, members};
     for (Slot &slot : slots) {
         if (!slot.listed)
             continue;
@@ -80,7 +82,7 @@ bool CoordinatorCore::Impl::setUpView(bool start, Clock::time_point now)
 void CoordinatorCore::Impl::sendView(Slot &slot, bool start)
 {
     if (slot.peer != 0)
-        out.send(slot.peer, protocol::TaskView{view, attempt(), restarts, start, slot.self.rank, membersOf(slots)});
+        out.send(slot.peer, protocol::TaskView{view, attempt(), restarts, start, slot.self.rank, members});
 }
 
 /// Admits the machines of an elastic task that are ready, all of them with one view.
@@ -249,7 +251,8 @@ void CoordinatorCore::Impl::restore(const CoordinatorState &before, Clock::time_
     }
     for (int rank = 0; rank < nextRank; ++rank) // also of those that have left
         usedRanks.insert(rank);
-    const protocol::TaskView whole{view, attempt(), restarts, false, -1, before.members};
+    members = before.members;
+    const protocol::TaskView whole{view, attempt(), restarts, false, -1, members};
     for (Slot &slot : slots) {
         if (const auto plan = type.process(job, whole, slot.self, kElsewhere)) { // as when it was started
             slot.purpose = plan->purpose;

@@ -66,6 +66,7 @@ void CoordinatorCore::Impl::processEnded(Slot &slot, int status, const std::stri
     slot.state = Slot::State::Ended;
     slot.status = status;
     slot.words = sentence;
+    living.reset();
     const bool good = status == 0 || asked;
     out.log(slot.name() + ": " + sentence);
     if (slot.runs)
@@ -222,6 +223,7 @@ void CoordinatorCore::Impl::checkStopped(Clock::time_point now)
     ++restarts;
     phase = Phase::Pausing;
     deadline = now + std::chrono::seconds(std::min(kLongestPause, 1 << std::min(restarts - 1, 6)));
+    living.reset();
     for (Slot &slot : slots) {
         if (slot.removed)
             continue;
@@ -312,14 +314,16 @@ std::size_t CoordinatorCore::Impl::livingWorkers(const Slot *except) const
     }));
 }
 
-std::set<int> CoordinatorCore::Impl::livingRanks() const
+const std::set<int> &CoordinatorCore::Impl::livingRanks()
 {
-    std::set<int> ranks;
+    if (living)
+        return *living;
+    living.emplace();
     for (const Slot &slot : slots) {
         if (slot.listed && slot.isWorker() && slot.state == Slot::State::Running)
-            ranks.insert(slot.self.rank);
+            living->insert(slot.self.rank);
     }
-    return ranks;
+    return *living;
 }
 
 } // namespace trainyard::tasks

@@ -69,18 +69,20 @@ struct CoordinatorCore::Impl {
     Impl(protocol::JobSpec, std::vector<protocol::TaskMember> expected, int attempt,
          std::optional<CoordinatorState> before, CoordinatorOutbox &, Clock::time_point now);
 
-    // coordinator_core.cpp: joining, and the start of all
+    // coordinator_core.cpp: joining
     void onJoin(PeerId, const protocol::TaskJoin &, Clock::time_point);
     void onReturn(PeerId, Slot &, const protocol::TaskJoin &, Clock::time_point);
     void onReady(Slot &, const protocol::TaskReady &, Clock::time_point);
     void onStarted(Slot &, const protocol::TaskStarted &);
-    void tryStart(Clock::time_point);
-    void start(Clock::time_point);
-    bool giveUpMissing(Clock::time_point);
     Slot *placeFor(const protocol::TaskMember &);
     void accept(PeerId, Slot &, const protocol::TaskMember &, Clock::time_point);
     void refuse(PeerId, ErrorCode, const std::string &why);
     void takeRank(Slot &, int requested);
+
+    // coordinator_start.cpp
+    void tryStart(Clock::time_point);
+    void start(Clock::time_point);
+    bool giveUpMissing(Clock::time_point);
 
     // coordinator_changes.cpp: views, machines that come and go
     bool setUpView(bool start, Clock::time_point);
@@ -122,7 +124,7 @@ struct CoordinatorCore::Impl {
     Slot *find(PeerId);
     void drop(Slot &); ///< ends its connection's part in the run; the slot stays
     std::size_t livingWorkers(const Slot *except = nullptr) const;
-    std::set<int> livingRanks() const;
+    const std::set<int> &livingRanks();
     bool anyToStop() const;
     bool isElastic() const { return type.isElastic(job); }
     Clock::duration silence() const;
@@ -134,6 +136,8 @@ struct CoordinatorCore::Impl {
     CoordinatorOutbox &out;
     Phase phase = Phase::Gathering;
     std::list<Slot> slots;
+    std::vector<protocol::TaskMember> members; ///< of the present view
+    std::optional<std::set<int>> living;       ///< what livingRanks() returns, until that changes
     std::map<PeerId, Slot *> peers;
     std::set<int> usedRanks;
     int nextRank = 0, view = 0, restarts = 0;

@@ -235,7 +235,6 @@ void CoordinatorCore::Impl::onValues(Slot &slot, const protocol::TaskValues &mes
     if (message.number <= slot.values || slot.state == Slot::State::Absent)
         return; // sent again after a reconnection
     slot.values = message.number;
-    const std::set<int> living = livingRanks();
     for (const auto &value : std::span(message.values).first(std::min(message.values.size(), kMostValues))) {
         int rank = slot.self.rank;
         if (!slot.isWorker()) { // a driver prints the lines of all: their prefix names the place
@@ -248,7 +247,7 @@ void CoordinatorCore::Impl::onValues(Slot &slot, const protocol::TaskValues &mes
             else if (value.rank >= 0)
                 continue;
         }
-        write(metrics.add(rank, value, wall, living));
+        write(metrics.add(rank, value, wall, livingRanks()));
     }
 }
 

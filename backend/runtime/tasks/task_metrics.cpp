@@ -109,16 +109,14 @@ void TaskMetrics::toJob(Records &records, int rank, const protocol::TaskValue &v
         job.epoch = value.epoch;
     }
     job.step = std::max(job.step, value.step);
-    job.ranks[rank] = {value.value, now, value.samples, true};
+    Latest &latest = job.ranks[rank];
+    job.fresh += latest.fresh ? 0 : 1;
+    latest = {value.value, now, value.samples, true, false};
     if (!job.waiting)
         job.waiting = now;
     // In the first moments it is not known who will report this name: often only one rank does.
     const bool known = now - job.first > kPatience;
-    const bool complete = std::ranges::all_of(living, [&](int one) {
-        const auto at = job.ranks.find(one);
-        return at == job.ranks.end() ? known : at->second.fresh;
-    });
-    if (complete)
+    if (job.fresh >= (known ? job.ranks.size() : living.size()))
         emit(records, value.name, job, now);
 }
 
@@ -135,8 +133,10 @@ void TaskMetrics::emit(Records &records, const std::string &name, JobSeries &job
         samples += latest.samples;
         ++count;
     }
+    std::erase_if(job.ranks, [](const auto &one) { return one.second.left; });
     for (auto &[rank, latest] : job.ranks)
         latest.fresh = false;
+    job.fresh = 0;
     job.waiting.reset();
     if (count == 0)
         return;
@@ -172,8 +172,13 @@ TaskMetrics::Records TaskMetrics::finish(double now)
 
 void TaskMetrics::forget(int rank)
 {
-    for (auto &[name, job] : m_job)
-        job.ranks.erase(rank);
+    for (auto &[name, job] : m_job) {
+        const auto at = job.ranks.find(rank);
+        if (at != job.ranks.end() && at->second.fresh)
+            at->second.left = true;
+        else if (at != job.ranks.end())
+            job.ranks.erase(at);
+    }
 }
 
 } // namespace trainyard::tasks

@@ -46,7 +46,7 @@ public:
     Records onTick(double now);
     /// What is waiting.
     Records finish(double now);
-    void forget(int rank); ///< it has left, or begins again
+    void forget(int rank); ///< it has left, or begins again; a value that waits still counts
     std::uint64_t dropped() const { return m_dropped; }
     bool any() const { return m_any; }
 
@@ -64,12 +64,14 @@ private:
         double value = 0, t = 0;
         std::int64_t samples = 0;
         bool fresh = false;
+        bool left = false; ///< its rank has ended: it counts once more
     };
     struct JobSeries {
         int epoch = -1;
         std::int64_t step = 0;
         double first = 0;              ///< time of the first value of all
         std::optional<double> waiting; ///< since when values are fresh
+        std::size_t fresh = 0;         ///< of how many ranks
         std::map<int, Latest> ranks;
     };
     bool keep(int rank, const protocol::TaskValue &, double now);
