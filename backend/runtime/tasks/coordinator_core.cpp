@@ -12,13 +12,12 @@ namespace trainyard::tasks {
 
 using protocol::TaskMember;
 using std::chrono::duration_cast;
-using std::chrono::seconds;
 namespace metric = protocol::metric;
 
 namespace {
 
-constexpr auto kSuspended = seconds(2); ///< a longer pause between two ticks: this process did not run
-constexpr auto kMetricsExpected = seconds(60);
+constexpr auto kSuspended = std::chrono::seconds(2); ///< a longer pause between two ticks: this process did not run
+constexpr auto kMetricsExpected = std::chrono::seconds(60);
 
 } // namespace
 

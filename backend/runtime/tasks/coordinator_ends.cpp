@@ -182,23 +182,23 @@ void CoordinatorCore::Impl::restartAll(Slot &slot, const std::string &sentence, 
     checkStopped(now);
 }
 
-void CoordinatorCore::Impl::stopAll(Clock::time_point now, double seconds)
+void CoordinatorCore::Impl::stopAll(Clock::time_point now, double stopTime)
 {
-    deadline = now + inSeconds(seconds + kStopMargin);
+    deadline = now + inSeconds(stopTime + kStopMargin);
     for (Slot &slot : slots) {
         if (!slot.listed || slot.state != Slot::State::Running)
             continue;
         slot.asked = true;
         if (slot.peer != 0)
-            out.send(slot.peer, protocol::TaskStop{seconds, false});
+            out.send(slot.peer, protocol::TaskStop{stopTime, false});
     }
 }
 
-void CoordinatorCore::Impl::beginStopping(Status what, double seconds, Clock::time_point now)
+void CoordinatorCore::Impl::beginStopping(Status what, double stopTime, Clock::time_point now)
 {
     outcome = std::move(what);
     phase = Phase::Stopping;
-    stopAll(now, seconds);
+    stopAll(now, stopTime);
     checkStopped(now);
 }
 

@@ -105,8 +105,8 @@ struct CoordinatorCore::Impl {
     bool complete() const;
     bool shrinkWithout(Slot &, Clock::time_point);
     void restartAll(Slot &, const std::string &sentence, Clock::time_point);
-    void stopAll(Clock::time_point, double seconds);
-    void beginStopping(Status outcome, double seconds, Clock::time_point);
+    void stopAll(Clock::time_point, double stopTime);
+    void beginStopping(Status outcome, double stopTime, Clock::time_point);
     void checkStopped(Clock::time_point);
     void finish();
     std::string endings() const;

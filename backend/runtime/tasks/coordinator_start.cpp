@@ -10,7 +10,6 @@
 namespace trainyard::tasks {
 
 using std::chrono::duration_cast;
-using std::chrono::seconds;
 namespace metric = protocol::metric;
 
 void CoordinatorCore::Impl::tryStart(Clock::time_point now)
@@ -20,14 +19,14 @@ void CoordinatorCore::Impl::tryStart(Clock::time_point now)
     };
     if (any(Slot::State::Absent)) {
         // Those that prepare their machine are not late: the others are waited for as long.
-        if (now - since < seconds(job.startSeconds) ||
-            (any(Slot::State::Joined) && now - since < seconds(job.startSeconds + job.task.setupSeconds)))
+        if (now - since < std::chrono::seconds(job.startSeconds) ||
+            (any(Slot::State::Joined) && now - since < std::chrono::seconds(job.startSeconds + job.task.setupSeconds)))
             return;
         if (!giveUpMissing(now))
             return;
     }
     if (any(Slot::State::Joined)) {
-        if (now - since < seconds(job.startSeconds + job.task.setupSeconds) || !giveUpMissing(now))
+        if (now - since < std::chrono::seconds(job.startSeconds + job.task.setupSeconds) || !giveUpMissing(now))
             return;
     }
     start(now);
@@ -40,7 +39,7 @@ bool CoordinatorCore::Impl::giveUpMissing(Clock::time_point now)
     std::vector<std::string> missing;
     std::size_t ready = 0;
     bool service = false;
-    const auto waited = duration_cast<seconds>(now - since).count();
+    const auto waited = duration_cast<std::chrono::seconds>(now - since).count();
     for (const Slot &slot : slots) {
         if (slot.removed || slot.state == Slot::State::Ended)
             continue;
