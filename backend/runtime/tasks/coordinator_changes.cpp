@@ -1,5 +1,7 @@
 // Views of a task, and machines that come, go, fall silent or return.
 #include <algorithm>
+#include <string>
+#include <tuple>
 
 #include <fmt/format.h>
 
