@@ -52,7 +52,7 @@ TEST(ChildOutput, ALineWithoutEndIsCutAndNotKept)
         EXPECT_EQ(output.add(piece, 1), "");
     const std::string line = output.add("\nnext\n", 1);
     EXPECT_LT(line.size(), kLongestLogLine + 100);
-    EXPECT_THAT(line, testing::HasSubstr("bytes more]\nnext\n"));
+    EXPECT_THAT(line, ::testing::HasSubstr("bytes more]\nnext\n"));
     EXPECT_LE(output.words().size(), ChildOutput::kWords);
     EXPECT_TRUE(output.words().ends_with("next"));
 }
@@ -74,7 +74,7 @@ TEST(ChildOutput, WordsAreTheLastLines)
     EXPECT_TRUE(output.words().ends_with("line 9999"));
 }
 
-class ValuesFileTest : public testing::Test {
+class ValuesFileTest : public ::testing::Test {
 protected:
     void append(const std::string &text) { std::ofstream(path, std::ios::app) << text; }
     TemporaryFolder folder;

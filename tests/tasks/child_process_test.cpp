@@ -19,7 +19,7 @@ namespace {
 
 using std::chrono::milliseconds;
 using std::chrono::seconds;
-using testing::HasSubstr;
+using ::testing::HasSubstr;
 
 /// Standard output of this process goes into a file while the object lives.
 class CapturedOutput {
@@ -51,7 +51,7 @@ private:
     Fd m_before;
 };
 
-class ChildProcess : public testing::Test {
+class ChildProcess : public ::testing::Test {
 protected:
     ChildOptions shell(const std::string &script) const
     {

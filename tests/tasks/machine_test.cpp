@@ -27,7 +27,7 @@ TEST(Gpus, AreThoseOfTheDriverThatAProcessSees)
     EXPECT_EQ(gpusIn(kTwoGpus, "NoDevFiles"), 0);
 }
 
-class Ports : public testing::Test {
+class Ports : public ::testing::Test {
 protected:
     void SetUp() override { ::setenv("TRAINYARD_HOME", home.path.c_str(), 1); }
     void TearDown() override { ::unsetenv("TRAINYARD_HOME"); }

@@ -16,9 +16,9 @@ namespace trainyard::tasks {
 namespace {
 
 namespace fs = std::filesystem;
-using testing::HasSubstr;
+using ::testing::HasSubstr;
 
-class TaskSetup : public testing::Test {
+class TaskSetup : public ::testing::Test {
 protected:
     TaskSetup()
         : before(environment("HOME"))

@@ -33,21 +33,21 @@ TEST(TaskMetrics, OfSpeedsTheSumOfOthersTheMean)
 {
     TaskMetrics metrics;
     const std::set<int> living{0, 1};
-    EXPECT_THAT(ofJob(metrics.add(0, valueOf("speed", 100), 1000, living)), testing::IsEmpty());
-    EXPECT_THAT(ofJob(metrics.add(1, valueOf("speed", 50), 1001, living)), testing::ElementsAre(150));
+    EXPECT_THAT(ofJob(metrics.add(0, valueOf("speed", 100), 1000, living)), ::testing::IsEmpty());
+    EXPECT_THAT(ofJob(metrics.add(1, valueOf("speed", 50), 1001, living)), ::testing::ElementsAre(150));
     metrics.add(0, valueOf("accuracy", 0.5), 1002, living);
-    EXPECT_THAT(ofJob(metrics.add(1, valueOf("accuracy", 0.7), 1002, living)), testing::ElementsAre(0.6));
+    EXPECT_THAT(ofJob(metrics.add(1, valueOf("accuracy", 0.7), 1002, living)), ::testing::ElementsAre(0.6));
 }
 
 TEST(TaskMetrics, AnOldSpeedDoesNotCount)
 {
     TaskMetrics metrics;
     metrics.add(0, valueOf("speed", 100), 1000, {0, 1});
-    EXPECT_THAT(ofJob(metrics.onTick(1006)), testing::ElementsAre(100)) << "the other one is not waited for";
+    EXPECT_THAT(ofJob(metrics.onTick(1006)), ::testing::ElementsAre(100)) << "the other one is not waited for";
     metrics.add(1, valueOf("speed", 50), 1020, {0, 1});
-    EXPECT_THAT(ofJob(metrics.onTick(1026)), testing::ElementsAre(50));
+    EXPECT_THAT(ofJob(metrics.onTick(1026)), ::testing::ElementsAre(50));
     metrics.forget(0);
-    EXPECT_THAT(ofJob(metrics.add(1, valueOf("speed", 60), 1027, {1})), testing::ElementsAre(60)) << "it has left";
+    EXPECT_THAT(ofJob(metrics.add(1, valueOf("speed", 60), 1027, {1})), ::testing::ElementsAre(60)) << "it has left";
 }
 
 TEST(TaskMetrics, OneRankThatPrintsForAllIsNotHeldUpByTheOthers)
@@ -55,9 +55,10 @@ TEST(TaskMetrics, OneRankThatPrintsForAllIsNotHeldUpByTheOthers)
     TaskMetrics metrics;
     const std::set<int> living{0, 1, 2};
     metrics.add(0, valueOf("loss", 3), 1000, living);
-    EXPECT_THAT(ofJob(metrics.onTick(1004)), testing::IsEmpty());
-    EXPECT_THAT(ofJob(metrics.onTick(1006)), testing::ElementsAre(3));
-    EXPECT_THAT(ofJob(metrics.add(0, valueOf("loss", 2), 1010, living)), testing::ElementsAre(2)) << "now it is known";
+    EXPECT_THAT(ofJob(metrics.onTick(1004)), ::testing::IsEmpty());
+    EXPECT_THAT(ofJob(metrics.onTick(1006)), ::testing::ElementsAre(3));
+    EXPECT_THAT(ofJob(metrics.add(0, valueOf("loss", 2), 1010, living)), ::testing::ElementsAre(2))
+        << "now it is known";
 }
 
 TEST(TaskMetrics, TheLastValueOfARankThatHasEndedCounts)
@@ -66,8 +67,8 @@ TEST(TaskMetrics, TheLastValueOfARankThatHasEndedCounts)
     metrics.add(0, valueOf("accuracy", 0.4), 1000, {0, 1});
     metrics.forget(0);
     EXPECT_THAT(ofJob(metrics.add(1, valueOf("accuracy", 0.8), 1001, {1})),
-                testing::ElementsAre(testing::DoubleEq(0.6)));
-    EXPECT_THAT(ofJob(metrics.add(1, valueOf("accuracy", 0.9, 1), 1002, {1})), testing::ElementsAre(0.9));
+                ::testing::ElementsAre(::testing::DoubleEq(0.6)));
+    EXPECT_THAT(ofJob(metrics.add(1, valueOf("accuracy", 0.9, 1), 1002, {1})), ::testing::ElementsAre(0.9));
 }
 
 TEST(TaskMetrics, TheNextEpochEndsTheWait)
@@ -80,8 +81,8 @@ TEST(TaskMetrics, TheNextEpochEndsTheWait)
     EXPECT_EQ(next[1].epoch, 0);
     EXPECT_EQ(next[1].step, 10);
     EXPECT_EQ(next[1].value, 4);
-    EXPECT_THAT(ofJob(metrics.finish(1002)), testing::ElementsAre(2));
-    EXPECT_THAT(ofJob(metrics.finish(1002)), testing::IsEmpty());
+    EXPECT_THAT(ofJob(metrics.finish(1002)), ::testing::ElementsAre(2));
+    EXPECT_THAT(ofJob(metrics.finish(1002)), ::testing::IsEmpty());
 }
 
 TEST(TaskMetrics, RefusesWhatIsNoValue)
