@@ -19,7 +19,7 @@ constexpr int kServers = 1;   ///< the first number of MXNet's servers on each m
 
 /// The value of an option in a command, `--kv-store dist_sync` or `--kv-store=dist_sync`; unset if it is not there, or
 /// no plain word.
-std::optional<std::string> optionIn(std::string_view command, std::string_view option)
+std::optional<std::string> optionInCommand(std::string_view command, std::string_view option)
 {
     for (std::size_t at = command.find(option); at != std::string_view::npos; at = command.find(option, at + 1)) {
         std::string_view rest = command.substr(at + option.size());
@@ -70,14 +70,14 @@ public:
         std::vector<protocol::JobProblem> found;
         if (job.task.elastic)
             found.push_back({&JobSpec::task, "task.elastic: MXNet has a fixed number of workers"});
-        if (const auto kind = optionIn(job.task.command, "--kv-store"); kind && !protocol::kvStoreKind(*kind))
+        if (const auto kind = optionInCommand(job.task.command, "--kv-store"); kind && !protocol::kvStoreKind(*kind))
             found.push_back(
                 {&JobSpec::task, "task.command: --kv-store " + protocol::kvStoreKind(*kind).error().detail});
         return found;
     }
     std::vector<std::string> advice(const JobSpec &job) const override
     {
-        const std::string kind = optionIn(job.task.command, "--kv-store").value_or("");
+        const std::string kind = optionInCommand(job.task.command, "--kv-store").value_or("");
         const auto known = protocol::kvStoreKind(kind);
         if (!kind.starts_with("dist") || !known || *known != protocol::KvStoreKind::Sync)
             return {};
