@@ -75,7 +75,7 @@ public:
     /// unpacked on each of those machines, and its archive stays on the head for machines that come later. Returns when
     /// the processes run: they prepare the machines and start the user's program without this computer.
     /// \param nodes  all of the cluster; the head among them or not
-    /// \error as start(), ChecksumMismatch (the code arrived changed), Unsupported (the launcher is not in this version)
+    /// \error as start(), ChecksumMismatch (the code arrived changed)
     Status startTask(const protocol::JobSpec &, const std::vector<ssh::Host> &nodes, const CallContext &);
     /// What roles of the run have left behind on each node, and with `end` ends it (protocol::AgentSweep).
     ///
@@ -133,6 +133,8 @@ private:
     class Starter;
     using Look = std::function<Result<std::optional<ProcessStatus>>(const std::vector<ProcessStatus> &)>;
     Result<ProcessStatus> watch(const ssh::Host &, const CallContext &, const Look &);
+    Status readEnvironment(const protocol::JobSpec &, const std::vector<ssh::Host> &workers, const CallContext &);
+    Status addTaskWorker(Starter &, const protocol::JobSpec &, const ssh::Host &);
     Status clearNode(const ssh::Host &, bool keepResume, int attempts, const CallContext &);
     RunId m_run;
     ssh::Host m_head;
