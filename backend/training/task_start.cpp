@@ -18,6 +18,7 @@
 #include "backend/runs/layout.h"
 #include "backend/training/cluster_run_internal.h"
 #include "backend/training/code_pack.h"
+#include "backend/training/start_preview.h"
 
 namespace trainyard::training {
 
@@ -144,6 +145,39 @@ Status fitTask(const CloudContext &cloud, const ClusterId &id, const std::vector
     TY_ASSIGN(const int gpus, gpusOfMachines(cloud, id));
     type->fit(job, machines, gpus);
     return {};
+}
+
+Result<StartPreview> describeStart(const CloudContext &cloud, const ClusterId &id, JobSpec job,
+                                   const CallContext &context)
+{
+    TY_ASSIGN(const auto nodes, nodesOf(cloud, id));
+    if (job.run.empty())
+        job.run = RunId("r-0000000000000000");
+    TY_TRY(fitToCluster(cloud, id, nodes, job));
+    TY_TRY(jobs::validate(job));
+    StartPreview preview;
+    if (job.isTask()) {
+        TY_ASSIGN(const int gpus, gpusOfMachines(cloud, id));
+        preview.processes = jobs::describe(job, jobs::selectMachines(job, machinesOf(nodes)), gpus);
+    }
+    if (!job.isTask() || job.usesParameterServer()) {
+        for (const runs::RunRole &role : runs::rolesOf(job, nodes.front(), withoutHead(nodes)))
+            preview.processes += fmt::format("{}  {}\n", role.node.name, role.label);
+    }
+    if (!job.task.code.empty()) {
+        TY_ASSIGN(preview.code, previewCode(job.task.code, job.task.excludes, context));
+    }
+    return preview;
+}
+
+std::map<std::string, Secret> secretsOfEnvironment(const JobSpec &job)
+{
+    std::map<std::string, Secret> found;
+    for (const std::string &name : job.task.secrets) {
+        if (std::string value = environment(name.c_str()); !value.empty())
+            found.emplace(name, Secret(std::move(value)));
+    }
+    return found;
 }
 
 std::vector<ssh::Host> nodesToStart(const JobSpec &job, const std::vector<ssh::Host> &nodes)
