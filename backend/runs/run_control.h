@@ -78,13 +78,10 @@ public:
     /// \error as start(), ChecksumMismatch (the code arrived changed)
     Status startTask(const protocol::JobSpec &, const std::vector<ssh::Host> &nodes, const CallContext &);
     /// What roles of the run have left behind on each node, and with `end` ends it (protocol::AgentSweep).
-    ///
-    eturn by node;
-    without those whose runtime is older than the request,
-        or absent
-                /// \error of the first node that could not be reached
-                Result<std::map<std::string, protocol::AgentProcesses>>
-                sweep(const std::vector<ssh::Host> &nodes, bool end, const CallContext &);
+    /// \return by node; without those whose runtime is older than the request, or absent
+    /// \error of the first node that could not be reached
+    Result<std::map<std::string, protocol::AgentProcesses>> sweep(const std::vector<ssh::Host> &nodes, bool end,
+                                                                  const CallContext &);
 
     /// Starts the scheduler of a run again, on the head where it died; it continues from its journal, and servers and
     /// workers reconnect to it. Succeeds if it runs.
