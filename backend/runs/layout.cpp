@@ -88,6 +88,8 @@ std::vector<RunRole> rolesOf(const protocol::JobSpec &job, const ssh::Host &head
         return taskRolesOf(job, head, workers);
     const bool onWorkers = job.serversOn == ServersOn::Workers && !workers.empty();
     std::vector<RunRole> roles{{head, protocol::label(Role::Scheduler, 0)}};
+    if (job.task.launcher != protocol::Launcher::Ssh)
+        roles.push_back({head, protocol::label(Role::Launcher, 0)});
     for (int server = 0; server < (onWorkers ? 1 : job.servers); ++server)
         roles.push_back({head, protocol::label(Role::Server, server)});
     for (int worker = 0; workers.empty() && worker < job.workers; ++worker)

@@ -59,6 +59,9 @@ Status RunControl::start(const protocol::JobSpec &wanted, const std::vector<ssh:
     starter.secret = newRunSecret();
     starter.codeHash = job.task.codeHash;
 
+    const bool byAgents = job.task.launcher == protocol::Launcher::Ssh;
+    if (!byAgents)
+        starter.machines = machinesFileOf(workers.empty() ? std::vector{m_head} : workers, m_head);
     const Links links = linksTo(withHead(m_head, workers), m_options.agentCommand);
     const auto onAll = [&](const Links &some, auto f) {
         return parallelForEach(some, kNodesAtOnce, context.stop,
@@ -79,7 +82,9 @@ Status RunControl::start(const protocol::JobSpec &wanted, const std::vector<ssh:
         }
         for (int server = 0; server < (serversOnWorkers ? int(!headWorks) : job.servers); ++server)
             TY_TRY(starter.startRole(head, Role::Server, server)); // with servers on workers: the spare one
-        if (workers.empty()) {
+        if (!byAgents) {
+            TY_TRY(starter.startRole(head, Role::Launcher, 0));
+        } else if (workers.empty()) {
             TY_TRY(starter.startWorkers(head, 0));
         } else {
             // The workers arrive in any order: each requests its rank.

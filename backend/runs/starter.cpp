@@ -61,6 +61,15 @@ std::map<std::string, Secret> variablesIn(std::string_view text)
     return variables;
 }
 
+std::string machinesFileOf(const std::vector<ssh::Host> &machines, const ssh::Host &head)
+{
+    jobs::MachinesFile file;
+    for (const ssh::Host &machine : machines)
+        file.machines.push_back({machine.name, machine.privateAddress, machine.name == head.name});
+    file.sshPort = machines.empty() ? file.sshPort : int(machines.back().target.port);
+    return jobs::toJson(file);
+}
+
 std::string newRunSecret()
 {
     const Bytes secret = randomBytes(kRunSecretBytes);

@@ -29,6 +29,8 @@ std::vector<ssh::Host> withHead(const ssh::Host &head, const std::vector<ssh::Ho
 Result<std::string> environmentText(const std::map<std::string, Secret> &);
 /// Parses NAME=value lines; other lines are skipped.
 std::map<std::string, Secret> variablesIn(std::string_view text);
+/// jobs::MachinesFile as JSON, of the machines with processes.
+std::string machinesFileOf(const std::vector<ssh::Host> &machines, const ssh::Host &head);
 /// 32 random bytes, with which the processes of a run recognise each other.
 std::string newRunSecret();
 
@@ -48,7 +50,7 @@ public:
     int machineServers = 0; ///< on each worker node
     bool workerReadsResume = false;
     std::string codeHash;           ///< of a task with code
-    std::string machines;           ///< of a task, for the head: jobs::MachinesFile as JSON
+    std::string machines;           ///< for a coordinator or a launcher: machinesFileOf()
     std::set<std::string> codeless; ///< nodes without processes that use the code
 
     /// Processes of the run on one node, of which an AgentStart states the number.

@@ -5,7 +5,6 @@
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/jobs/job_type.h"
-#include "backend/jobs/machines_file.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runs/layout.h"
 #include "backend/runs/starter_internal.h"
@@ -136,10 +135,10 @@ Status RunControl::startTask(const protocol::JobSpec &wanted, const std::vector<
     const auto machines = rolesByMachine(layout.places, layout.machines, links);
     if (std::ranges::find(layout.machines, m_head.name, &jobs::Machine::name) == layout.machines.end())
         starter.codeless.insert(m_head.name);
-    jobs::MachinesFile known;
-    known.machines = layout.machines;
-    known.sshPort = links.back()->node().target.port;
-    starter.machines = jobs::toJson(known);
+    std::vector<ssh::Host> hosts;
+    for (const jobs::Machine &machine : layout.machines)
+        hosts.push_back(*std::ranges::find(all, machine.name, &ssh::Host::name));
+    starter.machines = machinesFileOf(hosts, m_head);
 
     const auto startPlaces = [&](Role role) {
         return parallelForEach(machines, kNodesAtOnce, context.stop,

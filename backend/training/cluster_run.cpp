@@ -8,6 +8,7 @@
 #include "backend/core/time_source.h"
 #include "backend/core/try.h"
 #include "backend/jobs/job_type.h"
+#include "backend/launchers/launcher.h"
 #include "backend/ledger/ledger.h"
 #include "backend/runs/layout.h"
 #include "backend/training/checkpoint_copies.h"
@@ -227,6 +228,9 @@ Result<ResumeSource> prepareJob(const CloudContext &cloud, const ClusterId &id, 
     if (job.reconnectSeconds == protocol::JobSpec().reconnectSeconds)
         job.reconnectSeconds = kSchedulerWait;
     TY_TRY(fitToCluster(cloud, id, nodes, job));
+    if (job.task.launcher != protocol::Launcher::Ssh && !launchers::launcherOf(job.task.launcher))
+        return fail(ErrorCode::Unsupported, "job",
+                    fmt::format("the launcher {} is not in this version", toString(job.task.launcher)));
     if (job.isTask()) {
         TY_TRY(jobs::validate(job)); // before the code is read
         TY_TRY(packTask(cloud, job, sink, stop));

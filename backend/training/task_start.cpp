@@ -13,7 +13,6 @@
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/jobs/job_type.h"
-#include "backend/launchers/launcher.h"
 #include "backend/ledger/ledger.h"
 #include "backend/runs/layout.h"
 #include "backend/training/cluster_run_internal.h"
@@ -136,9 +135,6 @@ Status fitTask(const CloudContext &cloud, const ClusterId &id, const std::vector
     if (!type)
         return fail(ErrorCode::Unsupported, "job",
                     fmt::format("jobs of the type {} are not in this version", toString(job.type)));
-    if (job.task.launcher != protocol::Launcher::Ssh && !launchers::launcherOf(job.task.launcher))
-        return fail(ErrorCode::Unsupported, "job",
-                    fmt::format("the launcher {} is not in this version", toString(job.task.launcher)));
     const auto machines = jobs::selectMachines(job, machinesOf(nodes));
     if (machines.empty())
         return fail(ErrorCode::NotFound, "cluster " + id.value, "it has no machine for this job");

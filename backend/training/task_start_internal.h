@@ -39,7 +39,7 @@ std::filesystem::path packedTask(const cluster::CloudContext &, const RunId &);
 Result<int> gpusOfMachines(const cluster::CloudContext &, const ClusterId &);
 
 /// Lets the type fit a task to the machines of its cluster.
-/// \error Unsupported (the type or the launcher is not in this version), NotFound (no machine for it), those of the ledger
+/// \error Unsupported (the type is not in this version), NotFound (no machine for it), those of the ledger
 Status fitTask(const cluster::CloudContext &, const ClusterId &, const std::vector<ssh::Host> &nodes,
                protocol::JobSpec &);
 
