@@ -2,10 +2,12 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/async/poll.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/jobs/job_type.h"
 #include "backend/protocol/job/job_spec.h"
+#include "backend/protocol/metric_record.h"
 #include "backend/runs/layout.h"
 #include "backend/runs/starter_internal.h"
 
@@ -51,6 +53,28 @@ void endLeftovers(NodeLink &link, const RunId &own, const CallContext &context)
         if (!link.call(sweep, context))
             return;
     }
+}
+
+/// Whether the coordinator has recorded the end of a process, or of the run: then a process that has ended has run, and
+/// its end belongs to the run.
+bool hasRecordedAnEnd(NodeLink &head, const RunId &run, const CallContext &context)
+{
+    constexpr std::uint64_t kRecords = 64u << 10;
+    const std::string metrics = protocol::NodeLayout().metrics(run);
+    return bool(
+        pollUntil(Backoff(100ms), {Deadline::after(5s).earlier(context.deadline), context.stop}, [&]() -> Result<bool> {
+            TY_ASSIGN(auto session, head.session(context));
+            TY_ASSIGN(auto files, ssh::Sftp::open(*session, context));
+            TY_ASSIGN(const auto file, files.stat(metrics, context));
+            if (!file)
+                return false;
+            const std::uint64_t from = file->size > kRecords ? file->size - kRecords : 0;
+            TY_ASSIGN(const auto text, files.readAt(metrics, from, std::size_t(file->size - from), context));
+            const auto has = [&](std::string_view name) {
+                return text.find("\"" + std::string(name) + "\"") != std::string::npos;
+            };
+            return has(protocol::metric::kTaskEnded) || has(protocol::metric::kRunFinished);
+        }));
 }
 
 /// The processes of one machine.
@@ -168,7 +192,9 @@ Status RunControl::startTask(const protocol::JobSpec &wanted, const std::vector<
             TY_TRY(startPlaces(Role::Worker));
         else
             TY_TRY(starter.startRole(head, Role::Launcher, 0));
-        return onEach([&](NodeLink &link) { return starter.checkAlive(link); });
+        const Status alive = onEach([&](NodeLink &link) { return starter.checkAlive(link); });
+        const bool ended = !alive && alive.error().code == ErrorCode::NeverJoined;
+        return ended && hasRecordedAnEnd(head, m_run, starter.oneCall()) ? Status() : alive;
     };
     const Status begun = begin();
     if (!begun) // as of start()
