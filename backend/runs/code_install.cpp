@@ -41,11 +41,14 @@ std::string unpackCommand(const std::string &store, const std::string &sha, cons
         store, sha, shellQuote(archive), keep ? "" : "rm -f " + shellQuote(archive) + "; ", kCodesKept + 1);
 }
 
-/// Makes the archive that is kept on the head the one of the run.
+/// Makes the archive that is kept on the head the one of the run, and removes the oldest others.
 std::string keepCommand(const std::string &store, const std::string &sha, const std::string &archive)
 {
-    return fmt::format("cd ~ && {{ ln -f {0}/{1}.tar.gz {2} 2>/dev/null || cp {0}/{1}.tar.gz {2}; }}", store, sha,
-                       archive);
+    return fmt::format("cd ~ && touch {0}/{1}.tar.gz && "
+                       "{{ ln -f {0}/{1}.tar.gz {2} 2>/dev/null || cp {0}/{1}.tar.gz {2}; }} && cd {0} && "
+                       "ls -1t | grep -E '^[0-9a-f]{{64}}\\.tar\\.gz$' | tail -n +{3} | "
+                       "while read -r old; do rm -f \"$old\"; done",
+                       store, sha, archive, kCodesKept + 1);
 }
 
 bool isSha256(std::string_view text)

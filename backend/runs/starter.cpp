@@ -192,7 +192,7 @@ Status RunControl::Starter::writeFiles(NodeLink &link, const StepReporter &repor
     TY_TRY(files.put(environment, layout.environment(run), 0600, context));
     if (!m_control.m_options.resumeFile.empty() && (workerReadsResume || link.node().name == m_control.m_head.name))
         TY_TRY(writeResume(files, report));
-    if (!machines.empty() && link.node().name == m_control.m_head.name)
+    if (!machines.empty())
         TY_TRY(files.put(machines, layout.run(run) + "/" + jobs::MachinesFile::kName, 0600, context));
     if (!codeHash.empty())
         TY_TRY(installCode(link, *session, files, report));

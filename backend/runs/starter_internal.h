@@ -50,7 +50,7 @@ public:
     int machineServers = 0; ///< on each worker node
     bool workerReadsResume = false;
     std::string codeHash;           ///< of a task with code
-    std::string machines;           ///< for a coordinator or a launcher: machinesFileOf()
+    std::string machines;           ///< for a coordinator or a launched worker: machinesFileOf()
     std::set<std::string> codeless; ///< nodes without processes that use the code
 
     /// Processes of the run on one node, of which an AgentStart states the number.

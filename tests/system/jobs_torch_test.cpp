@@ -73,7 +73,7 @@ TEST_F(JobsTorch, TrainsOnTwoMachinesAndNamesTheRankThatFails)
     m_home.launch("demo", 2);
     const auto trained = m_home.run(job({"--follow"}, "torch_static.py 3"), 240s);
     ASSERT_EQ(trained.exitStatus, 0) << trained.out << trained.err;
-    const std::string id = parsed(m_home.run({"runs", "--json"}).out).at("runs").at(0).at("run");
+    const std::string id = parsed(m_home.run({"runs", "--json"}).out).at("runs").at(0).at("id");
     const auto losses = curve(id, "train-loss");
     ASSERT_EQ(losses.size(), 3u);
     EXPECT_LT(losses[2], losses[0]);
