@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -130,6 +131,28 @@ std::vector<std::string> eventLines(std::span<const MetricRecord> records)
                                         std::max(0.0, record.t - first)));
     }
     return lines;
+}
+
+std::string benchmarkWarning(std::span<const MetricRecord> records)
+{
+    constexpr std::size_t kFewest = 10, kLatest = 200;
+    std::vector<double> shares;
+    std::set<int> ranks;
+    for (auto record = records.rbegin(); record != records.rend() && shares.size() < kLatest; ++record) {
+        if (record->name != metric::kHiddenShare || !(record->value >= 0 && record->value <= 1))
+            continue;
+        shares.push_back(record->value);
+        ranks.insert(record->rank);
+    }
+    if (shares.size() < kFewest || ranks.size() < 2)
+        return {};
+    const auto middle = shares.begin() + std::ptrdiff_t(shares.size() / 2);
+    std::nth_element(shares.begin(), middle, shares.end());
+    if (*middle >= 0.5)
+        return {};
+    return fmt::format("Computation hides only {:.0f} % of the exchange of gradients: the steps are too short for {} "
+                       "workers to be a meaningful benchmark; use a larger batch or model, or fewer workers.",
+                       100 * *middle, ranks.size());
 }
 
 std::vector<TaskExit> exitsOf(std::span<const MetricRecord> records)

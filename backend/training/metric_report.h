@@ -22,6 +22,10 @@ std::vector<EpochRow> epochTable(std::span<const protocol::MetricRecord>);
 /// occurrence: "rank 2 (worker-3) joined in epoch 4, 12.3 s into the run".
 std::vector<std::string> eventLines(std::span<const protocol::MetricRecord>);
 
+/// A sentence if the steps of a run with several workers are so short that computation hides less than half of the
+/// exchange of gradients: its speed then says little about larger trainings. Empty if not, or if too little is known.
+std::string benchmarkWarning(std::span<const protocol::MetricRecord>);
+
 /// How one process of a task ended.
 struct TaskExit {
     std::string node, label; ///< "worker-2", "worker-1"

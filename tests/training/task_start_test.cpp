@@ -103,6 +103,22 @@ TEST(TaskExits, TheLastEndOfEachProcessCounts)
     EXPECT_THAT(exitsOf({}), IsEmpty());
 }
 
+TEST(Benchmark, IsTooSmallIfTheExchangeIsNotHidden)
+{
+    const auto records = [](double share, int ranks, int windows) {
+        std::vector<protocol::MetricRecord> list;
+        for (int i = 0; i < windows; ++i)
+            list.push_back(
+                ledger::makeMetric(RunId("r-1"), i % ranks, i, std::string(protocol::metric::kHiddenShare), share));
+        return list;
+    };
+    EXPECT_THAT(benchmarkWarning(records(0.2, 2, 20)), HasSubstr("only 20 % of the exchange"));
+    EXPECT_EQ(benchmarkWarning(records(0.9, 2, 20)), "");
+    EXPECT_EQ(benchmarkWarning(records(0.2, 1, 20)), "") << "alone it exchanges nothing";
+    EXPECT_EQ(benchmarkWarning(records(0.2, 2, 9)), "") << "too little is known";
+    EXPECT_EQ(benchmarkWarning({}), "");
+}
+
 class TaskStart : public RunOnFakeNode {
 protected:
     void SetUp() override

@@ -175,7 +175,10 @@ Result<int> showMetrics(Context &context, const MetricsOptions &options)
     std::string text = table.empty() ? "Nothing was measured yet.\n" : table.text(context.out);
     for (const std::string &line : training::eventLines(records))
         text += printable(line) + "\n";
-    return context.print({{"run", run.id.value}, {"records", list}}, text);
+    const std::string warning = training::benchmarkWarning(records);
+    if (!warning.empty())
+        text += "Warning: " + warning + "\n";
+    return context.print({{"run", run.id.value}, {"records", list}, {"warning", warning}}, text);
 }
 
 } // namespace
