@@ -25,30 +25,53 @@ std::string stateCommand(const std::string &store, const std::string &sha)
         store, sha);
 }
 
+constexpr int kChanged = 65; ///< exit status of checkText()
+
+/// Ends the command if the archive is not the one that was sent, and removes it then.
+std::string checkText(const std::string &sha, const std::string &archive)
+{
+    return fmt::format("printf '%s  %s\\n' {0} {1} | sha256sum -c --status || {{ rm -f {1}; exit {2}; }}; ", sha,
+                       shellQuote(archive), kChanged);
+}
+
 /// Checks the archive, unpacks it, and removes the oldest codes. On shared home folders several machines may do so at
 /// the same time: each has names of its own, and the folder appears complete.
 std::string unpackCommand(const std::string &store, const std::string &sha, const std::string &archive, bool keep)
 {
     return fmt::format(
-        "umask 077; cd ~/{0} || exit 1; "
-        "printf '%s  %s\\n' {1} {2} | sha256sum -c --status || {{ rm -f {2}; echo 'changed on its way' >&2; exit 65; "
-        "}}; "
+        "umask 077; cd ~/{0} || exit 1; {5}"
         "if [ ! -d {1} ]; then p={1}.part.$$; mkdir $p && tar -xzf {2} --no-same-owner -C $p || "
         "{{ s=$?; rm -rf $p; exit $s; }}; "
         "mv -T $p {1} 2>/dev/null || rm -rf $p; [ -d {1} ] || exit 1; fi; touch {1}; {3}"
         "ls -1td */ 2>/dev/null | tail -n +{4} | while read -r old; do old=${{old%/}}; case $old in *[!0-9a-f]*) ;; "
         "*) rm -rf \"$old\" \"$old\".*;; esac; done",
-        store, sha, shellQuote(archive), keep ? "" : "rm -f " + shellQuote(archive) + "; ", kCodesKept + 1);
+        store, sha, shellQuote(archive), keep ? "" : "rm -f " + shellQuote(archive) + "; ", kCodesKept + 1,
+        checkText(sha, archive));
 }
 
 /// Makes the archive that is kept on the head the one of the run, and removes the oldest others.
 std::string keepCommand(const std::string &store, const std::string &sha, const std::string &archive)
 {
-    return fmt::format("cd ~ && touch {0}/{1}.tar.gz && "
-                       "{{ ln -f {0}/{1}.tar.gz {2} 2>/dev/null || cp {0}/{1}.tar.gz {2}; }} && cd {0} && "
+    return fmt::format("cd ~/{0} || exit 1; {4}touch {1}.tar.gz; "
+                       "ln -f {1}.tar.gz ~/{2} 2>/dev/null || cp {1}.tar.gz ~/{2} || exit 1; "
                        "ls -1t | grep -E '^[0-9a-f]{{64}}\\.tar\\.gz$' | tail -n +{3} | "
                        "while read -r old; do rm -f \"$old\"; done",
-                       store, sha, archive, kCodesKept + 1);
+                       store, sha, archive, kCodesKept + 1, checkText(sha, sha + ".tar.gz"));
+}
+
+/// The outcome of one of these commands.
+Status codeStatus(const Result<ssh::ExecOutcome> &done, const ssh::Host &node)
+{
+    if (!done)
+        return fail(done.error());
+    const std::string source = node.target.source();
+    if (done->status == kChanged)
+        return fail(ErrorCode::ChecksumMismatch, source, "the code arrived changed on " + node.name + "; try again");
+    if (done->status == 0)
+        return {};
+    const bool full = done->err.find("No space left") != std::string::npos;
+    return fail(full ? ErrorCode::DiskFull : ErrorCode::RemoteCommandFailed, source,
+                "the code could not be stored on " + node.name + ": " + std::string(trimmed(done->err)));
 }
 
 bool isSha256(std::string_view text)
@@ -112,23 +135,15 @@ Status RunControl::Starter::installCode(NodeLink &link, ssh::SshSession &session
     }
     if (wanted && !unpacked) {
         report.progress("unpacking the code");
-        const auto done = session.exec(unpackCommand(store, codeHash, archive, onHead || archived), {},
-                                       transfer(std::max<std::uint64_t>(bytes, 64u << 20)));
-        if (!done)
-            return fail(done.error());
-        if (done->status == 65)
-            return fail(ErrorCode::ChecksumMismatch, link.node().target.source(),
-                        "the code arrived changed on " + node + "; try again");
-        if (done->status != 0)
-            return fail(done->err.find("No space left") != std::string::npos ? ErrorCode::DiskFull
-                                                                             : ErrorCode::RemoteCommandFailed,
-                        link.node().target.source(),
-                        "the code could not be unpacked on " + node + ": " + std::string(trimmed(done->err)));
+        TY_TRY(codeStatus(session.exec(unpackCommand(store, codeHash, archive, onHead || archived), {},
+                                       transfer(std::max<std::uint64_t>(bytes, 64u << 20))),
+                          link.node()));
     }
     if (!onHead)
         return {};
-    return session.mustExec(keepCommand(store, codeHash, layout.packedCode(m_control.m_run)), {}, oneCall())
-        .map([](const auto &) {});
+    return codeStatus(session.exec(keepCommand(store, codeHash, layout.packedCode(m_control.m_run)), {},
+                                   transfer(std::max<std::uint64_t>(bytes, 64u << 20))),
+                      link.node());
 }
 
 } // namespace trainyard::runs

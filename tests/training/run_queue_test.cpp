@@ -16,7 +16,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::SizeIs;
 
-protocol::JobSpec commandJob(const std::string &line)
+protocol::JobSpec queuedCommand(const std::string &line)
 {
     protocol::JobSpec job;
     job.type = protocol::JobType::Command;
@@ -28,7 +28,7 @@ QueueEntry entryOfQueue(const std::string &id, int priority = 0, std::vector<std
 {
     QueueEntry entry;
     entry.id = id;
-    entry.job = commandJob("echo " + id);
+    entry.job = queuedCommand("echo " + id);
     entry.name = "name of " + id;
     entry.priority = priority;
     entry.after = std::move(after);
@@ -187,7 +187,7 @@ TEST_F(QueueInLedger, AnEntryThatCannotBeStartedIsMarkedAndPassedOver)
 TEST_F(QueueInLedger, ASweepShowsTheBestOfItsRuns)
 {
     SweepSpec spec;
-    spec.base = commandJob("train --lr {lr}");
+    spec.base = queuedCommand("train --lr {lr}");
     spec.grid["lr"] = {"0.1", "0.2", "0.3"};
     spec.metric = "validation-loss";
     spec.maximize = false;

@@ -26,7 +26,7 @@ using testing::SizeIs;
 
 constexpr const char *kValue = "tok-9c41d07be2";
 
-JobSpec commandJob(const std::string &line)
+JobSpec startedCommand(const std::string &line)
 {
     JobSpec job;
     job.type = JobType::Command;
@@ -37,18 +37,18 @@ JobSpec commandJob(const std::string &line)
 TEST(RunName, OfATaskIsTheBeginningOfItsCommand)
 {
     EXPECT_EQ(runNameOf(JobSpec()), "mlp");
-    EXPECT_EQ(runNameOf(commandJob("python train.py\nsecond line")), "command python train.py");
-    const std::string name = runNameOf(commandJob("echo " + std::string(100, 'x')));
+    EXPECT_EQ(runNameOf(startedCommand("python train.py\nsecond line")), "command python train.py");
+    const std::string name = runNameOf(startedCommand("echo " + std::string(100, 'x')));
     EXPECT_EQ(name.size(), 64u);
     std::string umlauts = "echo ";
     for (int i = 0; i < 60; ++i)
         umlauts += "\xc3\xa4";
-    EXPECT_EQ(runNameOf(commandJob(umlauts)).size(), 63u) << "no half character";
+    EXPECT_EQ(runNameOf(startedCommand(umlauts)).size(), 63u) << "no half character";
 }
 
 TEST(RunBuckets, AMentionInACommandNeedsNoKeys)
 {
-    auto job = commandJob("aws s3 cp --no-sign-request s3://public-data/x .");
+    auto job = startedCommand("aws s3 cp --no-sign-request s3://public-data/x .");
     job.run = RunId("r-1");
     job.data = "s3://mine/set";
     const std::string text = protocol::toJson(job);
@@ -65,7 +65,7 @@ TEST(RunBuckets, AMentionInACommandNeedsNoKeys)
 
 TEST(TaskSecrets, EachNeedsAValue)
 {
-    auto job = commandJob("true");
+    auto job = startedCommand("true");
     job.task.secrets = {"TOKEN"};
     EXPECT_EQ(secretsOf(job, {}).error().code, ErrorCode::InvalidArgument);
     EXPECT_THAT(secretsOf(job, {{"TOKEN", Secret()}}).error().detail, HasSubstr("TOKEN has no value"));
@@ -133,7 +133,7 @@ protected:
     std::filesystem::path code() const { return m_state.path() / "my-code"; }
     JobSpec jobWithCode() const
     {
-        auto job = commandJob("python3 train.py");
+        auto job = startedCommand("python3 train.py");
         job.run = m_run;
         job.task.code = code().string();
         job.task.secrets = {"TOKEN"};
@@ -200,7 +200,7 @@ TEST_F(TaskStart, TheGuardsOfARunningTask)
     auto job = jobWithCode();
     job.task.secrets.clear();
     ASSERT_TRUE(startRun(m_cloud, m_cluster, job, StartOptions(), {}, {}));
-    const auto second = startRun(m_cloud, m_cluster, commandJob("true"), StartOptions(), {}, {});
+    const auto second = startRun(m_cloud, m_cluster, startedCommand("true"), StartOptions(), {}, {});
     ASSERT_FALSE(second);
     EXPECT_EQ(second.error().code, ErrorCode::Busy);
 
