@@ -29,6 +29,14 @@ std::vector<int> serversOfMachine(int servers, std::size_t machine, std::size_t 
     return ranks;
 }
 
+void fitTask(const jobs::JobType &type, protocol::JobSpec &job, std::span<const jobs::Machine> machines, int gpus)
+{
+    const int least = job.minWorkers;
+    type.fit(job, machines, gpus);
+    if (job.task.onFailure == protocol::TaskFailure::Shrink)
+        job.minWorkers = std::clamp(least, 1, std::max(job.workers, 1));
+}
+
 TaskLayout layOut(const protocol::JobSpec &job, const ssh::Host &head, const std::vector<ssh::Host> &nodes)
 {
     TaskLayout layout{job, {}, {}};
@@ -44,7 +52,7 @@ TaskLayout layOut(const protocol::JobSpec &job, const ssh::Host &head, const std
     layout.places = type->places(layout.job, layout.machines);
     const auto workers = std::ranges::count(layout.places, Role::Worker, &jobs::Place::role);
     if (workers != layout.job.workers) { // fitted to other machines, or to none
-        type->fit(layout.job, layout.machines, layout.job.workersPerMachine);
+        fitTask(*type, layout.job, layout.machines, layout.job.workersPerMachine);
         layout.places = type->places(layout.job, layout.machines);
     }
     return layout;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,10 @@ struct RunRole {
 /// k / machines. So neighbours, of which one has the replica of the other, are on different machines.
 /// \return their ranks, in the order of their process numbers
 std::vector<int> serversOfMachine(int servers, std::size_t machine, std::size_t machines);
+
+/// Lets the type of a task fit it to its machines. With TaskFailure::Shrink the job's own least number of workers counts,
+/// although machines cannot join.
+void fitTask(const jobs::JobType &, protocol::JobSpec &, std::span<const jobs::Machine>, int gpus);
 
 /// A task on the nodes of a cluster.
 struct TaskLayout {

@@ -139,7 +139,7 @@ Status fitTask(const CloudContext &cloud, const ClusterId &id, const std::vector
     if (machines.empty())
         return fail(ErrorCode::NotFound, "cluster " + id.value, "it has no machine for this job");
     TY_ASSIGN(const int gpus, gpusOfMachines(cloud, id));
-    type->fit(job, machines, gpus);
+    runs::fitTask(*type, job, machines, gpus);
     return {};
 }
 

@@ -111,6 +111,18 @@ TEST(TaskLayout, NamesTheProcessesOfEachMachine)
     EXPECT_THAT(rolesIn(job, {"worker-1"}), ElementsAre("head scheduler", "head launcher", "worker-1 worker"));
 }
 
+TEST(TaskLayout, ShrinksToTheNumberThatTheUserNames)
+{
+    const std::vector<ssh::Host> hosts{{.name = "worker-1"}, {.name = "worker-2"}, {.name = "worker-3"}};
+    auto job = commandJob();
+    EXPECT_EQ(layOut(job, {.name = "head"}, hosts).job.minWorkers, 3) << "a static job needs all";
+    job.task.onFailure = protocol::TaskFailure::Shrink;
+    EXPECT_EQ(layOut(job, {.name = "head"}, hosts).job.minWorkers, 1);
+    job.minWorkers = 2;
+    EXPECT_EQ(layOut(job, {.name = "head"}, hosts).job.minWorkers, 2);
+    EXPECT_EQ(layOut(job, {.name = "head"}, hosts).job.workers, 3);
+}
+
 TEST(TaskLayout, DecidesWhetherMachinesMayJoin)
 {
     EXPECT_TRUE(checkGrows(protocol::JobSpec())) << "the bundled trainer";
