@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include "backend/jobs/types/types_internal.h"
+#include "backend/jobs/variables.h"
 
 namespace trainyard::jobs {
 
@@ -128,8 +129,8 @@ bool JobType::flag(const JobSpec &job, std::string_view name) const
 
 std::span<const JobType *const> jobTypes()
 {
-    static const std::array types{&commandType(), &mxnetType(), &tensorFlowType(), &pytorchType(), &horovodType(),
-                                  &daskType(),    &rayType(),   &dockerType()};
+    static const std::array types{&commandType(), &mxnetType(), &tensorFlowType(), &pytorchType(),
+                                  &horovodType(), &daskType(),  &rayType(),        &dockerType()};
     return types;
 }
 
@@ -177,6 +178,14 @@ std::vector<JobProblem> problemsOf(const JobSpec &job)
     auto found = protocol::problems(job);
     if (!job.isTask())
         return found;
+    for (const std::string &line : job.task.environment) {
+        const auto variable = protocol::variableOf(line);
+        if (variable && seemsSecret(variable->first, variable->second))
+            found.push_back(
+                {&JobSpec::task, fmt::format("task.environment: {0} seems to be a secret, and would be stored "
+                                             "with the run: send it with --secret-env {0}",
+                                             variable->first)});
+    }
     const JobType *type = typeOf(job);
     if (!type) {
         found.push_back({&JobSpec::type, fmt::format("type: {} is not in this version", toString(job.type))});

@@ -10,8 +10,14 @@ namespace trainyard::jobs {
 
 Result<JobSpec> jobOfFile(std::string_view text, const RunId &run)
 {
-    auto file = nlohmann::json::parse(text, nullptr, false, true); // comments are allowed
-    if (!file.is_object())
+    constexpr int kDeepest = 16; // a job has three levels; what writes JSON calls itself for each
+    bool tooDeep = false;
+    const auto limit = [&](int depth, nlohmann::json::parse_event_t, nlohmann::json &) {
+        tooDeep = tooDeep || depth > kDeepest;
+        return !tooDeep;
+    };
+    auto file = nlohmann::json::parse(text, limit, false, true); // comments are allowed
+    if (tooDeep || !file.is_object())
         return fail(ErrorCode::InvalidArgument, "job", "is not a JSON object");
     file.erase("title");
     if (!file.contains("run"))

@@ -36,6 +36,7 @@ TEST(SavedJobs, OfUnknownNamesListTheKnownOnes)
     EXPECT_THAT(job.error().detail, HasSubstr("mnist-dist, mnist-single"));
     EXPECT_FALSE(jobOfFile("[]", RunId("r-1")));
     EXPECT_FALSE(jobOfFile("{\"type\":", RunId("r-1")));
+    EXPECT_FALSE(jobOfFile("{\"task\":" + std::string(60'000, '[') + std::string(60'000, ']') + "}", RunId("r-1")));
     const auto own = jobOfFile(R"({"type":"command","run":"mine","task":{"command":"true"}})", RunId("r-1"));
     ASSERT_TRUE(own);
     EXPECT_EQ(own->run.value, "mine");

@@ -103,10 +103,10 @@ std::string processesOf(JobSpec job, int gpus = 2)
     const TaskView view = viewOf(job, gpus);
     std::string text;
     for (const TaskMember &member : view.members) {
-        const std::string label =
-            protocol::label(*protocol::roleFromString(member.role), member.index), run = "/home/u/.trainyard/runs/r-1";
-        const auto plan = type.process(job, view, member,
-                                       {run, run + "/code", run + "/process/" + label, "/opt/trainyard-runtime", "eth0"});
+        const std::string label = protocol::label(*protocol::roleFromString(member.role), member.index),
+                          run = "/home/u/.trainyard/runs/r-1";
+        const auto plan = type.process(
+            job, view, member, {run, run + "/code", run + "/process/" + label, "/opt/trainyard-runtime", "eth0"});
         text += fmt::format("{} {}: {}", member.host, label, plan ? textOf(*plan) : plan.error().detail);
     }
     return text;
@@ -245,7 +245,8 @@ TEST(Types, AdviseOnWhatTheyCannotCheck)
 {
     const auto adviceOf = [](const JobSpec &job) { return typeOf(job)->advice(job); };
     using enum protocol::JobType;
-    EXPECT_THAT(adviceOf(jobOf(Mxnet, "python t.py --kv-store=dist_device_sync")), ElementsAre(HasSubstr("ResizeIter")));
+    EXPECT_THAT(adviceOf(jobOf(Mxnet, "python t.py --kv-store=dist_device_sync")),
+                ElementsAre(HasSubstr("ResizeIter")));
     EXPECT_THAT(adviceOf(jobOf(Mxnet, "python t.py --kv-store dist_async")), IsEmpty());
     JobSpec job = jobOf(TensorFlow, "python t.py");
     EXPECT_THAT(adviceOf(job), ElementsAre(HasSubstr("same code")));
@@ -310,7 +311,8 @@ TEST(Types, PytorchRunsScriptsModulesAndAnyProgram)
 TEST(Types, KeepHostileWordsThroughARealShell)
 {
     const std::string hostile = "printf '<%s>' \"it's\" '$(reboot)' '' 'a\nb' \"ü\" \\; '`x`' '*'";
-    const auto direct = runProcess({.argv = {"/bin/sh", "-c", hostile}}, {Deadline::after(std::chrono::seconds(20)), {}});
+    const auto direct =
+        runProcess({.argv = {"/bin/sh", "-c", hostile}}, {Deadline::after(std::chrono::seconds(20)), {}});
     ASSERT_TRUE(direct);
     ASSERT_EQ(direct->out, "<it's><$(reboot)><><a\nb><ü><;><`x`><*>");
     JobSpec job = jobOf(protocol::JobType::Docker, hostile, {{"docker.image", "image"}});
@@ -321,8 +323,9 @@ TEST(Types, KeepHostileWordsThroughARealShell)
     const auto file = std::filesystem::temp_directory_path() / fmt::format("trainyard-docker-{}", selfIdentity().pid);
     std::filesystem::create_directory(file);
     // Stand-in for docker: runs what follows the image.
-    ASSERT_TRUE(writeFileAtomically(file / "docker", "#!/bin/sh\nwhile [ \"$1\" != image ]; do shift || exit 0; [ $# -gt 0 ]"
-                                                     " || exit 0; done; shift; exec \"$@\"\n",
+    ASSERT_TRUE(writeFileAtomically(file / "docker",
+                                    "#!/bin/sh\nwhile [ \"$1\" != image ]; do shift || exit 0; [ $# -gt 0 ]"
+                                    " || exit 0; done; shift; exec \"$@\"\n",
                                     0755));
     const auto outcome = runProcess({.argv = plan->argv, .environment = {{"PATH=" + file.string() + ":/usr/bin:/bin"}}},
                                     {Deadline::after(std::chrono::seconds(20)), {}});
@@ -343,8 +346,9 @@ TEST(Types, TensorFlowsVariableIsJsonForPython)
     const TaskView view = viewOf(job, 0);
     const auto plan = typeOf(job)->process(job, view, view.members[1], {});
     ASSERT_TRUE(plan);
-    const auto outcome = runProcess({.argv = plan->argv, .environment = {{"TF_CONFIG=" + plan->environment.at("TF_CONFIG")}}},
-                                    {Deadline::after(std::chrono::seconds(30)), {}});
+    const auto outcome =
+        runProcess({.argv = plan->argv, .environment = {{"TF_CONFIG=" + plan->environment.at("TF_CONFIG")}}},
+                   {Deadline::after(std::chrono::seconds(30)), {}});
     ASSERT_TRUE(outcome);
     EXPECT_EQ(outcome->out, "worker 2\n") << outcome->err;
 }

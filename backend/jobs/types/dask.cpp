@@ -106,8 +106,8 @@ private:
         plan.parsesOutput = false;
         plan.dashboard = self.port + kDashboard;
         plan.argv = programLine(job, "distributed.cli.dask_scheduler", "scheduler",
-                            {"--host", self.address, "--port", std::to_string(self.port), "--dashboard-address",
-                             endpointOf(self, kDashboard)});
+                                {"--host", self.address, "--port", std::to_string(self.port), "--dashboard-address",
+                                 endpointOf(self, kDashboard)});
         return plan;
     }
     ProcessPlan workerPlan(const JobSpec &job, const TaskView &view, const TaskMember &self, const Here &here,
@@ -119,13 +119,12 @@ private:
                                 : fmt::format("{}:{}", self.port + first, self.port + first + workers - 1);
         };
         ProcessPlan plan = planOf(view, "dask worker");
-        plan.argv = programLine(job, "distributed.cli.dask_worker", "worker",
-                            {"tcp://" + endpointOf(scheduler), "--host", self.address, "--worker-port", ports(0),
-                             "--nanny-port", ports(kNannies), "--dashboard-address", self.address + ":0", "--nworkers",
-                             std::to_string(workers), "--nthreads",
-                             std::to_string(threads > 0 ? threads : std::max(1, self.cores / workers)),
-                             "--memory-limit", value(job, "dask.memory"), "--name", self.host, "--local-directory",
-                             here.process + "/dask"});
+        plan.argv = programLine(
+            job, "distributed.cli.dask_worker", "worker",
+            {"tcp://" + endpointOf(scheduler), "--host", self.address, "--worker-port", ports(0), "--nanny-port",
+             ports(kNannies), "--dashboard-address", self.address + ":0", "--nworkers", std::to_string(workers),
+             "--nthreads", std::to_string(threads > 0 ? threads : std::max(1, self.cores / workers)), "--memory-limit",
+             value(job, "dask.memory"), "--name", self.host, "--local-directory", here.process + "/dask"});
         return plan;
     }
 };

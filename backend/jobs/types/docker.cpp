@@ -33,10 +33,22 @@ public:
         using Kind = protocol::JobField::Kind;
         return {
             {"docker.image", "--image", "Image of the containers", Kind::Text, "", 0, 1024},
-            {"docker.program", "--docker-program", "docker or podman", Kind::Choice, "docker", 0, 0,
+            {"docker.program",
+             "--docker-program",
+             "docker or podman",
+             Kind::Choice,
+             "docker",
+             0,
+             0,
              {"docker", "podman"}},
-            {"docker.gpus", "--docker-gpus", "auto: all GPUs of the machine, if it has any; none", Kind::Choice, "auto",
-             0, 0, {"auto", "none"}},
+            {"docker.gpus",
+             "--docker-gpus",
+             "auto: all GPUs of the machine, if it has any; none",
+             Kind::Choice,
+             "auto",
+             0,
+             0,
+             {"auto", "none"}},
             {"docker.mount", "--docker-mount", "Working folder in the containers, where that of the machine appears",
              Kind::Text, "/workspace", 1, 1024},
             {"docker.options", "--docker-options", "Further options of `docker run`: \"--shm-size 8g -v /data:/data\"",
@@ -45,7 +57,8 @@ public:
              "The command runs in the first machine's container; those of the others run sshd, with the cluster's key "
              "in all of them",
              Kind::Flag, "false"},
-            {"docker.sshPort", "--docker-ssh-port", "Port of sshd in the containers", Kind::Integer, "12345", 1, 65'535},
+            {"docker.sshPort", "--docker-ssh-port", "Port of sshd in the containers", Kind::Integer, "12345", 1,
+             65'535},
         };
     }
     bool isElastic(const JobSpec &job) const override { return job.task.elastic && !flag(job, "docker.ssh"); }
@@ -74,10 +87,10 @@ public:
                                                                   value(job, "docker.sshPort")));
         }
         // A container of an attempt that was killed has the name still.
-        plan.argv = shell(fmt::format("{0} rm -f {1} >/dev/null 2>&1; {2} {3} {4} {5} /bin/sh -c {6}", program, name,
-                                      run(job, self), quoted(words(job, view, self, here, name)),
-                                      value(job, "docker.options"), shellQuote(value(job, "docker.image")),
-                                      shellQuote(command)));
+        plan.argv =
+            shell(fmt::format("{0} rm -f {1} >/dev/null 2>&1; {2} {3} {4} {5} /bin/sh -c {6}", program, name,
+                              run(job, self), quoted(words(job, view, self, here, name)), value(job, "docker.options"),
+                              shellQuote(value(job, "docker.image")), shellQuote(command)));
         plan.cleanUp = {program, "rm", "-f", name};
         return plan;
     }
@@ -158,7 +171,8 @@ std::vector<protocol::JobProblem> DockerType::problems(const JobSpec &job) const
         report("task.options.docker.options: are not only options");
     for (const std::string_view word : split(more, ' ')) {
         if (word == "-it" || word == "-ti" || word == "-t" || word == "--tty" || word == "-d" || word == "--detach")
-            report(fmt::format("task.options.docker.options: {} is for a terminal: the run follows the container", word));
+            report(
+                fmt::format("task.options.docker.options: {} is for a terminal: the run follows the container", word));
         if (word == "--name" || word.starts_with("--name="))
             report("task.options.docker.options: the name of the container is Trainyard's, by which it is removed");
     }

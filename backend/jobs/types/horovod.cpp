@@ -27,14 +27,20 @@ public:
     {
         using Kind = protocol::JobField::Kind;
         return {
-            {"hvd.controller", "--hvd-controller", "gloo or mpi; elastic jobs need gloo", Kind::Choice, "gloo", 0, 0,
+            {"hvd.controller",
+             "--hvd-controller",
+             "gloo or mpi; elastic jobs need gloo",
+             Kind::Choice,
+             "gloo",
+             0,
+             0,
              {"gloo", "mpi"}},
             {"hvd.port", "--hvd-ssh-port", "SSH port of the machines, or of their containers", Kind::Integer, "22", 1,
              65'535},
             {"hvd.identity", "--hvd-identity", "Private key on the head; default: that of ssh, as of the key mesh",
              Kind::Text, "", 0, 1024},
-            {"hvd.startTimeout", "--hvd-start-timeout", "Seconds in which all processes must start", Kind::Integer, "30",
-             1, 86'400},
+            {"hvd.startTimeout", "--hvd-start-timeout", "Seconds in which all processes must start", Kind::Integer,
+             "30", 1, 86'400},
             {"hvd.elasticTimeout", "--hvd-elastic-timeout",
              "Elastic: seconds in which there must be enough machines again", Kind::Integer, "600", 1, 86'400},
             {"hvd.resetLimit", "--hvd-reset-limit", "Elastic: most changes of the machines; 0: any number",
@@ -53,10 +59,10 @@ public:
                                              "elastic job needs gloo"});
         const std::string_view first = parseShellLine(job.task.command).first;
         if (first == "horovodrun" || first == "mpirun")
-            found.push_back({&JobSpec::task,
-                             fmt::format("task.command: begins with {}: give the script, Trainyard adds horovodrun "
-                                         "with the addresses of the machines",
-                                         first)});
+            found.push_back(
+                {&JobSpec::task, fmt::format("task.command: begins with {}: give the script, Trainyard adds horovodrun "
+                                             "with the addresses of the machines",
+                                             first)});
         return found;
     }
     std::vector<std::string> advice(const JobSpec &job) const override
@@ -64,8 +70,9 @@ public:
         std::vector<std::string> sentences{"Horovod needs logins between the machines: run the recipe for the key mesh "
                                            "once."};
         if (job.task.code.empty())
-            sentences.emplace_back("The script must be on all machines: send the code (--code), or use a working folder "
-                                   "on a shared file system (--folder).");
+            sentences.emplace_back(
+                "The script must be on all machines: send the code (--code), or use a working folder "
+                "on a shared file system (--folder).");
         return sentences;
     }
 
@@ -99,7 +106,8 @@ public:
             words.push_back(word);
         addOptions(job, words);
         // Each process reads the secrets on its machine: horovodrun would write values into command lines of ssh.
-        for (const char *word : {here.runtime.c_str(), "exec", "--run-folder", here.folder.c_str(), "--", "/bin/sh", "-c"})
+        for (const char *word :
+             {here.runtime.c_str(), "exec", "--run-folder", here.folder.c_str(), "--", "/bin/sh", "-c"})
             words.emplace_back(word);
         words.push_back(job.task.command);
         plan.argv = std::move(words);

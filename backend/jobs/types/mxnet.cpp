@@ -45,12 +45,18 @@ public:
     std::vector<TypeOption> options() const override
     {
         return {
-            {"mxnet.servers", "--mxnet-servers", "Servers, on the machines of the workers in turn; 0: as many as workers",
-             Kind::Integer, "0", 0, 1000},
-            {"mxnet.gpus", "--mxnet-gpus",
+            {"mxnet.servers", "--mxnet-servers",
+             "Servers, on the machines of the workers in turn; 0: as many as workers", Kind::Integer, "0", 0, 1000},
+            {"mxnet.gpus",
+             "--mxnet-gpus",
              "auto: adds --gpus 0,1,... to the workers' command, as many as their machine has; none: adds nothing",
-             Kind::Choice, "none", 0, 0, {"none", "auto"}},
-            {"mxnet.p3", "--mxnet-p3", "Priority-based propagation of parameters (launch.py --p3)", Kind::Flag, "false"},
+             Kind::Choice,
+             "none",
+             0,
+             0,
+             {"none", "auto"}},
+            {"mxnet.p3", "--mxnet-p3", "Priority-based propagation of parameters (launch.py --p3)", Kind::Flag,
+             "false"},
             {"mxnet.dynamic", "--mxnet-dynamic",
              "Variables of the Dynamic Training fork: ELASTIC_TRAINING_ENABLED, WORKER_HOST_FILE and others",
              Kind::Flag, "false"},
@@ -65,7 +71,8 @@ public:
         if (job.task.elastic)
             found.push_back({&JobSpec::task, "task.elastic: MXNet has a fixed number of workers"});
         if (const auto kind = optionIn(job.task.command, "--kv-store"); kind && !protocol::kvStoreKind(*kind))
-            found.push_back({&JobSpec::task, "task.command: --kv-store " + protocol::kvStoreKind(*kind).error().detail});
+            found.push_back(
+                {&JobSpec::task, "task.command: --kv-store " + protocol::kvStoreKind(*kind).error().detail});
         return found;
     }
     std::vector<std::string> advice(const JobSpec &job) const override
@@ -106,9 +113,8 @@ public:
     {
         TY_ASSIGN(const TaskMember *scheduler, serviceOf(view, kScheduler, "scheduler of MXNet"));
         const auto all = serversOf(view, kServers);
-        const auto at = std::ranges::find_if(all, [&](const TaskMember *server) {
-            return server->host == self.host && server->index == self.index;
-        });
+        const auto at = std::ranges::find_if(
+            all, [&](const TaskMember *server) { return server->host == self.host && server->index == self.index; });
         const bool worker = self.place >= 0;
         const std::string role = worker ? "worker" : self.index == kScheduler ? "scheduler" : "server";
         const int task = worker ? self.place : role == "server" ? int(at - all.begin()) : 0;

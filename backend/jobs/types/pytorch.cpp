@@ -64,11 +64,17 @@ public:
         return {
             {"torch.nnodes", "--nnodes", "MIN:MAX machines: elastic; default: as many as --nodes, static", Kind::Text,
              "", 0, 16},
-            {"torch.nproc", "--nproc-per-node", "Processes on each machine: a number, auto, cpu, gpu; default: one for "
-                                                "each GPU, or one",
+            {"torch.nproc", "--nproc-per-node",
+             "Processes on each machine: a number, auto, cpu, gpu; default: one for "
+             "each GPU, or one",
              Kind::Text, "", 0, 8},
-            {"torch.rdzvBackend", "--rdzv-backend",
-             "Rendezvous: auto (static, or c10d of an elastic job), static, c10d, etcd-v2", Kind::Choice, "auto", 0, 0,
+            {"torch.rdzvBackend",
+             "--rdzv-backend",
+             "Rendezvous: auto (static, or c10d of an elastic job), static, c10d, etcd-v2",
+             Kind::Choice,
+             "auto",
+             0,
+             0,
              {"auto", "static", "c10d", "etcd-v2"}},
             {"torch.rdzvEndpoint", "--rdzv-endpoint", "HOST:PORT of an etcd server; c10d has its store on the head",
              Kind::Text, "", 0, 256},
@@ -151,9 +157,9 @@ private:
         plan.purpose = Purpose::Service;
         plan.parsesOutput = false;
         const std::string python = interpreter(job);
-        plan.argv = shell(requireModule(python, "torch", "torch") +
-                          fmt::format("exec {} -c {} {} {}", python, shellQuote(kStoreProgram), self.address,
-                                      self.port));
+        plan.argv =
+            shell(requireModule(python, "torch", "torch") +
+                  fmt::format("exec {} -c {} {} {}", python, shellQuote(kStoreProgram), self.address, self.port));
         return plan;
     }
 
@@ -162,10 +168,9 @@ private:
         const std::string chosen = backend(job);
         const auto workers = workersOf(view);
         if (chosen == "static")
-            return std::vector<std::string>{fmt::format("--nnodes={}", workers.size()),
-                                            fmt::format("--node_rank={}", self.place),
-                                            "--master_addr=" + workers.front()->address,
-                                            fmt::format("--master_port={}", workers.front()->port)};
+            return std::vector<std::string>{
+                fmt::format("--nnodes={}", workers.size()), fmt::format("--node_rank={}", self.place),
+                "--master_addr=" + workers.front()->address, fmt::format("--master_port={}", workers.front()->port)};
         std::vector<std::string> words{isElastic(job) ? fmt::format("--nnodes={}:{}", job.minWorkers, job.maxWorkers)
                                                       : fmt::format("--nnodes={}", workers.size()),
                                        "--rdzv_backend=" + chosen,
@@ -195,6 +200,10 @@ private:
         words.push_back("--nproc_per_node=" + (nproc.empty() ? std::to_string(processesOf(job, self)) : nproc));
         const int restarts = number(job, "torch.maxRestarts");
         words.push_back(fmt::format("--max_restarts={}", restarts >= 0 ? restarts : isElastic(job) ? 10 : 0));
+        // No redirection, as by default, in a spelling that torch 1 on Python 3.11 understands as well: there the flag
+        // without bits, "0", is read as nothing, and torchrun fails.
+        words.emplace_back("--redirects=9:0");
+        words.emplace_back("--tee=9:0");
         words.push_back("--monitor_interval=" + value(job, "torch.monitorInterval"));
         const std::string python = interpreter(job);
         plan.argv = shell(requireModule(python, "torch", "torch") +

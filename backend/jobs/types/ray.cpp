@@ -34,8 +34,8 @@ public:
             {"ray.cpus", "--ray-cpus", "CPUs that each machine offers; 0: all", Kind::Integer, "0", 0, 4096},
             {"ray.headCpus", "--ray-head-cpus", "CPUs that the head offers to tasks, if it has no worker",
              Kind::Integer, "0", 0, 4096},
-            {"ray.startSeconds", "--ray-start-seconds", "Longest time of the head node's start", Kind::Integer, "120", 1,
-             3600},
+            {"ray.startSeconds", "--ray-start-seconds", "Longest time of the head node's start", Kind::Integer, "120",
+             1, 3600},
         };
     }
     bool isElastic(const JobSpec &) const override { return true; }
@@ -68,8 +68,13 @@ public:
             plan.purpose = Purpose::Service;
             plan.parsesOutput = false;
             plan.dashboard = self.port + int(RayPort::Dashboard);
-            plan.argv = {"ray", "start", "--head", port("--port", self, RayPort::Gcs), "--dashboard-host=" + self.address,
-                         port("--dashboard-port", self, RayPort::Dashboard), port("--ray-client-server-port", self, RayPort::Client),
+            plan.argv = {"ray",
+                         "start",
+                         "--head",
+                         port("--port", self, RayPort::Gcs),
+                         "--dashboard-host=" + self.address,
+                         port("--dashboard-port", self, RayPort::Dashboard),
+                         port("--ray-client-server-port", self, RayPort::Client),
                          "--num-cpus=" + value(job, "ray.headCpus")};
             addNode(self, plan);
             return plan;
@@ -106,9 +111,11 @@ private:
     {
         for (std::string word :
              {std::string("--block"), std::string("--disable-usage-stats"), "--node-ip-address=" + self.address,
-              port("--node-manager-port", self, RayPort::NodeManager), port("--object-manager-port", self, RayPort::ObjectManager),
+              port("--node-manager-port", self, RayPort::NodeManager),
+              port("--object-manager-port", self, RayPort::ObjectManager),
               port("--dashboard-agent-grpc-port", self, RayPort::AgentGrpc),
-              port("--dashboard-agent-listen-port", self, RayPort::AgentListen), port("--metrics-export-port", self, RayPort::Metrics)})
+              port("--dashboard-agent-listen-port", self, RayPort::AgentListen),
+              port("--metrics-export-port", self, RayPort::Metrics)})
             plan.argv.push_back(std::move(word));
     }
     /// All processes start at once, and a node or a program ends unless the head node answers.

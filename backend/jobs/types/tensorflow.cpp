@@ -31,9 +31,14 @@ public:
     std::vector<TypeOption> options() const override
     {
         return {
-            {"tf.mode", "--tf-mode",
+            {"tf.mode",
+             "--tf-mode",
              "config: TF_CONFIG; flags: --ps_hosts, --worker_hosts, --job_name and --task_index behind the command",
-             Kind::Choice, "config", 0, 0, {"config", "flags"}},
+             Kind::Choice,
+             "config",
+             0,
+             0,
+             {"config", "flags"}},
             {"tf.ps", "--tf-ps", "Parameter servers; -1: with flags one on each machine, else none", Kind::Integer,
              "-1", -1, 1000},
             {"tf.chief", "--tf-chief", "The first worker is the chief", Kind::Flag, "false"},
@@ -94,9 +99,9 @@ public:
             plan.environment["TF_CONFIG"] = config(job, view, task);
             plan.argv = shell(job.task.command);
         } else {
-            plan.argv = shell(fmt::format("{} --ps_hosts={} --worker_hosts={} --job_name={} --task_index={}",
-                                          job.task.command, joined(serversOf(view)), joined(workersOf(view)), task.type,
-                                          task.index));
+            plan.argv =
+                shell(fmt::format("{} --ps_hosts={} --worker_hosts={} --job_name={} --task_index={}", job.task.command,
+                                  joined(serversOf(view)), joined(workersOf(view)), task.type, task.index));
             if (service)
                 plan.environment["CUDA_VISIBLE_DEVICES"] = "";
             else if (self.gpus > 0 && !setsVariable(job, "CUDA_VISIBLE_DEVICES"))
@@ -159,7 +164,8 @@ private:
             cluster["ps"].push_back(endpointOf(*server));
         if (const TaskMember *evaluator = evaluatorOf(job, view))
             cluster["evaluator"].push_back(endpointOf(*evaluator));
-        const nlohmann::json all{{"cluster", std::move(cluster)}, {"task", {{"type", task.type}, {"index", task.index}}}};
+        const nlohmann::json all{{"cluster", std::move(cluster)},
+                                 {"task", {{"type", task.type}, {"index", task.index}}}};
         return all.dump();
     }
 };
