@@ -1,6 +1,7 @@
 // The options of a job on the command line: of the bundled trainer, of tasks, and of their types.
 #include "backend/cli/job_arguments.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -119,7 +120,7 @@ TEST_F(JobArgumentsTest, TheTrainerNeedsNoType)
     const auto job = parse({"--model", "lenet", "--data", "s3://bucket/digits"});
     ASSERT_TRUE(job) << job.error().detail;
     EXPECT_EQ(job->type, JobType::Trainer);
-    EXPECT_FALSE(parse({"--data", "s3://bucket/digits", "--epochs", "0"}));
+    EXPECT_FALSE(parse({"--data", "s3://bucket/digits", "--lr", "5000"}));
     EXPECT_TRUE(parse({})) << "the caller names the missing data";
 }
 
