@@ -37,6 +37,26 @@ std::vector<jobs::Machine> machinesOf(const std::vector<ssh::Host> &nodes)
     return machines;
 }
 
+/// Lets the runs of one code share the space of its archive. Best effort: file systems without hard links keep copies.
+void shareArchive(const CloudContext &cloud, const PackedCode &packed)
+{
+    namespace fs = std::filesystem;
+    const fs::path folder = cloud.stateFolder / "code", shared = folder / (packed.sha256 + ".tar.gz");
+    const fs::path link = packed.archive.string() + ".link";
+    std::error_code error;
+    if (!ensureFolder(folder, 0700))
+        return;
+    fs::remove(link, error);
+    if (fs::file_size(shared, error) == packed.packed && !error) {
+        fs::create_hard_link(shared, link, error);
+        if (!error)
+            fs::rename(link, packed.archive, error);
+        return;
+    }
+    fs::remove(shared, error); // of another length: damaged
+    fs::create_hard_link(packed.archive, shared, error);
+}
+
 } // namespace
 
 bool isTask(const ledger::Run &run)
@@ -115,6 +135,7 @@ Status packTask(const CloudContext &cloud, JobSpec &job, const ProgressSink &sin
     if (!packed)
         return step.failed(packed.error());
     job.task.codeHash = packed->sha256;
+    shareArchive(cloud, *packed);
     step.done(fmt::format("{} files, {}", packed->files.size(), formatBytes(packed->packed)));
     return {};
 }

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <sys/stat.h>
 
+#include "backend/core/encoding.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/training/autoscale.h"
 #include "backend/training/cluster_run_internal.h"
@@ -176,6 +177,21 @@ TEST_F(TaskStart, SendsCodeAndSecretAndStoresOnlyTheCodesDigest)
     struct stat status = {};
     ASSERT_EQ(::stat((m_head->run(m_run) / "env").c_str(), &status), 0);
     EXPECT_EQ(status.st_mode & 07777u, 0600u);
+}
+
+TEST_F(TaskStart, RunsOfOneCodeShareTheSpaceOfItsArchive)
+{
+    auto first = jobWithCode(), second = jobWithCode();
+    second.run = newRunId();
+    ASSERT_TRUE(packTask(m_cloud, first, {}, {}));
+    ASSERT_TRUE(packTask(m_cloud, second, {}, {}));
+    EXPECT_EQ(first.task.codeHash, second.task.codeHash);
+    const auto one = packedTask(m_cloud, first.run), two = packedTask(m_cloud, second.run);
+    EXPECT_TRUE(std::filesystem::equivalent(one, two));
+    ASSERT_TRUE(writeFileAtomically(code() / "train.py", "print('other')\n"));
+    ASSERT_TRUE(packTask(m_cloud, second, {}, {}));
+    EXPECT_FALSE(std::filesystem::equivalent(one, packedTask(m_cloud, second.run)));
+    EXPECT_EQ(first.task.codeHash, sha256Hex(m_head->read(one))) << "the other archive is unchanged";
 }
 
 TEST_F(TaskStart, RefusesBeforeAnythingIsSent)
