@@ -39,7 +39,7 @@ bool catchUp(Context &context, const cluster::CloudContext &cloud, const ledger:
     return end || end.error().code == ErrorCode::PeerLost; // the latter is a known end
 }
 
-json jsonOf(const std::vector<training::TaskExit> &exits)
+json jsonOfExits(const std::vector<training::TaskExit> &exits)
 {
     json list = json::array();
     for (const training::TaskExit &end : exits)
@@ -88,7 +88,7 @@ Result<int> listRuns(Context &context, const std::string &clusterName)
         value["epochs"] = epochs;
         value["validation_accuracy"] = orNull(accuracy);
         if (const auto exits = training::exitsOf(records); !exits.empty())
-            value["exits"] = jsonOf(exits);
+            value["exits"] = jsonOfExits(exits);
         list.push_back(std::move(value));
         table.add({run.id.value, owner && *owner ? (*owner)->name : run.cluster.value, run.name,
                    responds ? std::string(toString(run.state)) : "unreachable", std::to_string(epochs),
