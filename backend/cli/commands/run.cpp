@@ -65,7 +65,7 @@ Result<std::optional<int>> checkJob(Context &context, const cluster::CloudContex
 }
 
 /// What the machines of a cluster would run. Costs nothing, and starts nothing.
-Result<int> showPlan(Context &context, const cluster::CloudContext &cloud, const ClusterId &id, const JobSpec &job)
+Result<int> showStart(Context &context, const cluster::CloudContext &cloud, const ClusterId &id, const JobSpec &job)
 {
     TY_ASSIGN(const auto preview, training::describeStart(cloud, id, job, context.request()));
     json files = json::object();
@@ -103,7 +103,7 @@ Result<int> startJob(Context &context, RunOptions &options)
     if (options.dryRun) {
         TY_ASSIGN(const auto ledgerOnly, openLedgerOnly(context));
         TY_ASSIGN(const auto named, cluster::findCluster(ledgerOnly, options.cluster));
-        return showPlan(context, ledgerOnly, named, job);
+        return showStart(context, ledgerOnly, named, job);
     }
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto id, cluster::findCluster(cloud, options.cluster));
