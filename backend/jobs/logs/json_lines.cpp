@@ -56,8 +56,9 @@ std::optional<std::int64_t> wholeNumber(const json &object, std::initializer_lis
 /// Members that say where, when and by whom something was measured.
 bool isPlace(std::string_view name)
 {
-    static constexpr std::string_view kPlaces[] = {"epoch", "step",      "global_step", "iteration", "iter", "samples",
-                                                   "t",     "timestamp", "time",        "rank",      "view", "attempt"};
+    static constexpr std::string_view kPlaces[] = {"epoch",   "step", "global_step", "iteration", "iter",
+                                                   "samples", "name", "t",           "timestamp", "time",
+                                                   "rank",    "view", "attempt"};
     return std::ranges::find(kPlaces, name) != std::end(kPlaces);
 }
 

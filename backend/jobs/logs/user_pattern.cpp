@@ -16,12 +16,6 @@ constexpr std::uint32_t kHeapKiB = 1024;
 constexpr std::uint32_t kDepth = 1000;
 constexpr const char *kPatternSource = "--metric-pattern";
 
-struct FreePattern {
-    void operator()(pcre2_code *code) const { pcre2_code_free(code); }
-    void operator()(pcre2_match_data *data) const { pcre2_match_data_free(data); }
-    void operator()(pcre2_match_context *context) const { pcre2_match_context_free(context); }
-};
-
 std::string messageOf(int code)
 {
     std::array<PCRE2_UCHAR, 256> text{};
@@ -37,9 +31,14 @@ bool isPlaceGroup(std::string_view name)
 } // namespace
 
 struct UserPattern::Code {
-    std::unique_ptr<pcre2_code, FreePattern> code;
-    std::unique_ptr<pcre2_match_data, FreePattern> data;
-    std::unique_ptr<pcre2_match_context, FreePattern> context;
+    struct Free {
+        void operator()(pcre2_code *pattern) const { pcre2_code_free(pattern); }
+        void operator()(pcre2_match_data *match) const { pcre2_match_data_free(match); }
+        void operator()(pcre2_match_context *limits) const { pcre2_match_context_free(limits); }
+    };
+    std::unique_ptr<pcre2_code, Free> code;
+    std::unique_ptr<pcre2_match_data, Free> data;
+    std::unique_ptr<pcre2_match_context, Free> context;
 };
 
 UserPattern::UserPattern() = default;
