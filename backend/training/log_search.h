@@ -68,7 +68,7 @@ public:
     {
     }
     /// Calls f with each line that is here now, until it returns false.
-    /// \error Cancelled
+    /// \error Cancelled, Timeout, IoFailure (more logs than files can be open)
     Status read(const std::function<bool(const Line &)> &f, const CallContext &) const;
 
 private:
