@@ -35,8 +35,8 @@ private:
     };
     using Section = std::map<std::string, Entry, std::less<>>; ///< by the name in lower case
     const Entry *find(std::string_view section, std::string_view key) const;
-    Result<std::string> expanded(std::string_view section, const std::string &key, const std::string &text,
-                                 int depth) const;
+    Result<std::string> expanded(std::string_view section, const std::string &key, const std::string &text, int depth,
+                                 int &left) const;
 
     friend class IniReader;
     friend struct IniRewriter;

@@ -43,16 +43,19 @@ struct DeclarativeFile {
     std::vector<Finding> findings;        ///< by line; the parts above are there only if there are none
 };
 
-/// Never fails: what is wrong is a finding. All errors are found in one call, but for those of the form of YAML: the
-/// first one hides the rest.
+/// Never fails: what is wrong is a finding, one for each member. An error in the form of YAML hides the rest.
 DeclarativeFile readDeclarative(std::string_view text);
 /// \error those of reading the file; InvalidArgument: the findings, one per line of the detail
 Result<DeclarativeFile> readDeclarativeFile(const std::filesystem::path &);
 /// \error InvalidArgument: the findings
 Status asStatus(const std::vector<Finding> &, const std::string &file);
 
-/// A file that readDeclarative() reads: what differs from the defaults, each member with its help as a comment. Without
-/// paths to code and hashes of it that belong to this computer only when `portable` is set.
+/// The JSON of a file in YAML, for readers of JSON: comments are gone. JSON stays JSON.
+/// \error InvalidArgument (the line and the reason)
+Result<std::string> jsonOfYaml(std::string_view text, const std::string &file);
+
+/// A file that readDeclarative() reads: what differs from the defaults, each member with its help as a comment.
+/// \param portable  for other people: without the paths of this computer (keyFile, code)
 std::string declarativeText(const std::optional<cluster::LaunchPlan> &, const std::optional<protocol::JobSpec> &,
                             bool portable = false);
 

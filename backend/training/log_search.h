@@ -22,8 +22,8 @@ struct LogQuery {
     std::string text;   ///< what a line must contain; empty: every line
     bool regex = false; ///< `text` is a regular expression of PCRE2
     bool caseSensitive = false;
-    LogFilter filter;
-    std::optional<Timestamp> since;   ///< only lines of that time or later; lines without a time follow those before
+    LogFilter filter = {};
+    std::optional<Timestamp> since = {}; ///< only lines of that time or later; lines without a time follow those before
     std::size_t most = 10'000;        ///< hits
     std::chrono::seconds longest{20}; ///< of the search
 };

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "backend/automation/yaml_tree_internal.h"
+
+namespace trainyard::automation {
+
+/// A job that is in no run has this id while it is checked.
+inline constexpr const char *kNoRun = "r-0000000000000000";
+
+/// Reads the members of a plan.
+void readCluster(const YamlNode &node, const std::string &path, DeclarativeFile &);
+/// Reads the members of a job.
+void readJob(const YamlNode &node, const std::string &path, DeclarativeFile &);
+
+} // namespace trainyard::automation
