@@ -17,7 +17,7 @@ void add(DeclarativeFile &file, const YamlNode &at, std::string path, std::strin
 }
 
 /// The file with its members `version`, `cluster` and `job`.
-void readParts(const YamlNode &root, DeclarativeFile &file)
+void readParts(const YamlNode &root, Reading reading, DeclarativeFile &file)
 {
     const YamlNode *version = root.find("version");
     if (!version)
@@ -29,7 +29,7 @@ void readParts(const YamlNode &root, DeclarativeFile &file)
             add(file, key, key.text.substr(0, 64), "it is none of version, cluster, job");
     }
     if (const YamlNode *cluster = root.find("cluster"))
-        readCluster(*cluster, "cluster", file);
+        readCluster(*cluster, "cluster", reading != Reading::Plan, file);
     if (const YamlNode *job = root.find("job"))
         readJob(*job, "job", file);
 }
@@ -56,7 +56,7 @@ Status asStatus(const std::vector<Finding> &findings, const std::string &file)
     return fail(ErrorCode::InvalidArgument, file, detail);
 }
 
-DeclarativeFile readDeclarative(std::string_view text)
+DeclarativeFile readDeclarative(std::string_view text, Reading reading)
 {
     DeclarativeFile file;
     const auto tree = parseYamlTree(text);
@@ -70,10 +70,10 @@ DeclarativeFile readDeclarative(std::string_view text)
     }
     const auto has = [&tree](std::string_view key) { return tree->find(key) != nullptr; };
     if (has("cluster") || has("job"))
-        readParts(*tree, file);
-    else if (has("trainyardPlan"))
-        readCluster(*tree, {}, file);
-    else if (has("run") || has("data") || has("task") || has("type") || has("model"))
+        readParts(*tree, reading, file);
+    else if (has("trainyardPlan") || reading == Reading::Plan)
+        readCluster(*tree, {}, reading != Reading::Plan, file);
+    else if (reading == Reading::Job || has("run") || has("data") || has("task") || has("type") || has("model"))
         readJob(*tree, {}, file);
     else
         file.findings.push_back({1, 1, {}, "it has neither cluster: nor job:"});
@@ -85,10 +85,10 @@ DeclarativeFile readDeclarative(std::string_view text)
     return file;
 }
 
-Result<DeclarativeFile> readDeclarativeFile(const std::filesystem::path &path)
+Result<DeclarativeFile> readDeclarativeFile(const std::filesystem::path &path, Reading reading)
 {
     TY_ASSIGN(const auto text, readFile(path, DeclarativeFile::kLargest));
-    DeclarativeFile file = readDeclarative(text);
+    DeclarativeFile file = readDeclarative(text, reading);
     TY_TRY(asStatus(file.findings, path.string()));
     return file;
 }

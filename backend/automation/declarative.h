@@ -43,10 +43,19 @@ struct DeclarativeFile {
     std::vector<Finding> findings;        ///< by line; the parts above are there only if there are none
 };
 
+/// What a file is read for.
+enum class Reading {
+    Complete, ///< to check it as it is
+    /// For a command whose options complete and replace what the file says about the cluster: only the form of that part
+    /// is checked. A file without cluster: and job: has the members of a plan.
+    Plan,
+    Job, ///< a file without cluster: and job: has the members of a job
+};
+
 /// Never fails: what is wrong is a finding, one for each member. An error in the form of YAML hides the rest.
-DeclarativeFile readDeclarative(std::string_view text);
+DeclarativeFile readDeclarative(std::string_view text, Reading = Reading::Complete);
 /// \error those of reading the file; InvalidArgument: the findings, one per line of the detail
-Result<DeclarativeFile> readDeclarativeFile(const std::filesystem::path &);
+Result<DeclarativeFile> readDeclarativeFile(const std::filesystem::path &, Reading = Reading::Complete);
 /// \error InvalidArgument: the findings
 Status asStatus(const std::vector<Finding> &, const std::string &file);
 

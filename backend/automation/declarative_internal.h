@@ -11,7 +11,8 @@ namespace trainyard::automation {
 inline constexpr const char *kNoRun = "r-0000000000000000";
 
 /// Reads the members of a plan.
-void readCluster(const YamlNode &node, const std::string &path, DeclarativeFile &);
+/// \param checks  whether the plan must be one that can be launched
+void readCluster(const YamlNode &node, const std::string &path, bool checks, DeclarativeFile &);
 /// Reads the members of a job.
 void readJob(const YamlNode &node, const std::string &path, DeclarativeFile &);
 

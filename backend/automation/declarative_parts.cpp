@@ -24,7 +24,7 @@ std::string joined(const std::string &path, std::string_view member)
     return path.empty() ? std::string(member) : path + "." + std::string(member);
 }
 
-std::string textOf(const Json &json)
+std::string dumped(const Json &json)
 {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
@@ -116,7 +116,7 @@ public:
         if (!m_object.contains("version"))
             m_object["version"] = m_object.contains("type") || m_object.contains("task") ? 2 : 1;
         for (int i = 0; i < kMostFindings; ++i) {
-            auto job = protocol::jobSpecFromJson(textOf(m_object));
+            auto job = protocol::jobSpecFromJson(dumped(m_object));
             if (job) {
                 addProblems(*job);
                 job->run = RunId();
@@ -184,7 +184,7 @@ private:
 
 } // namespace
 
-void readCluster(const YamlNode &node, const std::string &path, DeclarativeFile &file)
+void readCluster(const YamlNode &node, const std::string &path, bool checks, DeclarativeFile &file)
 {
     if (node.kind != YamlNode::Kind::Map) {
         file.findings.push_back({node.line, node.column, path, "it has no members"});
@@ -195,13 +195,11 @@ void readCluster(const YamlNode &node, const std::string &path, DeclarativeFile 
     for (std::size_t i = 0; i < node.keys.size() && i < node.items.size(); ++i) {
         const std::string &name = node.keys[i].text;
         const YamlNode &value = node.items[i];
-        if (value.kind == YamlNode::Kind::Null)
-            continue; // as if it were not there
         Json typed = toJson(value);
-        const auto read = LaunchPlan::fromJson(textOf(objectOf(name, typed)));
+        const auto read = LaunchPlan::fromJson(dumped(objectOf(name, typed)));
         if (!read) {
             Json text = toJson(value, true);
-            if (!LaunchPlan::fromJson(textOf(objectOf(name, text)))) {
+            if (!LaunchPlan::fromJson(dumped(objectOf(name, text)))) {
                 const bool unknown = read.error().detail.find("unknown member") != std::string::npos;
                 const YamlNode &at = unknown ? node.keys[i] : value;
                 file.findings.push_back(
@@ -213,11 +211,12 @@ void readCluster(const YamlNode &node, const std::string &path, DeclarativeFile 
         }
         object[name] = std::move(typed);
     }
-    auto plan = good ? LaunchPlan::fromJson(textOf(object)) : Result<LaunchPlan>(LaunchPlan());
+    auto plan = good ? LaunchPlan::fromJson(dumped(object)) : Result<LaunchPlan>(LaunchPlan());
     if (!good || !plan)
         return;
     file.hasRegion = object.contains("region");
-    for (const cluster::Problem &problem : plan->problems(*cluster::Catalog::bundled())) {
+    const auto problems = checks ? plan->problems(*cluster::Catalog::bundled()) : std::vector<cluster::Problem>();
+    for (const cluster::Problem &problem : problems) {
         const std::string name = fileNameOf(problem.field);
         const YamlNode *at = node.find(name);
         // What is not in the file comes from the command line. Types that the catalog lacks are asked for later.

@@ -120,13 +120,18 @@ void writeJob(std::string &out, protocol::JobSpec job, bool portable)
         job.task.code.clear();
     protocol::JobSpec standard;
     standard.type = job.type;
+    if (!job.usesParameterServer())
+        standard.servers = 0;
+    std::set<std::string> always{"type", "task.command"};
+    if (!job.isTask())
+        always.insert("epochs");
     Json value = Json::parse(protocol::toJson(job)), byDefault = Json::parse(protocol::toJson(standard));
     for (const char *member : {"version", "run"})
         value.erase(member);
     out += "job:\n";
     std::string members;
-    writeObject(members, "  ", value, byDefault, {"type", "epochs", "task.command"}, jobHelp(), {});
-    out += members.empty() ? "  epochs: " + std::to_string(job.epochs) + "\n" : members;
+    writeObject(members, "  ", value, byDefault, always, jobHelp(), {});
+    out += members;
 }
 
 } // namespace

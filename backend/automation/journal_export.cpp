@@ -107,6 +107,19 @@ std::string cell(std::string text)
     return quoted + "\"";
 }
 
+/// Masks each text for itself: the form of the line stays.
+void maskTexts(Json &json, int depth = 0)
+{
+    if (json.is_string()) {
+        json = maskSecrets(json.get_ref<const std::string &>());
+    } else if (json.is_structured() && depth < 8) {
+        for (Json &item : json)
+            maskTexts(item, depth + 1);
+    } else if (json.is_structured()) {
+        json = nullptr; // no line of ours is as deep
+    }
+}
+
 std::string csvOf(const Json &line, std::string_view effect)
 {
     const bool isSsh = textOf(line, "kind") == "ssh";
@@ -174,11 +187,12 @@ Result<std::uint64_t> exportJournal(const std::filesystem::path &journal, const 
         const std::string_view effect = effectOf(line);
         if (query.costsOnly && effect == "none")
             continue;
+        maskTexts(line);
         line["costEffect"] = effect;
         const std::string out = query.format == JournalFormat::Csv
                                     ? csvOf(line, effect)
                                     : line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-        TY_TRY(f(maskSecrets(out)));
+        TY_TRY(f(out));
     }
     return unreadable;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <optional>
 #include <sstream>
 
 #include <yaml-cpp/eventhandler.h>
@@ -147,6 +148,58 @@ nlohmann::ordered_json plainValue(const std::string &text)
     return text;
 }
 
+/// JSON that YAML does not read: indented by tabs, or with characters as two escapes. Its values have no places.
+YamlNode nodeOfJson(const nlohmann::ordered_json &json)
+{
+    YamlNode node;
+    if (json.is_object()) {
+        node.kind = YamlNode::Kind::Map;
+        for (const auto &[name, value] : json.items()) {
+            node.keys.emplace_back().kind = YamlNode::Kind::Quoted;
+            node.keys.back().text = name;
+            node.items.push_back(nodeOfJson(value));
+        }
+    } else if (json.is_array()) {
+        node.kind = YamlNode::Kind::List;
+        for (const auto &item : json)
+            node.items.push_back(nodeOfJson(item));
+    } else if (!json.is_null()) {
+        node.kind = json.is_string() ? YamlNode::Kind::Quoted : YamlNode::Kind::Plain;
+        node.text = json.is_string() ? json.get<std::string>() : json.dump();
+    }
+    return node;
+}
+
+/// The depth of JSON, by its brackets outside of texts.
+bool isShallow(std::string_view text)
+{
+    std::size_t depth = 0;
+    bool quoted = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (quoted && text[at] == '\\')
+            ++at;
+        else if (text[at] == '"')
+            quoted = !quoted;
+        else if (!quoted && (text[at] == '{' || text[at] == '['))
+            ++depth;
+        else if (!quoted && depth > 0 && (text[at] == '}' || text[at] == ']'))
+            --depth;
+        if (depth > kMostDepth)
+            return false;
+    }
+    return true;
+}
+
+std::optional<YamlNode> treeOfJson(std::string_view text)
+{
+    if (text.find('\t') == std::string_view::npos && text.find("\\u") == std::string_view::npos)
+        return {};
+    if (!isShallow(text))
+        return {};
+    const auto json = nlohmann::ordered_json::parse(text, nullptr, false);
+    return json.is_object() ? std::optional(nodeOfJson(json)) : std::nullopt;
+}
+
 } // namespace
 
 const YamlNode *YamlNode::find(std::string_view key) const
@@ -182,6 +235,8 @@ tl::expected<YamlNode, Finding> parseYamlTree(std::string_view text)
         }
         return builder.take();
     } catch (const YAML::Exception &e) {
+        if (auto json = treeOfJson(text))
+            return std::move(*json);
         return tl::unexpected(Finding{e.mark.line + 1, e.mark.column + 1, {}, e.msg});
     }
 }
