@@ -72,9 +72,9 @@ Result<std::string> withoutKeys(std::string_view text, const std::string &profil
 enum class ConfigVerb { Launch, InstallDeps, Run, Status, Terminate };
 struct ConfigRequest {
     ConfigVerb verb = ConfigVerb::Status;
-    bool distributed = false;       ///< Run: on all workers, not on the first one only
-    std::string command;            ///< Run, InstallDeps: in place of that of the file
-    std::vector<std::string> words; ///< further options of the command of trainyardctl
+    bool distributed = false;            ///< Run: on all workers, not on the first one only
+    std::string command = {};            ///< Run, InstallDeps: in place of that of the file
+    std::vector<std::string> words = {}; ///< further options of the command of trainyardctl
 };
 
 /// The commands of trainyardctl that a verb stands for, in their order, each as its arguments. Without a secret.

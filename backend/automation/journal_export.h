@@ -19,7 +19,7 @@ std::string_view costEffect(std::string_view service, std::string_view operation
 enum class JournalFormat { Json, Csv };
 
 struct JournalQuery {
-    std::optional<Timestamp> since;
+    std::optional<Timestamp> since = {};
     bool costsOnly = false; ///< only calls with an effect on the bill
     JournalFormat format = JournalFormat::Json;
 };
