@@ -121,7 +121,7 @@ TEST(DeclarativeFiles, RefuseWhatIsNotOfTheirForm)
     EXPECT_THAT(findings("version: 1\ncluster: &a {name: x}\n")[0], HasSubstr("anchors"));
     EXPECT_THAT(findings("version: 1\ncluster: !!map {name: x}\n")[0], HasSubstr("tags are not supported"));
     EXPECT_THAT(findings("version: 1\ncluster:\n  name: a\n  name: b\n"), ElementsAre("4:3 : \"name\" is here twice"));
-    EXPECT_THAT(findings(std::string(5000, '[')).front(), HasSubstr("nested too deeply"));
+    EXPECT_EQ(findings(std::string(200'000, '[')).size(), 1U) << "and the stack is not exhausted";
     EXPECT_THAT(findings("version: 1\ncluster: {name: \"a\x04\"}\n")[0], HasSubstr("2:0 : control characters"));
     EXPECT_THAT(findings(std::string(300 * 1024, '#'))[0], HasSubstr("larger than 256 KiB"));
     EXPECT_THAT(findings("version: 1\ncluster: null\n")[0], HasSubstr("cluster: it has no members"));
@@ -176,7 +176,7 @@ TEST(DeclarativeFiles, AreWrittenAndReadAlike)
     EXPECT_EQ(read.cluster, plan) << text;
     EXPECT_EQ(read.job, job) << text;
     EXPECT_THAT(text, HasSubstr("  # Worker machines; the head is one more\n  workers: 4\n"));
-    EXPECT_THAT(text, testing::Not(HasSubstr("stragglerSeconds"))) << "only what differs";
+    EXPECT_THAT(text, testing::Not(HasSubstr("heartbeatMisses"))) << "only what differs";
     const std::string portable = declarativeText(plan, job, true);
     EXPECT_THAT(portable, testing::Not(HasSubstr("/home/me")));
     EXPECT_TRUE(readDeclarative(portable).findings.empty()) << portable;
