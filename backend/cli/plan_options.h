@@ -60,12 +60,12 @@ Result<Plan> planOf(const PlanOptions<Plan> &options, const std::string &region,
             regionInFile = file.hasRegion;
         } else {
             TY_ASSIGN(const auto text, readFile(options.file, 1u << 20));
-            TY_ASSIGN(const auto json, automation::jsonOfYaml(text, options.file)); // with comments
-            auto read = Plan::fromJson(json);
+            TY_ASSIGN(const auto plain, automation::jsonOfYaml(text, options.file)); // without comments
+            auto read = Plan::fromJson(plain);
             if (!read)
                 return fail(ErrorCode::InvalidArgument, options.file, read.error().detail);
             plan = std::move(*read);
-            regionInFile = hasMember(json, "region");
+            regionInFile = hasMember(plain, "region");
         }
     }
     if (!regionInFile)

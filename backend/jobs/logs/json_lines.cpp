@@ -10,7 +10,7 @@ namespace trainyard::jobs {
 
 namespace {
 
-using nlohmann::json;
+using LineJson = nlohmann::json;
 using protocol::TaskValue;
 
 /// NaN and Infinity, as Python writes them, become null outside of texts: JSON has no word for them.
@@ -39,7 +39,7 @@ std::string withoutNan(std::string_view text)
     return out;
 }
 
-std::optional<std::int64_t> wholeNumber(const json &object, std::initializer_list<const char *> names,
+std::optional<std::int64_t> wholeNumber(const LineJson &object, std::initializer_list<const char *> names,
                                         std::int64_t highest)
 {
     for (const char *name : names) {
@@ -70,7 +70,7 @@ public:
     {
         if (!line.starts_with('{') || line.find('"') == std::string_view::npos)
             return false;
-        const json object = json::parse(withoutNan(line), nullptr, false);
+        const LineJson object = LineJson::parse(withoutNan(line), nullptr, false);
         if (!object.is_object())
             return false;
         if (const auto epoch = wholeNumber(object, {"epoch"}, kHighestEpoch))
@@ -107,7 +107,7 @@ private:
                                                                                             : MetricPhase::Unknown;
     }
 
-    void add(const std::string &name, const json &value, MetricPhase phase, bool nullIsNan,
+    void add(const std::string &name, const LineJson &value, MetricPhase phase, bool nullIsNan,
              std::vector<TaskValue> &out) const
     {
         if (value.is_number()) {

@@ -23,7 +23,7 @@ using protocol::TaskValue;
 constexpr std::size_t kMostPatterns = 32;
 constexpr std::size_t kMostWaiting = 65'536; ///< values that nobody has taken
 constexpr double kPieceSeconds = 0.1;        ///< between two pieces of a line that end with a carriage return
-constexpr std::size_t kMostParsers = 256;    ///< of ranks whose output one process prints
+constexpr std::size_t kMostParsers = 1024;   ///< of ranks whose output one process prints
 
 constexpr auto kFormats = std::to_array<LogFormatInfo>(
     {{"mxnet", "MXNet: Speedometer, epochs, Gluon", &makeMxnetFormat},

@@ -15,7 +15,7 @@ namespace trainyard::jobs {
 class ValueLimits {
 public:
     static constexpr std::size_t kMostNames = 64; ///< of each rank
-    static constexpr std::size_t kMostRanks = 256;
+    static constexpr std::size_t kMostRanks = 1024;
     static constexpr std::int64_t kManyRecords = 10'000, kVeryManyRecords = 100'000;
 
     enum class Answer {
