@@ -31,7 +31,7 @@ void readParts(const YamlNode &root, Reading reading, DeclarativeFile &file)
     if (const YamlNode *cluster = root.find("cluster"))
         readCluster(*cluster, "cluster", reading != Reading::Plan, file);
     if (const YamlNode *job = root.find("job"))
-        readJob(*job, "job", file);
+        readJob(*job, "job", reading == Reading::Complete, file);
 }
 
 } // namespace
@@ -74,7 +74,7 @@ DeclarativeFile readDeclarative(std::string_view text, Reading reading)
     else if (has("trainyardPlan") || reading == Reading::Plan)
         readCluster(*tree, {}, reading != Reading::Plan, file);
     else if (reading == Reading::Job || has("run") || has("data") || has("task") || has("type") || has("model"))
-        readJob(*tree, {}, file);
+        readJob(*tree, {}, reading == Reading::Complete, file);
     else
         file.findings.push_back({1, 1, {}, "it has neither cluster: nor job:"});
     std::ranges::stable_sort(file.findings, {}, [](const Finding &one) { return std::pair(one.line, one.column); });

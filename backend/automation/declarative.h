@@ -49,7 +49,8 @@ enum class Reading {
     /// For a command whose options complete and replace what the file says about the cluster: only the form of that part
     /// is checked. A file without cluster: and job: has the members of a plan.
     Plan,
-    Job, ///< a file without cluster: and job: has the members of a job
+    /// The same for the job, whose options may complete it. A file without cluster: and job: has the members of a job.
+    Job,
 };
 
 /// Never fails: what is wrong is a finding, one for each member. An error in the form of YAML hides the rest.

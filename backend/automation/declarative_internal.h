@@ -14,6 +14,7 @@ inline constexpr const char *kNoRun = "r-0000000000000000";
 /// \param checks  whether the plan must be one that can be launched
 void readCluster(const YamlNode &node, const std::string &path, bool checks, DeclarativeFile &);
 /// Reads the members of a job.
-void readJob(const YamlNode &node, const std::string &path, DeclarativeFile &);
+/// \param checks  whether the type of the job must accept it as it is
+void readJob(const YamlNode &node, const std::string &path, bool checks, DeclarativeFile &);
 
 } // namespace trainyard::automation

@@ -109,8 +109,9 @@ public:
     {
     }
 
-    void read()
+    void read(bool checks)
     {
+        m_object.erase("title"); // of a saved job, for people
         if (!m_object.contains("run"))
             m_object["run"] = kNoRun;
         if (!m_object.contains("version"))
@@ -118,7 +119,8 @@ public:
         for (int i = 0; i < kMostFindings; ++i) {
             auto job = protocol::jobSpecFromJson(dumped(m_object));
             if (job) {
-                addProblems(*job);
+                if (checks)
+                    addProblems(*job);
                 job->run = RunId();
                 m_file.job = std::move(*job);
                 return;
@@ -226,13 +228,13 @@ void readCluster(const YamlNode &node, const std::string &path, bool checks, Dec
     file.cluster = std::move(*plan);
 }
 
-void readJob(const YamlNode &node, const std::string &path, DeclarativeFile &file)
+void readJob(const YamlNode &node, const std::string &path, bool checks, DeclarativeFile &file)
 {
     if (node.kind != YamlNode::Kind::Map) {
         file.findings.push_back({node.line, node.column, path, "it has no members"});
         return;
     }
-    JobReader(node, path, file).read();
+    JobReader(node, path, file).read(checks);
 }
 
 } // namespace trainyard::automation

@@ -69,6 +69,10 @@ Result<int> followToEnd(Context &context, const cluster::CloudContext &cloud, co
                                          end->note.ends_with('.') ? "" : "."));
         return Failed;
     }
+    if (const auto all = cloud.ledger->metrics(run); all && !csv) {
+        if (const std::string warning = training::benchmarkWarning(all->records); !warning.empty())
+            context.printMessage("Warning: " + warning);
+    }
     if (!csv)
         context.printText(fmt::format("The run {} has finished.\n", run.value));
     return Done;

@@ -153,7 +153,7 @@ TEST(DeclarativeFiles, ReadPlansAndJobsOfEarlierVersions)
     ASSERT_TRUE(asJob.job) << testing::PrintToString(findings(protocol::toJson(job)));
     job.run = RunId();
     EXPECT_EQ(asJob.job, job);
-    EXPECT_TRUE(readDeclarative("data: s3://bucket/x\nepochs: 2\n", Reading::Job).job);
+    EXPECT_TRUE(readDeclarative("data: s3://bucket/x\nepochs: 2\ntitle: An example\n", Reading::Job).job);
 }
 
 TEST(DeclarativeFiles, AreWrittenAndReadAlike)

@@ -58,7 +58,7 @@ bool contains(const List &list, std::string_view word)
 }
 
 /// Only letters, digits, underscores, dots and dashes.
-std::string cleaned(std::string_view text)
+std::string metricWord(std::string_view text)
 {
     std::string out;
     for (const char c : text) {
@@ -102,7 +102,7 @@ std::string metricName(std::string_view printed, MetricPhase phase)
         return std::string(metric::kSpeed);
     if (contains(kRates, low))
         return std::string(metric::kLearningRate);
-    std::string root = contains(kAccuracies, low) ? "accuracy" : low == "loss" ? "loss" : cleaned(printed);
+    std::string root = contains(kAccuracies, low) ? "accuracy" : low == "loss" ? "loss" : metricWord(printed);
     if (phase == MetricPhase::Unknown && (root == "accuracy" || root == "loss"))
         phase = MetricPhase::Train;
     if (root.empty())

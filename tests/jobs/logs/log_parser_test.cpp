@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "backend/data/random.h"
+#include "backend/jobs/job_type.h"
 #include "tests/jobs/logs/excerpts.h"
 
 namespace trainyard::jobs {
@@ -130,6 +131,24 @@ TEST(LogPatterns, AreRefusedWithTheirPlace)
     EXPECT_NE(detailOf("").find("1 to 1024 bytes"), std::string::npos);
     const std::vector<std::string> many(33, "(?<loss>1)");
     EXPECT_FALSE(LogParser::make("auto", many));
+}
+
+TEST(LogPatterns, AreCheckedWithTheirJob)
+{
+    protocol::JobSpec job;
+    job.run = RunId("r-1");
+    job.type = protocol::JobType::Command;
+    job.servers = 0;
+    job.task.command = "true";
+    job.task.patterns = {"(?<loss>[0-9"};
+    ASSERT_EQ(problemsOf(job).size(), 1U);
+    EXPECT_NE(problemsOf(job).front().detail.find("task.patterns: \"(?<loss>[0-9\": "), std::string::npos);
+    job.task.patterns = {"(?<loss>[0-9]+)"};
+    job.task.logFormats = "mxnet,none of these";
+    ASSERT_EQ(problemsOf(job).size(), 1U);
+    EXPECT_NE(problemsOf(job).front().detail.find("task.logFormats: "), std::string::npos);
+    job.task.logFormats = "mxnet";
+    EXPECT_TRUE(problemsOf(job).empty());
 }
 
 /// A pattern that would take hours is stopped in each line, and is switched off in the end.
