@@ -59,6 +59,12 @@ TEST(LogView, ProcessesAreSelectedByRoleNameAndRank)
     EXPECT_THAT(selected("", 0), ElementsAre(kWorker2));
     EXPECT_THAT(selected("", {}, "head"), ElementsAre(kScheduler, kServer, kSecondServer, kOnHead));
     EXPECT_THAT(selected("worker", 7), ElementsAre());
+    const CopiedLog launcher{"head", "launcher"};
+    EXPECT_EQ(training::copiedLogOf("head-launcher.log"), launcher);
+    for (const char *role : {"launcher", "launcher-0", ""})
+        EXPECT_TRUE(LogFilter::parse("", role, {})->selects(launcher, {})) << role;
+    for (const char *role : {"scheduler", "worker", "server", "launcher-1"})
+        EXPECT_FALSE(LogFilter::parse("", role, {})->selects(launcher, {})) << role;
     for (const char *wrong : {"driver", "worker-", "worker-x", "rank", "rank -1", "scheduler1"})
         EXPECT_FALSE(LogFilter::parse("", wrong, {})) << wrong;
 }
