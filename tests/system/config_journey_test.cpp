@@ -37,21 +37,21 @@ struct Automation {
                                                 {trainyard::Deadline::after(60s), {}});
         if (!made || made->exitStatus != 0)
             return "ssh-keygen made no key";
-        trainyard::ProcessSpec import = home.spec({});
-        import.argv = {"aws",
-                       "ec2",
-                       "import-key-pair",
-                       "--key-name",
-                       "id_rsa",
-                       "--public-key-material",
-                       "fileb://" + key + ".pub",
-                       "--endpoint-url",
-                       url,
-                       "--region",
-                       "us-east-1"};
-        import.environment->push_back("AWS_ACCESS_KEY_ID=" + id);
-        import.environment->push_back("AWS_SECRET_ACCESS_KEY=" + secret);
-        const auto imported = trainyard::runProcess(import, {trainyard::Deadline::after(60s), {}});
+        trainyard::ProcessSpec aws = home.spec({});
+        aws.argv = {"aws",
+                    "ec2",
+                    "import-key-pair",
+                    "--key-name",
+                    "id_rsa",
+                    "--public-key-material",
+                    "fileb://" + key + ".pub",
+                    "--endpoint-url",
+                    url,
+                    "--region",
+                    "us-east-1"};
+        aws.environment->push_back("AWS_ACCESS_KEY_ID=" + id);
+        aws.environment->push_back("AWS_SECRET_ACCESS_KEY=" + secret);
+        const auto imported = trainyard::runProcess(aws, {trainyard::Deadline::after(60s), {}});
         return imported && imported->exitStatus == 0 ? "" : "aws imported no key: " + (imported ? imported->err : "");
     }
 
