@@ -137,6 +137,10 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addSshCommands(commands);
     addTunnels(commands);
     addDoctor(commands);
+    addConfig(commands);
+    addShell(commands);
+    addLint(commands);
+    addJournal(commands);
     readDecimally(app);
 
     try {

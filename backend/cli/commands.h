@@ -69,6 +69,8 @@ void addSweep(Commands &);          ///< sweep
 void addSweepProcesses(Commands &); ///< lingering
 void addConfig(Commands &);         ///< config FILE launch, install-deps, run, status, terminate
 void addShell(Commands &);          ///< shell
+void addLint(Commands &);           ///< lint, export
+void addJournal(Commands &);        ///< journal
 void addNotify(Commands &);         ///< notify
 
 } // namespace trainyard::cli

@@ -6,8 +6,10 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
+#include "backend/automation/declarative.h"
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
+#include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/jobs/job_type.h"
 #include "backend/jobs/saved_jobs.h"
@@ -29,9 +31,15 @@ Result<JobSpec> readJob(const std::string &name)
         return jobs::savedJob(name, RunId(kAnyRun));
     TY_ASSIGN(const auto text, readFile(name, kLargestJobFile));
     auto read = jobs::jobOfFile(text, RunId(kAnyRun));
-    if (!read)
+    if (read)
+        return read;
+    auto file = automation::readDeclarative(text, automation::Reading::Job); // YAML, or a file with cluster: and job:
+    if (file.job)
+        return std::move(*file.job);
+    if (trimmed(text).starts_with('{'))
         return fail(read.error().code, name, read.error().detail);
-    return read;
+    TY_TRY(automation::asStatus(file.findings, name));
+    return fail(ErrorCode::InvalidArgument, name, "the file has no job:");
 }
 
 /// Validates the job before the number of workers is known.
@@ -58,7 +66,7 @@ void JobArguments::addTo(CLI::App &command)
             m_job = std::move(*read);
             m_job.run = RunId();
         },
-        "A job as JSON, or the name of a saved job; other options win over it");
+        "A job as JSON or YAML, or the name of a saved job; other options win over it");
     const auto names = namesOf(protocol::JobType::Trainer);
     command
         .add_option_function<std::string>(

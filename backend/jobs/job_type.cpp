@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "backend/jobs/logs/log_format.h"
 #include "backend/jobs/types/types_internal.h"
 #include "backend/jobs/variables.h"
 
@@ -185,6 +186,11 @@ std::vector<JobProblem> problemsOf(const JobSpec &job)
                 {&JobSpec::task, fmt::format("task.environment: {0} seems to be a secret, and would be stored "
                                              "with the run: send it with --secret-env {0}",
                                              variable->first)});
+    }
+    if (const auto parser = LogParser::make(job.task.logFormats, job.task.patterns); !parser) {
+        const bool isPattern = parser.error().source == "--metric-pattern";
+        found.push_back(
+            {&JobSpec::task, fmt::format("task.{}: {}", isPattern ? "patterns" : "logFormats", parser.error().detail)});
     }
     const JobType *type = typeOf(job);
     if (!type) {

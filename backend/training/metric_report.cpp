@@ -78,6 +78,41 @@ std::vector<EpochRow> epochTable(std::span<const MetricRecord> records)
     return table;
 }
 
+std::string epochMarkdown(std::span<const MetricRecord> records)
+{
+    struct Column {
+        const char *title;
+        std::optional<double> EpochRow::*value;
+    };
+    constexpr Column kColumns[] = {{"train-accuracy", &EpochRow::trainAccuracy},
+                                   {"val-accuracy", &EpochRow::validationAccuracy},
+                                   {"time", &EpochRow::seconds},
+                                   {"train-loss", &EpochRow::trainLoss},
+                                   {"val-loss", &EpochRow::validationLoss},
+                                   {"speed", &EpochRow::samplesPerSecond}};
+    const auto rows = epochTable(records);
+    std::string heading = "| epoch |", line = "| --- |", text;
+    std::vector<Column> shown; // those of parse_log.py, and others that have values
+    for (const Column &column : kColumns) {
+        const bool measured =
+            std::ranges::any_of(rows, [&](const EpochRow &row) { return (row.*column.value).has_value(); });
+        if (shown.size() >= 3 && !measured)
+            continue;
+        shown.push_back(column);
+        heading += fmt::format(" {} |", column.title);
+        line += " --- |";
+    }
+    for (const EpochRow &row : rows) {
+        text += fmt::format("| {} |", row.epoch + 1);
+        for (const Column &column : shown) {
+            const auto &value = row.*column.value;
+            text += value ? fmt::format(" {:.6g} |", *value) : " |";
+        }
+        text += "\n";
+    }
+    return heading + "\n" + line + "\n" + text;
+}
+
 namespace {
 
 /// Describes an event, as the beginning of a sentence; empty for other records.

@@ -18,6 +18,10 @@ struct EpochRow {
 };
 std::vector<EpochRow> epochTable(std::span<const protocol::MetricRecord>);
 
+/// The same table in Markdown, as MXNet's parse_log.py prints it: epoch, train-accuracy, val-accuracy, time, and what else
+/// was measured. Epochs count from 1, as there and in the table of `metrics`.
+std::string epochMarkdown(std::span<const protocol::MetricRecord>);
+
 /// Describes the members that joined, left and died, and all other interruptions of the run, in order of their
 /// occurrence: "rank 2 (worker-3) joined in epoch 4, 12.3 s into the run".
 std::vector<std::string> eventLines(std::span<const protocol::MetricRecord>);

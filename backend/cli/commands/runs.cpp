@@ -134,7 +134,7 @@ Result<int> stopRun(Context &context, const RunsOptions &options)
 
 struct MetricsOptions {
     std::string run;
-    bool follow = false, csv = false, system = false;
+    bool follow = false, csv = false, system = false, markdown = false;
 };
 
 Result<int> showMetrics(Context &context, const MetricsOptions &options)
@@ -152,6 +152,8 @@ Result<int> showMetrics(Context &context, const MetricsOptions &options)
     const auto &records = metrics.records;
     if (options.csv)
         return context.print(json(training::metricsCsv(records)), training::metricsCsv(records));
+    if (options.markdown)
+        return context.print(json(training::epochMarkdown(records)), training::epochMarkdown(records));
     json list = json::array();
     for (const auto &record : records)
         list.push_back(toJson(record));
@@ -208,6 +210,10 @@ void addRuns(Commands &commands)
     auto *follow = metricsCommand->add_flag("-f,--follow", metrics->follow,
                                             "Follow the run until it ends; Ctrl-C stops following, not the run");
     metricsCommand->add_flag("--csv", metrics->csv, "Every record as CSV");
+    metricsCommand
+        ->add_flag("--markdown", metrics->markdown, "The table of epochs in Markdown, as of MXNet's parse_log")
+        ->excludes(follow)
+        ->excludes("--csv");
     metricsCommand
         ->add_flag("--system", metrics->system, "CPUs, memory, disks, network and GPUs of the machines, every 5 s")
         ->excludes(follow);
