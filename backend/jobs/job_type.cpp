@@ -122,7 +122,7 @@ bool JobType::flag(const JobSpec &job, std::string_view name) const
 
 std::span<const JobType *const> jobTypes()
 {
-    static const std::array types{&commandType()};
+    static const std::array types{&commandType(), &kvStoreType()};
     return types;
 }
 

@@ -6,5 +6,6 @@
 namespace trainyard::jobs {
 
 const JobType &commandType();
+const JobType &kvStoreType();
 
 } // namespace trainyard::jobs

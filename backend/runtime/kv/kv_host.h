@@ -40,13 +40,18 @@ public:
     /// The program shall end its part at the next boundary.
     /// \param preempted  the machine will be taken away: after the current step
     void leave(bool preempted);
-    /// Whether the run, or this worker's part in it, is over, and the program has not been waiting for anything since.
-    bool over() const;
+    bool joined() const;    ///< the program has joined the run (ty_kv_start)
+    bool over() const;      ///< the run, or this worker's part in it, is over
+    bool failedRun() const; ///< over, and not with success
+    struct ProgramEnd {
+        int status = 0;     ///< 128 + N: signal N
+        bool asked = false; ///< after a request to end
+        std::string words;  ///< its last line
+    };
     /// The program has ended. Takes its place in the steps that the others still expect of it, without samples, until
-    /// the scheduler lets this worker go; or reports the failure.
-    /// \param status  with which it ended; 128 + N: signal N
+    /// the scheduler lets this worker go; or reports the failure. Called once.
     /// \return the outcome of this worker
-    Status programEnded(int status, const std::string &words);
+    Status programEnded(const ProgramEnd &);
 
     struct Impl;
 

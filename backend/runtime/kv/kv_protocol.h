@@ -14,12 +14,12 @@
 
 #define TY_KV_MAGIC 0x314b5954u /* "TYK1" */
 #define TY_KV_DATA_OFFSET 4096
-#define TY_KV_SOCKET "kv.sock"             /* in the folder that TRAINYARD_KV names */
-#define TY_KV_LONGEST_NAME 200             /* of arrays, blobs and metrics, bytes */
-#define TY_KV_MOST_FLOATS (1ll << 32)      /* of all arrays */
-#define TY_KV_MOST_BLOB (4096ull << 20)    /* bytes of one put */
-#define TY_KV_LARGEST_WEIGHT (1ll << 24)   /* of one worker in one step */
-#define TY_KV_ALIGN_FLOATS 16              /* each array begins at a multiple of so many floats */
+#define TY_KV_SOCKET "kv.sock"           /* in the folder that TRAINYARD_KV names */
+#define TY_KV_LONGEST_NAME 200           /* of arrays, blobs and metrics, bytes */
+#define TY_KV_MOST_FLOATS (1ll << 32)    /* of all arrays */
+#define TY_KV_MOST_BLOB (4096ull << 20)  /* bytes of one put */
+#define TY_KV_LARGEST_WEIGHT (1ll << 24) /* of one worker in one step */
+#define TY_KV_ALIGN_FLOATS 16            /* each array begins at a multiple of so many floats */
 
 enum ty_kv_call {
     TY_CALL_HELLO = 1, /* number[0]: TY_KV_VERSION. Reply: epochs, workers, batch, 1 if the store optimizes */
@@ -29,10 +29,10 @@ enum ty_kv_call {
     TY_CALL_ALLREDUCE, /* weight */
     TY_CALL_PUSHPULL,  /* samples */
     TY_CALL_BARRIER,
-    TY_CALL_PUT,       /* number[0]: bytes of the name; name and data */
-    TY_CALL_GET,       /* name. Reply: data */
-    TY_CALL_METRIC,    /* number[0]: the bits of a double; name */
-    TY_CALL_SAVED,     /* path */
+    TY_CALL_PUT,    /* number[0]: bytes of the name; name and data */
+    TY_CALL_GET,    /* name. Reply: data */
+    TY_CALL_METRIC, /* number[0]: the bits of a double; name */
+    TY_CALL_SAVED,  /* path */
     TY_CALL_LEAVE,
     TY_CALL_LAST = TY_CALL_LEAVE
 };

@@ -156,6 +156,12 @@ bool KvWorker::over() const
     return m->control->termination().has_value();
 }
 
+bool KvWorker::overWithFailure() const
+{
+    const auto termination = m->control->termination();
+    return termination && !termination->outcome;
+}
+
 bool KvWorker::canRejoin() const
 {
     const auto termination = m->control->termination();

@@ -131,7 +131,8 @@ public:
     /// Requests to leave at the next boundary; task() then returns RunOver. From any thread.
     /// \param preempted  the machine will be taken away: leave after the current step
     void leave(bool preempted = false);
-    bool over() const; ///< the run, or this worker's part in it
+    bool over() const;            ///< the run, or this worker's part in it
+    bool overWithFailure() const; ///< the run has failed or was stopped, or the scheduler is gone
     /// After PeerLost: whether the run may continue without this worker, which may rejoin as a new one.
     bool canRejoin() const;
     /// Reports to the scheduler that this worker cannot continue.
