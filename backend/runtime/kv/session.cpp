@@ -197,6 +197,7 @@ Status Session::writeIndices(const NextTask &task)
 
 Reply Session::next()
 {
+    flushValues(); // before this worker reports the end of the epoch to which they belong
     const auto task = m_part.next();
     if (!task)
         return errorOf(task.error());
@@ -264,7 +265,7 @@ Reply Session::metric(const Request &request)
     value.t = now();
     std::memcpy(&value.value, &request.header.number[0], sizeof value.value);
     const std::lock_guard lock(m_mutex);
-    if (m_limits.admits(value.name, value.t) && m_values.size() < kMostWaiting)
+    if (m_limits.admits(value.name, value.epoch, value.t) && m_values.size() < kMostWaiting)
         m_values.push_back(std::move(value));
     return {};
 }

@@ -8,12 +8,13 @@
 namespace trainyard::kv {
 
 /// Which of the values that a program reports are sent, so that a program with short steps fills no disk: ten a second of
-/// each name, after 10,000 of them one a second, after 100,000 one in ten seconds; of 64 names.
+/// each name, after 10,000 of them one a second, after 100,000 one in ten seconds, and the first one of each epoch; of 64
+/// names.
 class ValueLimits {
 public:
     static constexpr std::size_t kMostNames = 64;
     /// \param t  seconds, on any clock that does not go back
-    bool admits(std::string_view name, double t)
+    bool admits(std::string_view name, int epoch, double t)
     {
         auto at = m_names.find(name);
         if (at == m_names.end()) {
@@ -23,8 +24,9 @@ public:
         }
         Known &known = at->second;
         const double gap = known.sent < 10'000 ? 0.1 : known.sent < 100'000 ? 1 : 10;
-        if (known.sent > 0 && t - known.last < gap)
+        if (known.sent > 0 && epoch == known.epoch && t - known.last < gap)
             return false;
+        known.epoch = epoch;
         known.last = t;
         ++known.sent;
         return true;
@@ -33,6 +35,7 @@ public:
 private:
     struct Known {
         std::int64_t sent = 0;
+        int epoch = 0;
         double last = 0;
     };
     std::map<std::string, Known, std::less<>> m_names;

@@ -13,11 +13,9 @@
             kv.all_reduce()
             optimizer.step()
 
-As with DistributedDataParallel, the optimizer steps by the mean of the workers' gradients, and all begin with the model of
-the first one. A worker that joins later gets model and optimizer from another one.
+As with DistributedDataParallel, the optimizer steps by the mean of the workers' gradients, and all begin with the model
+of the first one. A worker that joins later gets model and optimizer from another one.
 """
-
-from __future__ import absolute_import
 
 import io
 
