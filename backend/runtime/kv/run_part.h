@@ -48,7 +48,7 @@ public:
     /// Connects to the servers.
     /// \error as KvWorker::connect
     Status start(const Memory &, std::int64_t samples);
-    bool started() const { return m_memory.floats > 0; } ///< from any thread
+    bool started() const; ///< from any thread
     int rank() const;
 
     /// Waits for the next task.

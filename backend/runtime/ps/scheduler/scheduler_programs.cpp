@@ -31,7 +31,7 @@ bool mayRecord(std::string_view name)
 {
     const auto isNameCharacter = [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' ||
-               c == '-' || c == '/';
+               c == '-';
     };
     return !name.empty() && name.size() <= kLongestName && std::ranges::all_of(name, isNameCharacter) &&
            std::ranges::find(kReserved, name) == kReserved.end();
