@@ -24,10 +24,10 @@
 enum ty_kv_call {
     TY_CALL_HELLO = 1, /* number[0]: TY_KV_VERSION. Reply: epochs, workers, batch, 1 if the store optimizes */
     TY_CALL_DECLARE,   /* number[0]: floats; name. Reply: offset of the array, floats so far */
-    TY_CALL_START,     /* samples, batch. Reply: rank, floats, bytes of weights memory, of arrays memory, of indices */
+    TY_CALL_START,     /* samples, batch. Reply: rank, floats, bytes of weights, of arrays, of indices, half of the indices */
     TY_CALL_NEXT,      /* Reply: see TY_STEP_* */
-    TY_CALL_ALLREDUCE, /* weight */
-    TY_CALL_PUSHPULL,  /* samples */
+    TY_CALL_ALLREDUCE, /* weight. Reply: the next step, where it is known: TY_CALL_NEXT can then be left out; else zeros */
+    TY_CALL_PUSHPULL, /* samples. Reply: as TY_CALL_ALLREDUCE */
     TY_CALL_BARRIER,
     TY_CALL_PUT,    /* number[0]: bytes of the name; name and data */
     TY_CALL_GET,    /* name. Reply: data */
@@ -50,6 +50,8 @@ typedef struct ty_kv_message {
 #define TY_STEP_CHANGED 0x100
 #define TY_STEP_FRESH 0x200
 #define TY_STEP_SOURCE 0x400
+#define TY_STEP_SECOND                                                                                                 \
+    0x800 /* its indices are in the second half of their memory: those of the step before stay valid */
 #define TY_PAIR(low, high) ((int64_t)(((uint64_t)(uint32_t)(high) << 32) | (uint32_t)(low)))
 #define TY_LOW(pair) ((int32_t)(uint32_t)((uint64_t)(pair)))
 #define TY_HIGH(pair) ((int32_t)(uint32_t)((uint64_t)(pair) >> 32))

@@ -177,10 +177,11 @@ std::optional<Request> ProgramLine::receive()
             continue; // EINTR
         if (wait[0].revents)
             return std::nullopt;
-        if (wait[1].revents)
-            accept();
-        if (!wait[2].revents)
+        if (!wait[2].revents) { // first what the program has sent: it may be its end, and another one takes its place
+            if (wait[1].revents)
+                accept();
             continue;
+        }
         Request request;
         const bool whole = read(std::as_writable_bytes(std::span(&request.header, 1)));
         const ty_kv_message &header = request.header;

@@ -267,10 +267,6 @@ Result<std::optional<NextTask>> RunPart::nextStep()
     next.stepsLeft = partition.steps() - m_done - 1;
     next.positions = partition.batchRanges(m_done, m_membership.index);
     m_stepSamples = partition.batchSize(m_done, m_membership.index);
-    const std::lock_guard lock(m_mutex);
-    m_position.epoch = m_membership.epoch;
-    m_position.step = m_membership.step + m_done;
-    m_position.samples = m_stepSamples;
     return std::optional(next);
 }
 
@@ -319,6 +315,13 @@ Result<bool> RunPart::reduce(std::int64_t weight)
     return true;
 }
 
+std::optional<NextTask> RunPart::following()
+{
+    if (!m_inPartition || m_openStep || m_over)
+        return std::nullopt;
+    return nextStep().value_or(std::nullopt); // next() meets the same error
+}
+
 /// Counts the samples of a step; logs and reports the speed every displayBatches steps.
 void RunPart::report(std::int64_t samples)
 {
@@ -337,12 +340,6 @@ void RunPart::report(std::int64_t samples)
     kv->progress({m_membership.epoch, kv->round(), m_window.first, last, train, speed,
                   traffic.steps ? double(traffic.bytes) / double(traffic.steps) : 0, 0});
     m_window = {m_window.batches, last + 1, 0, Clock::now()};
-}
-
-protocol::TaskValue RunPart::position() const
-{
-    const std::lock_guard lock(m_mutex);
-    return m_position;
 }
 
 void RunPart::values(std::vector<protocol::TaskValue> values)

@@ -59,6 +59,8 @@ public:
     /// \return false: this worker was cut off; the step does not count
     /// \error InvalidArgument (no step has begun); the failure of the run
     Result<bool> reduce(std::int64_t weight);
+    /// After a step: the next one of the partition, which the program need not ask for. Unset: next() has it.
+    std::optional<NextTask> following();
     /// \return false: a member is gone
     Result<bool> barrier();
     /// As KvWorker's, under a name of the program. With one worker there is none that could get it.
@@ -67,8 +69,6 @@ public:
     Result<std::optional<std::vector<std::byte>>> get(std::string_view name);
     void saved(const std::string &path);
 
-    /// The epoch, step and samples to which a value belongs. From any thread.
-    protocol::TaskValue position() const;
     void values(std::vector<protocol::TaskValue>); ///< from any thread
     void leave(bool preempted);                    ///< from any thread
     void failed(const Error &);                    ///< from any thread
@@ -113,7 +113,6 @@ private:
     std::stop_token m_stop;
     mutable std::mutex m_mutex; ///< of the next ones
     std::shared_ptr<ps::KvWorker> m_worker;
-    protocol::TaskValue m_position;
     std::optional<bool> m_leaving; ///< preempted
     bool m_over = false;           ///< written by the one thread only
     bool m_started = false;

@@ -22,7 +22,7 @@ constexpr std::size_t kMostWaiting = 8192;
 constexpr std::int64_t kMostSamples = std::int64_t(1) << 36; ///< as the scheduler
 /// An order of more samples would occupy more than 1 GiB.
 constexpr std::int64_t kMostShuffled = std::int64_t(1) << 27;
-constexpr int kIndicesPerFloats = 2; ///< floats of an index
+constexpr std::size_t kFloatsPerIndex = sizeof(std::int64_t) / sizeof(float);
 
 Reply errorOf(const Error &error)
 {
@@ -144,7 +144,7 @@ Reply Session::start(const Request &request)
     m_capacity = m_job.batchSize;
     const auto floats = std::size_t(m_floats);
     const auto arrays = ps::SharedSlices::make(1, ps::gradientFloats(floats));
-    const auto indices = ps::SharedSlices::make(1, std::size_t(m_capacity) * kIndicesPerFloats);
+    const auto indices = ps::SharedSlices::make(1, 2 * std::size_t(m_capacity) * kFloatsPerIndex);
     if (!arrays || !indices)
         return errorOf(arrays ? indices.error() : arrays.error());
     m_memory = {*arrays, nullptr, floats};
@@ -160,7 +160,7 @@ Reply Session::start(const Request &request)
         return errorOf(started.error());
     const auto arraysOffer = m_memory.arrays->offer(), indicesOffer = m_indices->offer();
     Reply reply;
-    reply.number = {m_part.rank(), m_floats, 0, arraysOffer.bytes, indicesOffer.bytes};
+    reply.number = {m_part.rank(), m_floats, 0, arraysOffer.bytes, indicesOffer.bytes, m_capacity};
     reply.descriptors = {arraysOffer.fd, indicesOffer.fd};
     if (m_memory.weights) {
         reply.number[2] = m_memory.weights->offer().bytes;
@@ -183,7 +183,7 @@ Status Session::drawOrder(int epoch)
 Status Session::writeIndices(const NextTask &task)
 {
     TY_TRY(drawOrder(task.epoch));
-    auto *out = reinterpret_cast<std::int64_t *>(m_indices->place(0));
+    auto *out = reinterpret_cast<std::int64_t *>(m_indices->place(0)) + (m_second ? m_capacity : 0);
     const std::int64_t *const end = out + m_capacity;
     const auto order = m_samples > kMostShuffled ? std::span<const std::int64_t>() : m_order.batch(0);
     for (const protocol::Range &range : task.positions) {
@@ -199,20 +199,25 @@ Reply Session::next()
 {
     flushValues(); // before this worker reports the end of the epoch to which they belong
     const auto task = m_part.next();
-    if (!task)
-        return errorOf(task.error());
-    if (const Status written = writeIndices(*task); !written)
+    return task ? replyOf(*task) : errorOf(task.error());
+}
+
+Reply Session::replyOf(const NextTask &task)
+{
+    if (task.task == TY_KV_STEP)
+        m_second = !m_second;
+    if (const Status written = writeIndices(task); !written)
         return errorOf(written.error());
     std::int64_t count = 0;
-    for (const protocol::Range &range : task->positions)
+    for (const protocol::Range &range : task.positions)
         count += range.size();
     Reply reply;
-    reply.number = {task->task | (task->changed ? TY_STEP_CHANGED : 0) | (task->fresh ? TY_STEP_FRESH : 0) |
-                        (task->source ? TY_STEP_SOURCE : 0),
-                    TY_PAIR(task->place, task->workers),
-                    TY_PAIR(task->rank, task->view),
-                    TY_PAIR(task->epoch, std::min<std::int64_t>(task->stepsLeft, protocol::kMaxNumber)),
-                    task->step,
+    reply.number = {task.task | (task.changed ? TY_STEP_CHANGED : 0) | (task.fresh ? TY_STEP_FRESH : 0) |
+                        (task.source ? TY_STEP_SOURCE : 0) | (m_second ? TY_STEP_SECOND : 0),
+                    TY_PAIR(task.place, task.workers),
+                    TY_PAIR(task.rank, task.view),
+                    TY_PAIR(task.epoch, std::min<std::int64_t>(task.stepsLeft, protocol::kMaxNumber)),
+                    task.step,
                     count};
     return reply;
 }
@@ -229,7 +234,10 @@ Reply Session::reduce(const Request &request, bool optimizes)
         return Reply::error(
             fmt::format("a weight, or number of samples, of {} is not in 0 to {}", weight, TY_KV_LARGEST_WEIGHT));
     const auto done = m_part.reduce(weight);
-    return !done ? errorOf(done.error()) : *done ? Reply() : Reply::changed();
+    if (!done || !*done)
+        return done ? Reply::changed() : errorOf(done.error());
+    const auto following = m_part.following();
+    return following ? replyOf(*following) : Reply();
 }
 
 Reply Session::put(const Request &request)
@@ -260,7 +268,9 @@ Reply Session::metric(const Request &request)
 {
     if (!isName(request.text()) || request.text().size() > 64)
         return Reply::error("the name of a value has 1 to 64 bytes");
-    protocol::TaskValue value = m_part.position();
+    protocol::TaskValue value;
+    value.epoch = int(std::clamp<std::int64_t>(request.header.number[1], 0, protocol::kMaxNumber));
+    value.step = std::clamp<std::int64_t>(request.header.number[2], 0, protocol::kMaxCount);
     value.name = request.text();
     value.t = now();
     std::memcpy(&value.value, &request.header.number[0], sizeof value.value);

@@ -32,6 +32,7 @@ private:
     Reply put(const Request &);
     Reply get(const Request &);
     Reply metric(const Request &);
+    Reply replyOf(const NextTask &);
     Status writeIndices(const NextTask &);
     Status drawOrder(int epoch);
 
@@ -45,7 +46,8 @@ private:
     bool m_greeted = false;
     RunPart::Memory m_memory;
     std::shared_ptr<ps::SharedSlices> m_indices;
-    std::int64_t m_capacity = 0; ///< of it
+    std::int64_t m_capacity = 0; ///< of each of its halves
+    bool m_second = false;       ///< the half that the last step has used
     int m_orderOf = -1;          ///< epoch
     input::ShardSamples m_order; ///< all samples of that epoch, in one batch
 

@@ -42,10 +42,12 @@ struct ty_kv {
     struct array *arrays;
     int64_t floats;
     char *gradients, *weights, *indices; /* mapped */
-    size_t gradientBytes, weightBytes, indexBytes;
+    size_t gradientBytes, weightBytes, indexBytes, indexHalf;
     void *received; /* of ty_kv_get() */
     size_t receivedSize;
-    int64_t batch;
+    int64_t batch, step;
+    int known;           /* `next` has the numbers of the next step */
+    int64_t next[6];
     int32_t rank, place, workers, epoch, epochs, optimizes, started;
 };
 
@@ -228,6 +230,8 @@ static int finish(ty_kv *kv, ty_kv_message *reply, int *fds, int most, void **da
         sentence[reply->length] = 0;
         return failed(sentence);
     }
+    if (reply->status == TY_KV_CHANGED)
+        kv->known = 0;
     if (reply->length > 0) {
         void *room = data && reply->length <= TY_KV_MOST_BLOB ? malloc((size_t)reply->length) : NULL;
         if (!room)
@@ -398,6 +402,7 @@ static int attach(ty_kv *kv, const ty_kv_message *reply, int *fds)
     kv->weightBytes = (size_t)reply->number[2];
     kv->gradientBytes = (size_t)reply->number[3];
     kv->indexBytes = (size_t)reply->number[4];
+    kv->indexHalf = (size_t)reply->number[5];
     if (fds[0] >= 0 && fds[1] >= 0) {
         kv->gradients = mapped(fds[0], kv->gradientBytes);
         kv->indices = mapped(fds[1], kv->indexBytes);
@@ -461,41 +466,70 @@ float *ty_kv_arena(ty_kv *kv, int64_t *floats)
     return (float *)(void *)(kv->gradients + TY_KV_DATA_OFFSET);
 }
 
+/* Fills a step from the numbers of a reply. */
+static void take(ty_kv *kv, const int64_t *number, ty_kv_step *step)
+{
+    const char *indices = kv->indices + TY_KV_DATA_OFFSET;
+    memset(step, 0, sizeof *step);
+    step->task = (int32_t)(number[0] & 0xff);
+    step->changed = (number[0] & TY_STEP_CHANGED) != 0;
+    step->fresh = (number[0] & TY_STEP_FRESH) != 0;
+    step->source = (number[0] & TY_STEP_SOURCE) != 0;
+    kv->place = step->place = TY_LOW(number[1]);
+    kv->workers = step->workers = TY_HIGH(number[1]);
+    kv->rank = step->rank = TY_LOW(number[2]);
+    step->view = TY_HIGH(number[2]);
+    kv->epoch = step->epoch = TY_LOW(number[3]);
+    step->steps_left = TY_HIGH(number[3]);
+    step->epochs = kv->epochs;
+    kv->step = step->step = number[4];
+    step->count = number[5];
+    if (number[0] & TY_STEP_SECOND)
+        indices += kv->indexHalf * sizeof(int64_t);
+    step->indices = (const int64_t *)(const void *)indices;
+}
+
 int ty_kv_next(ty_kv *kv, ty_kv_step *step)
 {
     ty_kv_message message = request(TY_CALL_NEXT);
     int result = enter(kv);
     if (result != TY_KV_OK)
         return result;
-    result = call(kv, &message, NULL, NULL, 0);
-    if (result == TY_KV_OK) {
-        const int64_t *number = message.number;
-        memset(step, 0, sizeof *step);
-        step->task = (int32_t)(number[0] & 0xff);
-        step->changed = (number[0] & TY_STEP_CHANGED) != 0;
-        step->fresh = (number[0] & TY_STEP_FRESH) != 0;
-        step->source = (number[0] & TY_STEP_SOURCE) != 0;
-        kv->place = step->place = TY_LOW(number[1]);
-        kv->workers = step->workers = TY_HIGH(number[1]);
-        kv->rank = step->rank = TY_LOW(number[2]);
-        step->view = TY_HIGH(number[2]);
-        kv->epoch = step->epoch = TY_LOW(number[3]);
-        step->steps_left = TY_HIGH(number[3]);
-        step->epochs = kv->epochs;
-        step->step = number[4];
-        step->count = number[5];
-        step->indices = kv->indices ? (const int64_t *)(void *)(kv->indices + TY_KV_DATA_OFFSET) : NULL;
+    if (!kv->started)
+        return leave(kv, failed("the program has not joined the run: call ty_kv_start() first"));
+    if (kv->known && kv->pending == 0) {
+        kv->known = 0;
+        take(kv, kv->next, step);
+        return leave(kv, TY_KV_OK);
     }
+    result = call(kv, &message, NULL, NULL, 0);
+    if (result == TY_KV_OK)
+        take(kv, message.number, step);
     return leave(kv, result);
+}
+
+/* Waits for the end of a step; its reply may have the next one. */
+static int endStep(ty_kv *kv, ty_kv_message *message)
+{
+    const int result = finish(kv, message, NULL, 0, NULL);
+    if (result == TY_KV_OK && message->number[0] != 0) {
+        memcpy(kv->next, message->number, sizeof kv->next);
+        kv->known = 1;
+    }
+    return result;
 }
 
 static int reduce(ty_kv *kv, uint16_t which, int64_t number)
 {
+    ty_kv_message message = request(which);
     int result = enter(kv);
     if (result != TY_KV_OK)
         return result;
-    result = simpleCall(kv, which, number);
-    return leave(kv, result);
+    if (kv->known) /* the host knows it, and this program does not: it has not called ty_kv_next() */
+        return leave(kv, failed("no step has begun: call ty_kv_next() before each step"));
+    message.number[0] = number;
+    result = begin(kv, &message, NULL, NULL, 0);
+    return leave(kv, result == TY_KV_OK ? endStep(kv, &message) : result);
 }
 
 int ty_kv_allreduce(ty_kv *kv, int64_t weight) { return reduce(kv, TY_CALL_ALLREDUCE, weight); }
@@ -510,6 +544,8 @@ int ty_kv_push(ty_kv *kv, int64_t samples)
         return result;
     if (kv->pending == TY_CALL_PUSHPULL)
         return leave(kv, failed("ty_kv_push() has begun a step: call ty_kv_pull()"));
+    if (kv->known)
+        return leave(kv, failed("no step has begun: call ty_kv_next() before each step"));
     message.number[0] = samples;
     result = begin(kv, &message, NULL, NULL, 0);
     kv->pushed = result == TY_KV_OK;
@@ -524,13 +560,15 @@ int ty_kv_pull(ty_kv *kv)
         return result;
     if (kv->pending != TY_CALL_PUSHPULL)
         return leave(kv, failed("nothing was pushed in this step: call ty_kv_push() first"));
-    result = finish(kv, &message, NULL, 0, NULL);
-    if (result == TY_KV_AGAIN)
-        kv->pushed = 1;
+    result = endStep(kv, &message);
     return leave(kv, result);
 }
 
-int ty_kv_barrier(ty_kv *kv) { return reduce(kv, TY_CALL_BARRIER, 0); }
+int ty_kv_barrier(ty_kv *kv)
+{
+    const int result = enter(kv);
+    return result == TY_KV_OK ? leave(kv, simpleCall(kv, TY_CALL_BARRIER, 0)) : result;
+}
 
 int ty_kv_put(ty_kv *kv, const char *name, const void *data, size_t size)
 {
@@ -579,6 +617,8 @@ int ty_kv_metric(ty_kv *kv, const char *name, double value)
     if (!goodName(name))
         return leave(kv, TY_KV_ERROR);
     memcpy(&message.number[0], &value, sizeof value);
+    message.number[1] = kv->epoch;
+    message.number[2] = kv->step;
     do {
         result = call(kv, &message, name, NULL, 0);
     } while (result == TY_KV_AGAIN); /* short */
