@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "backend/core/system/files.h"
@@ -50,7 +49,7 @@ std::string pythonFolder(const fs::path &program)
 {
     std::error_code unknown;
     const fs::path beside = program.parent_path() / "python";
-    const fs::path installed = program.parent_path().parent_path() / "share" / "trainyard" / "python";
+    const fs::path installed = program.parent_path().parent_path() / "lib" / "trainyard" / "python";
     return fs::exists(beside / "trainyard", unknown) || !fs::exists(installed, unknown) ? beside.string()
                                                                                         : installed.string();
 }

@@ -156,8 +156,11 @@ Result<NextTask> RunPart::next()
         auto task = advance();
         if (task || task.error().code == ErrorCode::InvalidArgument)
             return task;
-        if (cutOff(task.error()))
+        if (cutOff(task.error())) {
+            if (m_coasting)
+                return end({});
             continue;
+        }
         const bool stopped = task.error().code == ErrorCode::Cancelled && !m_stop.stop_requested();
         NextTask last = end(fail(task.error()));
         return stopped ? Result<NextTask>(last) : fail(task.error());
@@ -378,6 +381,8 @@ Status RunPart::coastToEnd()
 {
     m_coasting = true;
     m_openStep = false; // the step that the program has not completed is completed without it
+    if (!worker())
+        return {}; // it was cut off, and has not come back
     for (;;) {
         const auto task = next();
         if (!task)
