@@ -33,10 +33,16 @@ TEST_F(ProgramStopTest, OneThatLeavesHasTimeForItsBoundary)
     EXPECT_TRUE(stop.isDue(leaving, t + seconds(60)));
 }
 
-TEST_F(ProgramStopTest, OneWithoutAPartInTheRunEndsAtOnce)
+TEST_F(ProgramStopTest, OneThatStillLoadsEndsAtOnce)
 {
-    EXPECT_TRUE(stop.isDue({.asked = true, .joined = false, .over = false}, t)) << "it still loads";
-    EXPECT_TRUE(stop.isDue({.asked = true, .joined = true, .over = true}, t)) << "its part is over";
+    EXPECT_TRUE(stop.isDue({.asked = true, .joined = false, .over = false}, t));
+}
+
+TEST_F(ProgramStopTest, OneThatHasLeftMaySave)
+{
+    const ProgramStop::Situation left{.asked = true, .joined = true, .over = true};
+    EXPECT_FALSE(stop.isDue(left, t));
+    EXPECT_TRUE(stop.isDue(left, t + seconds(60)));
 }
 
 TEST_F(ProgramStopTest, OneThatDoesNotNoticeTheFailureOfTheRunIsEnded)

@@ -5,8 +5,8 @@
 
 namespace trainyard::kv {
 
-/// When a program that does not end by itself is ended. One that was told in its loop that its part is over saves and
-/// evaluates for as long as it likes, unless the worker was asked to end, or the run has failed or was stopped.
+/// When a program that does not end by itself is ended. After a run that has finished it may save and evaluate for as long
+/// as it likes. If the worker was asked to end, or the run has failed or was stopped, it has JobSpec::stopSeconds.
 class ProgramStop {
 public:
     using Clock = std::chrono::steady_clock;
@@ -24,8 +24,8 @@ public:
     /// To call again and again.
     bool isDue(const Situation &now, Clock::time_point t)
     {
-        if (now.asked && (!now.joined || now.over))
-            return true; // there is nothing left that it could take part in
+        if (now.asked && !now.joined)
+            return true; // there is nothing that it could finish
         if (!now.asked && !(now.over && now.runFailed))
             return false;
         if (!m_since)
