@@ -81,6 +81,31 @@ for epoch in kv.epochs():
         EXPECT_THAT(outcome.out, HasSubstr(sentence));
 }
 
+TEST_F(KvPythonTest, DataIteratorsHaveTheShapeOfDynamicTraining)
+{
+    const auto outcome = run(R"(
+import numpy, trainyard, trainyard.data
+images, labels = numpy.arange(96 * 2).reshape(96, 2), numpy.arange(96)
+kv = trainyard.open()
+kv.declare("a", 4)
+data = trainyard.data.ArrayIterator(images, labels)
+kv.start(data.samples())
+for epoch in kv.epochs():
+    seen = []
+    for pictures, numbers in data.get_data_iterator(kv):
+        assert (pictures[:, 0] == 2 * numbers).all() and kv.num_workers == 1
+        seen += numbers.tolist()
+        kv.all_reduce()
+    assert sorted(seen) == list(range(96)), "each once"
+try:
+    trainyard.data.ArrayIterator(images, labels[:5])
+except ValueError as e:
+    print(e)
+)");
+    EXPECT_EQ(outcome.exitStatus, 0) << outcome.err;
+    EXPECT_EQ(outcome.out, "the arrays have [5, 96] samples: they must have the same number\n");
+}
+
 TEST_F(KvPythonTest, AnEpochWithoutAStepIsAnError)
 {
     const auto outcome = run(R"(

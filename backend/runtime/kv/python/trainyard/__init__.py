@@ -128,6 +128,8 @@ class KeyValueStore:
     def workers(self):
         return self._current.workers if self._current else self._library.ty_kv_workers(self._handle)
 
+    num_workers = workers  # as MXNet names it
+
     @property
     def lead(self):
         """Whether this worker is the first one: the one to save and to evaluate."""
