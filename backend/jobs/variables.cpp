@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "backend/core/text.h"
+
 namespace trainyard::jobs {
 
 namespace {
@@ -83,6 +85,17 @@ std::map<std::string, std::string> taskVariables(const JobSpec &job, const TaskV
     all["WORLD_SIZE"] = count(shape.workers.size());
     all["LOCAL_WORLD_SIZE"] = count(localWorkers);
     return all;
+}
+
+bool seemsSecret(std::string_view name, std::string_view value)
+{
+    constexpr std::size_t kShortest = 8;
+    static constexpr std::string_view kParts[] = {"key",    "apikey",     "secret",      "token", "password",
+                                                  "passwd", "credential", "credentials", "pat"};
+    const std::string lower = lowered(name);
+    return value.size() >= kShortest && std::ranges::any_of(split(lower, '_'), [](std::string_view part) {
+               return std::ranges::find(kParts, part) != std::end(kParts);
+           });
 }
 
 } // namespace trainyard::jobs

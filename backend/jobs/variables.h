@@ -2,6 +2,7 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 
 #include "backend/jobs/job_type.h"
 
@@ -24,5 +25,9 @@ namespace trainyard::jobs {
 ///     PYTHONUNBUFFERED=1                    so that lines, and curves, arrive as they are printed
 std::map<std::string, std::string> taskVariables(const JobSpec &, const TaskView &, const TaskMember &self,
                                                  const Here &);
+
+/// Whether a variable seems to be a secret: its name has a part such as KEY, TOKEN or PASSWORD, and its value is long enough
+/// for one. TaskSpec::environment is stored with the run, and shown: secrets belong into TaskSpec::secrets.
+bool seemsSecret(std::string_view name, std::string_view value);
 
 } // namespace trainyard::jobs

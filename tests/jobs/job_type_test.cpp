@@ -11,6 +11,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 
 JobSpec aCommand()
 {
@@ -99,6 +100,20 @@ TEST(Variables, TellAProcessItsPlace)
     EXPECT_EQ(all.at("MASTER_ADDR"), "10.0.0.2");
     EXPECT_EQ(all.at("MASTER_PORT"), "20000");
     EXPECT_EQ(all.at("TRAINYARD_ATTEMPT"), "2");
+}
+
+TEST(Variables, ThatSeemSecretAreNoEnvironment)
+{
+    for (const char *name : {"WANDB_API_KEY", "HF_TOKEN", "DB_PASSWORD", "aws_secret_access_key"})
+        EXPECT_TRUE(seemsSecret(name, "0123456789")) << name;
+    EXPECT_FALSE(seemsSecret("TOKENIZERS_PARALLELISM", "false-or-true"));
+    EXPECT_FALSE(seemsSecret("SORT_KEY", "name")) << "too short for one";
+    JobSpec job = aCommand();
+    job.servers = 0;
+    job.task.environment = {"HF_TOKEN=hf_0123456789", "MODE=fast and loose"};
+    ASSERT_EQ(problemsOf(job).size(), 1u);
+    EXPECT_THAT(problemsOf(job).front().detail, HasSubstr("send it with --secret-env HF_TOKEN"));
+    EXPECT_THAT(problemsOf(job).front().detail, Not(HasSubstr("0123456789")));
 }
 
 TEST(Variables, OfAServiceHaveNoRank)

@@ -3,14 +3,11 @@
 #include <algorithm>
 #include <charconv>
 #include <csignal>
-#include <cstdio>
-#include <set>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
-#include "backend/core/secret_mask.h"
 #include "backend/core/system/file_lock.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/rotating_file.h"
@@ -19,6 +16,8 @@
 #include "backend/protocol/job/training_command.h"
 #include "backend/runtime/launch/run_folder.h"
 #include "backend/runtime/ps/scheduler/run_files.h"
+#include "backend/runtime/tasks/coordinator_core.h"
+#include "backend/runtime/tasks/tasks.h"
 
 namespace trainyard::agent {
 
@@ -62,13 +61,15 @@ std::optional<int> exitStatusIn(const fs::path &file)
 std::vector<std::string> environmentOf(const RunId &run, const fs::path &folder)
 {
     const std::string training = std::string(protocol::kTrainingCommandVariable) + "=";
+    const std::string ownFolder = std::string(kRunFolderVariable) + "=";
     std::vector<std::string> variables;
     for (char **entry = ::environ; *entry; ++entry) {
         const std::string_view variable = *entry;
-        if (!variable.starts_with("TRAINYARD_RUN=") && !variable.starts_with(training))
+        if (!variable.starts_with("TRAINYARD_RUN=") && !variable.starts_with(ownFolder) && !variable.starts_with(training))
             variables.emplace_back(variable);
     }
     variables.push_back("TRAINYARD_RUN=" + run.value);
+    variables.push_back(ownFolder + folder.string());
     const auto text = readFile(folder / "job.json", 1u << 20);
     const auto job = text ? protocol::jobSpecFromJson(*text) : fail(text.error());
     if (const auto command = job ? protocol::trainingCommand(*job) : fail(job.error()))
@@ -207,7 +208,9 @@ Result<bool> ProcessManager::reviveScheduler(const RunId &run, const Deadline &d
         return false;
     const bool serversAlive =
         std::ranges::all_of(all, [&](const RoleProcess &r) { return r.role != Role::Server || isOfRun(r, run); });
-    if (!serversAlive || !ps::lastState(runFolder(run), run))
+    // Of a task the runners keep what the coordinator has to know; its file says that it has begun.
+    if (!serversAlive ||
+        (!ps::lastState(runFolder(run), run) && !tasks::lastCoordinatorState(runFolder(run), run)))
         return false;
     protocol::AgentStart start;
     start.run = run;
@@ -302,7 +305,7 @@ int ProcessManager::stop(const protocol::AgentStop &wanted, const Deadline &limi
             ::kill(role.watcher.pid, SIGTERM); // so that it does not restart a scheduler
     }
     if (wanted.graceful) {
-        for (const Role first : {Role::Scheduler, Role::Server, Role::Worker}) {
+        for (const Role first : {Role::Scheduler, Role::Server, Role::Worker, Role::Launcher}) {
             std::vector<RoleProcess> asked;
             for (const RoleProcess &role : targets) {
                 if (role.role == first && isAlive(role.process) && ::kill(role.process.pid, SIGTERM) == 0)
@@ -327,88 +330,12 @@ int ProcessManager::stop(const protocol::AgentStop &wanted, const Deadline &limi
                                       std::to_string(128 + SIGKILL) + "\n");
         }
     }
-    if (!wanted.role) // also if their watcher was killed, or no role was ever started
+    if (!wanted.role && !wanted.index) {
+        endLeftovers(wanted.run);
+        // Also if their watcher was killed, or no role was ever started.
         launch::removeCredentialsAfterRun(runFolder(wanted.run));
+    }
     return int(targets.size());
-}
-
-namespace {
-
-/// A process of this machine.
-struct ListedProcess {
-    ProcessIdentity process;
-    pid_t parent = 0;
-};
-
-/// Its parent: the second field after the name, which may contain anything, in /proc/PID/stat.
-pid_t parentOf(pid_t pid)
-{
-    const auto text = readFile(fmt::format("/proc/{}/stat", pid), 4096);
-    const auto nameEnd = text ? text->rfind(')') : std::string::npos;
-    char state = 0;
-    int parent = 0;
-    return nameEnd != std::string::npos && std::sscanf(text->c_str() + nameEnd + 1, " %c %d", &state, &parent) == 2
-               ? parent
-               : 0;
-}
-
-std::vector<ListedProcess> allProcesses()
-{
-    std::vector<ListedProcess> list;
-    std::error_code problem;
-    for (const auto &entry : fs::directory_iterator("/proc", problem)) {
-        const std::string name = entry.path().filename().string();
-        pid_t pid = 0;
-        const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), pid);
-        if (error != std::errc() || end != name.data() + name.size())
-            continue;
-        if (const auto identity = identify(pid))
-            list.push_back({*identity, parentOf(pid)});
-    }
-    return list;
-}
-
-} // namespace
-
-protocol::AgentProcesses ProcessManager::sweep(const protocol::AgentSweep &wanted) const
-{
-    constexpr std::size_t kCommand = 1024;
-    const std::vector<ListedProcess> all = allProcesses();
-    std::set<pid_t> kept{::getpid()};
-    for (const RoleProcess &role : roles(wanted.run)) {
-        for (const ProcessIdentity &process : {role.process, role.watcher}) {
-            if (isAlive(process))
-                kept.insert(process.pid);
-        }
-    }
-    for (std::size_t before = 0; before != kept.size();) { // descendants, generation by generation
-        before = kept.size();
-        for (const ListedProcess &one : all) {
-            if (kept.contains(one.parent))
-                kept.insert(one.process.pid);
-        }
-    }
-    protocol::AgentProcesses found;
-    std::vector<ProcessIdentity> ended;
-    for (const ListedProcess &one : all) {
-        if (kept.contains(one.process.pid) || !isOfRun(one.process, wanted.run))
-            continue;
-        std::string command =
-            readFile(fmt::format("/proc/{}/cmdline", one.process.pid), 1u << 20).value_or("").substr(0, kCommand);
-        std::ranges::replace(command, '\0', ' ');
-        found.lingering.push_back({one.process.pid, one.parent, maskSecrets(command)});
-        if (wanted.end && isAlive(one.process) && ::kill(one.process.pid, SIGTERM) == 0)
-            ended.push_back(one.process);
-    }
-    const Deadline patience = Deadline::after(kPatience);
-    while (std::ranges::any_of(ended, isAlive) && pause(milliseconds(10), {patience, {}})) {
-    }
-    for (const ProcessIdentity &process : ended) {
-        if (isAlive(process))
-            ::kill(process.pid, SIGKILL);
-    }
-    found.ended = int(ended.size());
-    return found;
 }
 
 void ProcessManager::stopWithCluster(const RunId &run, const Deadline &limit)

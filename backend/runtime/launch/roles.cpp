@@ -1,5 +1,7 @@
 #include "backend/runtime/launch/roles.h"
 
+#include <algorithm>
+#include <charconv>
 #include <csignal>
 #include <cstdio>
 #include <functional>
@@ -27,6 +29,7 @@
 #include "backend/runtime/ps/scheduler/scheduler.h"
 #include "backend/runtime/ps/server/server.h"
 #include "backend/runtime/ps/transport/socket.h"
+#include "backend/runtime/tasks/tasks.h"
 #include "backend/runtime/worker/nn_learner.h"
 #include "backend/runtime/worker/worker.h"
 
@@ -145,7 +148,7 @@ Status runProgramRole(const RoleOptions &options, const RunFolder &run, const ps
         spot.emplace([&preempted](const std::string &) { preempted.request_stop(); });
     return kv::runKvWorker(run,
                            {.role = options.role,
-                            .index = std::max(0, options.local.index),
+                            .index = std::max({0, options.index, options.local.index}),
                             .scheduler = scheduler,
                             .bind = options.bind,
                             .host = options.host,
@@ -172,12 +175,40 @@ Status runWorkerRole(const RoleOptions &options, const RunFolder &run, const ps:
                              *learner, signals.gentle.get_token(), signals.hard.get_token(), preempted.get_token());
 }
 
+/// A role of a run of the user's own programs, or the launcher of any run.
+Status runTaskRole(const RoleOptions &options, const RunFolder &run, SignalWatch &signals)
+{
+    std::stop_source preempted;
+    std::optional<InterruptionMonitor> spot;
+    if (options.monitorInterruptions && options.role != protocol::Role::Launcher)
+        spot.emplace([&preempted](const std::string &) { preempted.request_stop(); });
+    const auto gentle = signals.gentle.get_token(), hard = signals.hard.get_token();
+    if (options.role == protocol::Role::Scheduler)
+        return tasks::runCoordinator(run, {options.bind, options.port, options.listener}, gentle, hard,
+                                     preempted.get_token());
+    TY_ASSIGN(const auto scheduler, ps::parseEndpoint(options.scheduler));
+    const tasks::RunnerOptions runner{options.role, options.index, scheduler, options.bind, options.host, options.rank};
+    return options.role == protocol::Role::Launcher ? tasks::runLauncher(run, runner, gentle, hard)
+                                                    : tasks::runTask(run, runner, gentle, hard, preempted.get_token());
+}
+
+/// The number in "worker-2"; 0 of "worker".
+int indexIn(std::string_view label)
+{
+    int index = 0;
+    if (const auto dash = label.find('-'); dash != std::string_view::npos)
+        std::from_chars(label.data() + dash + 1, label.data() + label.size(), index);
+    return index;
+}
+
 } // namespace
 
 Status runRole(const RoleOptions &options)
 {
     SignalWatch signals;
     TY_ASSIGN(const auto run, RunFolder::open(options.runFolder));
+    if (!run.job.usesParameterServer() || options.role == protocol::Role::Launcher)
+        return runTaskRole(options, run, signals);
     if (options.role == protocol::Role::Scheduler)
         return runSchedulerRole(options, run, signals);
     TY_ASSIGN(const auto scheduler, ps::parseEndpoint(options.scheduler));
@@ -290,13 +321,20 @@ std::chrono::milliseconds restartPause(int restarts)
 std::shared_ptr<const ps::Listener> schedulerPort(const RoleOptions &options)
 {
     const auto run = RunFolder::open(options.runFolder);
-    auto port = run ? ps::schedulerListener(run->path, run->job.run, options.bind, options.port) : fail(run.error());
+    const auto listen = [&]() -> Result<ps::Listener> {
+        if (!run)
+            return fail(run.error());
+        return (run->job.usesParameterServer() ? ps::schedulerListener : tasks::coordinatorListener)(
+            run->path, run->job.run, options.bind, options.port);
+    };
+    auto port = listen();
     return port ? std::make_shared<const ps::Listener>(std::move(*port)) : nullptr;
 }
 
 int superviseRole(const RoleOptions &asked, const std::string &label)
 {
     RoleOptions options = asked;
+    options.index = indexIn(label);
     ::signal(SIGPIPE, SIG_IGN); // of the role, too: it outlives a watcher that was killed
     const auto log = openRoleLog(options.runFolder, label);
     Fd upload = startLogUpload(options, label, log.get());

@@ -19,7 +19,7 @@ using PeerId = std::uint64_t; ///< a connection; numbered from 1, never used aga
 
 /// What the coordinator must know after a restart; one JSON object in the file coordinator.json, replaced atomically.
 struct CoordinatorState {
-    std::string run;
+    std::string run, address; ///< where it listens: the runners reconnect to it
     int attempt = 1, view = 0, restarts = 0, nextRank = 0;
     bool started = false;
     std::vector<protocol::TaskMember> members;
@@ -59,8 +59,10 @@ public:
 class CoordinatorCore {
 public:
     using Clock = std::chrono::steady_clock;
-    /// \param before  of an earlier start of the coordinator, whose runners reconnect
-    CoordinatorCore(protocol::JobSpec, std::vector<protocol::TaskMember> expected, int attempt,
+    /// \param job       of a type that jobs::typeOf() knows
+    /// \param expected  the processes of jobs::JobType::places(); those of an unknown machine have no host
+    /// \param before    of an earlier start of the coordinator, whose runners reconnect
+    CoordinatorCore(protocol::JobSpec job, std::vector<protocol::TaskMember> expected, int attempt,
                     std::optional<CoordinatorState> before, CoordinatorOutbox &, Clock::time_point now);
     ~CoordinatorCore();
 
@@ -72,6 +74,11 @@ public:
     void stop(const Error &reason, Clock::time_point now);
     void endNow(const Error &reason);
     bool over() const;
+
+    /// For a connection that breaks, to be opened again, beyond the job's heartbeatMisses.
+    static constexpr auto kReconnectGrace = std::chrono::milliseconds(250);
+    /// For the runners of an earlier start of the coordinator, to reconnect.
+    static constexpr auto kReturnGrace = std::chrono::seconds(15);
 
 private:
     struct Impl;

@@ -2,10 +2,12 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 
 #include "backend/core/result.h"
+#include "backend/jobs/job_type.h"
 #include "backend/protocol/node_layout.h"
 #include "backend/runtime/launch/run_folder.h"
 #include "backend/runtime/ps/transport/handshake.h"
@@ -17,6 +19,19 @@ struct Listener;
 /// The roles of a run whose type is neither the trainer nor KvStore: what launch/roles.cpp calls in place of the roles of
 /// the parameter server.
 namespace trainyard::tasks {
+
+struct CoordinatorState; // coordinator_core.h
+
+/// In the folder of a run on the head, from the start of all processes until the run is over.
+inline constexpr const char *kCoordinatorFile = "coordinator.json";
+/// The state of a coordinator that was killed; unset if the run has not begun, is over, or is another one.
+std::optional<CoordinatorState> lastCoordinatorState(const std::filesystem::path &runFolder, const RunId &);
+
+/// Listens where an earlier coordinator of this run did, because the runners reconnect to it; otherwise as
+/// ps::schedulerListener().
+/// \error as listenOn
+Result<ps::Listener> coordinatorListener(const std::filesystem::path &runFolder, const RunId &, const std::string &bind,
+                                         int port);
 
 struct CoordinatorOptions {
     std::string bind;
