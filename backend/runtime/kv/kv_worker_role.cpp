@@ -1,47 +1,23 @@
 #include <chrono>
-#include <cstdlib>
-#include <map>
-#include <thread>
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
-#include <unistd.h>
 
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/jobs/variables.h"
 #include "backend/runtime/kv/kv_host.h"
 #include "backend/runtime/kv/program_stop.h"
-#include "backend/runtime/nn/cuda/installed_gpus.h"
 #include "backend/runtime/tasks/child_process.h"
+#include "backend/runtime/tasks/machine.h"
+#include "backend/runtime/tasks/task_environment.h"
 
 /// The role of a worker whose computation is a user's program.
 namespace trainyard::kv {
 
 namespace fs = std::filesystem;
-using Variables = std::map<std::string, std::string>;
 
 namespace {
-
-Variables inheritedVariables()
-{
-    Variables all;
-    for (char **entry = environ; entry && *entry; ++entry) {
-        const std::string_view line = *entry;
-        if (const auto equals = line.find('='); equals != std::string_view::npos && equals > 0)
-            all.emplace(line.substr(0, equals), line.substr(equals + 1));
-    }
-    // Of this process: the first would be the program's own secret, the second slows other programs down.
-    all.erase("TRAINYARD_SECRET");
-    all.erase("GOMP_SPINCOUNT");
-    return all;
-}
-
-void overwrite(Variables &all, const Variables &more)
-{
-    for (const auto &[name, value] : more)
-        all.insert_or_assign(name, value);
-}
 
 /// The folder with the Python module and the library: beside the program in a bundle or a build, else where a package
 /// installs it.
@@ -54,60 +30,26 @@ std::string pythonFolder(const fs::path &program)
                                                                                         : installed.string();
 }
 
-/// The real path of this program: in a bundle that of its wrapper.
-fs::path programPath()
-{
-    std::error_code unknown;
-    const fs::path real = fs::canonical(launch::ownProgram(), unknown);
-    return unknown ? fs::path(launch::ownProgram()) : real;
-}
-
-/// Environment in the order of variables.h: inherited, ours, the job's, the type's, secrets.
-Result<Variables> environmentOf(const protocol::JobSpec &job, const jobs::TaskMember &self, const jobs::Here &here,
-                                const jobs::ProcessPlan &plan)
-{
-    const Variables inherited = inheritedVariables();
-    Variables all = inherited;
-    const protocol::TaskView view{.view = 0, .start = true, .members = {self}};
-    overwrite(all, jobs::taskVariables(job, view, self, here));
-    all["TRAINYARD_WORKERS"] = std::to_string(job.workers); // at the start; the others are known to the store only
-    for (const std::string &line : job.task.environment) {
-        TY_ASSIGN(const auto variable, protocol::variableOf(line));
-        all.insert_or_assign(variable.first, variable.second);
-    }
-    overwrite(all, plan.environment);
-    all["TRAINYARD_PYTHON"] = pythonFolder(here.runtime);
-    all["TRAINYARD_KV"] = here.process;
-    for (const std::string &name : job.task.secrets) {
-        if (const auto secret = inherited.find(name); secret != inherited.end())
-            all.insert_or_assign(name, secret->second);
-    }
-    return all;
-}
-
-Result<tasks::ChildOptions> childOf(const launch::RunFolder &run, const tasks::RunnerOptions &options,
+Result<tasks::ChildOptions> childOf(const launch::RunFolder &run, const jobs::TaskMember &self,
                                     const fs::path &workFolder)
 {
     const auto *type = jobs::typeOf(run.job);
     if (!type)
         return fail(ErrorCode::Unsupported, "job", fmt::format("{} is not in this version", toString(run.job.type)));
-    const std::string label = protocol::label(protocol::Role::Worker, options.index);
-    jobs::TaskMember self;
-    self.host = options.host;
-    self.address = options.bind;
-    self.role = toString(protocol::Role::Worker);
-    self.index = options.index;
-    self.rank = options.rank;
-    self.gpus = nn::cuda::installedGpus();
-    self.cores = std::max(1, int(std::thread::hardware_concurrency()));
+    const std::string label = protocol::label(protocol::Role::Worker, self.index);
     const jobs::Here here{run.path.string(), workFolder.string(), (run.path / "process" / label).string(),
-                          programPath().string(), ""};
+                          tasks::runtimeProgram(), ""};
     for (const fs::path &folder : {fs::path(here.process), run.path / "output"}) {
         TY_TRY(ensureFolder(folder, 0700));
     }
+    const protocol::TaskView view{.view = 0, .start = true, .members = {self}};
+    auto variables = jobs::taskVariables(run.job, view, self, here);
+    // At the start; later members are known to the store only.
+    variables["TRAINYARD_WORKERS"] = std::to_string(run.job.workers);
     tasks::ChildOptions child;
-    TY_ASSIGN(child.plan, type->process(run.job, {.view = 0, .start = true, .members = {self}}, self, here));
-    TY_ASSIGN(child.environment, environmentOf(run.job, self, here, child.plan));
+    TY_ASSIGN(child.plan, type->process(run.job, view, self, here));
+    child.plan.environment["TRAINYARD_PYTHON"] = pythonFolder(here.runtime);
+    TY_ASSIGN(child.environment, tasks::taskEnvironment(run, variables, child.plan.environment));
     child.folder = here.workFolder;
     child.logFormats = run.job.task.logFormats;
     child.patterns = run.job.task.patterns;
@@ -122,7 +64,9 @@ Status runKvWorker(const launch::RunFolder &run, const tasks::RunnerOptions &opt
                    std::stop_token hard, std::stop_token preempted)
 {
     TY_ASSIGN(const auto workFolder, tasks::setUp(run, gentle));
-    TY_ASSIGN(const auto child, childOf(run, options, workFolder));
+    tasks::PortRange ports;
+    TY_ASSIGN(const auto self, tasks::describeSelf(run, options, ports));
+    TY_ASSIGN(const auto child, childOf(run, self, workFolder));
     ps::JoinOptions join{run.job, run.secret, options.scheduler, options.bind, options.host, options.rank, {}, {}};
     TY_ASSIGN(const auto host,
               KvHost::open(join,
