@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
+#include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/runtime/kv/session.h"
 
@@ -108,16 +109,26 @@ bool KvHost::failedRun() const
 
 namespace {
 
+/// What a program said last, as "RuntimeError: ..." of Python: short, because it becomes part of a metric record.
+std::string lastLine(std::string_view words)
+{
+    constexpr std::size_t kLongest = 300;
+    words = trimmed(words);
+    words.remove_prefix(words.find_last_of("\r\n") + 1); // npos + 1 is 0
+    return words.empty() ? "" : ": " + std::string(words.substr(0, kLongest));
+}
+
 /// What the end of a program means by itself.
 Status outcomeOf(const KvHost::ProgramEnd &end, bool joined)
 {
     if (end.asked)
         return fail(ErrorCode::Cancelled, "program", "stop was requested");
     if (end.status > kSignalStatus)
-        return fail(ErrorCode::PeerLost, "program", fmt::format("was ended by signal {}", end.status - kSignalStatus));
+        return fail(ErrorCode::PeerLost, "program",
+                    fmt::format("was ended by signal {}{}", end.status - kSignalStatus, lastLine(end.words)));
     if (end.status != 0)
         return fail(ErrorCode::LocalCommandFailed, "program",
-                    fmt::format("ended with status {}{}", end.status, end.words.empty() ? "" : ": " + end.words));
+                    fmt::format("ended with status {}{}", end.status, lastLine(end.words)));
     if (!joined)
         return fail(ErrorCode::LocalCommandFailed, "program",
                     "ended with status 0 without joining the run: it has to call ty_kv_start(), or to iterate over "

@@ -46,7 +46,7 @@ public:
     struct ProgramEnd {
         int status = 0;     ///< 128 + N: signal N
         bool asked = false; ///< after a request to end
-        std::string words;  ///< its last line
+        std::string words;  ///< its last lines
     };
     /// The program has ended. Takes its place in the steps that the others still expect of it, without samples, until
     /// the scheduler lets this worker go; or reports the failure. Called once.
