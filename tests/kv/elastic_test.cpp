@@ -84,7 +84,7 @@ TEST_P(KvElasticTest, TheMembersDoNotChangeWhatIsLearnt)
 
 INSTANTIATE_TEST_SUITE_P(Scripts, KvElasticTest,
                          ::testing::Values(std::pair("numpy", "kv_numpy.py"), std::pair("torch", "kv_torch.py")),
-                         [](const auto &info) { return std::string(info.param.first); });
+                         [](const auto &made) { return std::string(made.param.first); });
 
 } // namespace
 } // namespace trainyard::testing
