@@ -130,8 +130,8 @@ bool JobType::flag(const JobSpec &job, std::string_view name) const
 
 std::span<const JobType *const> jobTypes()
 {
-    static const std::array types{&commandType(), &mxnetType(), &tensorFlowType(), &pytorchType(),
-                                  &horovodType(), &daskType(),  &rayType(),        &dockerType()};
+    static const std::array types{&commandType(), &mxnetType(), &tensorFlowType(), &pytorchType(), &horovodType(),
+                                  &daskType(),    &rayType(),   &dockerType(),     &kvStoreType()};
     return types;
 }
 

@@ -13,5 +13,6 @@ const JobType &horovodType();
 const JobType &daskType();
 const JobType &rayType();
 const JobType &dockerType();
+const JobType &kvStoreType();
 
 } // namespace trainyard::jobs

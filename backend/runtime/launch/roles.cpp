@@ -1,5 +1,6 @@
 #include "backend/runtime/launch/roles.h"
 
+#include <algorithm>
 #include <charconv>
 #include <csignal>
 #include <cstdio>
@@ -19,6 +20,7 @@
 #include "backend/core/system/logging.h"
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
+#include "backend/runtime/kv/kv_host.h"
 #include "backend/runtime/launch/interruption_monitor.h"
 #include "backend/runtime/launch/log_upload.h"
 #include "backend/runtime/launch/machine_cores.h"
@@ -136,9 +138,29 @@ protocol::JobSpec withThreads(protocol::JobSpec job, const LocalRoles &local)
     return job;
 }
 
+/// A worker of a KvStore run: a program of the user computes.
+Status runProgramRole(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler,
+                      SignalWatch &signals)
+{
+    std::stop_source preempted;
+    std::optional<InterruptionMonitor> spot;
+    if (options.monitorInterruptions)
+        spot.emplace([&preempted](const std::string &) { preempted.request_stop(); });
+    return kv::runKvWorker(run,
+                           {.role = options.role,
+                            .index = std::max({0, options.index, options.local.index}),
+                            .scheduler = scheduler,
+                            .bind = options.bind,
+                            .host = options.host,
+                            .rank = options.rank},
+                           signals.gentle.get_token(), signals.hard.get_token(), preempted.get_token());
+}
+
 Status runWorkerRole(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler,
                      SignalWatch &signals)
 {
+    if (run.job.type == protocol::JobType::KvStore)
+        return runProgramRole(options, run, scheduler, signals);
     const protocol::JobSpec job = withThreads(run.job, options.local);
     TY_ASSIGN(auto learner,
               worker::NnLearner::make(job, (run.path / "checkpoints").string(),
