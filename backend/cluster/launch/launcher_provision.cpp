@@ -13,6 +13,7 @@
 #include "backend/cluster/plan/probe_mismatches.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"
+#include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/provision/probe.h"
 #include "backend/provision/standard.h"
@@ -105,6 +106,32 @@ void Launcher::recordFacts(const std::vector<Host> &hosts, const provision::Host
     const Image *image = m_cloud.catalog->image(m_plan.image);
     for (const std::string &missing : probeMismatches(probe, image, m_cloud.catalog->type(machine.facts[fact::kType])))
         recordFailure(m_cloud, m_row.id, "probe", result.host, result.host + ": " + missing);
+    if (const auto gates = result.facts.find("gates"); gates != result.facts.end()) {
+        std::string_view lines = gates->second, line;
+        while (takeLine(lines, line))
+            recordFailure(m_cloud, m_row.id, "probe", result.host, result.host + ": " + std::string(line));
+    }
+}
+
+/// What the machines must have before they are used.
+provision::GateOptions Launcher::gatesFor(const std::vector<Host> &hosts, bool isManaged) const
+{
+    provision::GateOptions gates;
+    // The boot of a stack's machine may contain the preparation of its data, which takes hours.
+    if (isManaged)
+        gates.bootPatience = std::chrono::seconds(0);
+    if (m_cloud.clockOffset)
+        gates.clockCorrection = m_cloud.clockOffset();
+    const auto resources = m_cloud.ledger->resources(m_row.id);
+    for (const ledger::Resource &machine : resources ? *resources : std::vector<ledger::Resource>()) {
+        const auto host = std::ranges::find(hosts, machine.id, [](const Host &one) { return one.instance.value; });
+        const auto type = machine.facts.find(fact::kType);
+        if (machine.kind != "instance" || host == hosts.end() || type == machine.facts.end())
+            continue;
+        if (const InstanceType *known = m_cloud.catalog->type(type->second); known && known->gpus > 0)
+            gates.gpus[host->name] = known->gpus;
+    }
+    return gates;
 }
 
 Status Launcher::provision(const std::vector<std::string> &nodes)
@@ -162,6 +189,7 @@ Status Launcher::provision(const std::vector<std::string> &nodes)
         names.push_back(host.name);
     // Machines that another service started have host keys of their own, and no deadline yet.
     const bool isManaged = from.origin != Origin::Instances;
+    standard.gates = gatesFor(chosen, isManaged);
     if (isManaged) {
         TY_TRY(recordHostKeys(m_cloud, m_row.id, names, m_sink, {Deadline::after(m_cloud.polling.running), m_stop}));
     }
