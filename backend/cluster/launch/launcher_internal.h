@@ -18,7 +18,6 @@
 #include "backend/ledger/ledger.h"
 
 namespace trainyard::provision {
-struct GateOptions;
 struct HostResult;
 }
 
@@ -157,7 +156,6 @@ private:
     Status recordResult(PlannedNode &node, const aws::Instance &);
     Status recordRunning(PlannedNode &node, StepReporter &);
     Result<bool> replaceEnded(PlannedNode &node, const aws::Instance &ended, bool dispensable, StepReporter &);
-    provision::GateOptions gatesFor(const std::vector<Host> &, bool isManaged) const;
     void recordFacts(const std::vector<Host> &, const provision::HostResult &);
     void pollStatusChecks(std::vector<Host> waiting, const std::stop_token &) const;
     std::string saveConsoleOutput(const std::vector<Host> &, const std::string &node);

@@ -10,6 +10,7 @@
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/launcher_internal.h"
+#include "backend/cluster/launch/machine_gates.h"
 #include "backend/cluster/plan/probe_mismatches.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"
@@ -113,27 +114,6 @@ void Launcher::recordFacts(const std::vector<Host> &hosts, const provision::Host
     }
 }
 
-/// What the machines must have before they are used.
-provision::GateOptions Launcher::gatesFor(const std::vector<Host> &hosts, bool isManaged) const
-{
-    provision::GateOptions gates;
-    // The boot of a stack's machine may contain the preparation of its data, which takes hours.
-    if (isManaged)
-        gates.bootPatience = std::chrono::seconds(0);
-    if (m_cloud.clockOffset)
-        gates.clockCorrection = m_cloud.clockOffset();
-    const auto resources = m_cloud.ledger->resources(m_row.id);
-    for (const ledger::Resource &machine : resources ? *resources : std::vector<ledger::Resource>()) {
-        const auto host = std::ranges::find(hosts, machine.id, [](const Host &one) { return one.instance.value; });
-        const auto type = machine.facts.find(fact::kType);
-        if (machine.kind != "instance" || host == hosts.end() || type == machine.facts.end())
-            continue;
-        if (const InstanceType *known = m_cloud.catalog->type(type->second); known && known->gpus > 0)
-            gates.gpus[host->name] = known->gpus;
-    }
-    return gates;
-}
-
 Status Launcher::provision(const std::vector<std::string> &nodes)
 {
     TY_ASSIGN(const auto all, hosts(m_cloud, m_row.id));
@@ -189,7 +169,10 @@ Status Launcher::provision(const std::vector<std::string> &nodes)
         names.push_back(host.name);
     // Machines that another service started have host keys of their own, and no deadline yet.
     const bool isManaged = from.origin != Origin::Instances;
-    standard.gates = gatesFor(chosen, isManaged);
+    standard.gates = machineGates(m_cloud, m_row.id, chosen);
+    // The boot of a stack's machine may contain the preparation of its data, which takes hours.
+    if (isManaged)
+        standard.gates->bootPatience = std::chrono::seconds(0);
     if (isManaged) {
         TY_TRY(recordHostKeys(m_cloud, m_row.id, names, m_sink, {Deadline::after(m_cloud.polling.running), m_stop}));
     }

@@ -2,12 +2,14 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/ssh/target.h"
 
 namespace trainyard::cluster {
 
@@ -30,6 +32,11 @@ struct NodeAnswer {
 Result<std::vector<NodeAnswer>> runOnAll(const CloudContext &, const ClusterId &, const std::string &line,
                                          const std::vector<std::string> &nodes,
                                          std::function<void(const NodeAnswer &)> each, const CallContext &);
+
+/// The names of the machines in a file of hosts, "HOST", "HOST slots=4", "HOST:4", each once and in its order; HOST is
+/// a name, an address or an instance id.
+/// \error NotFound (a host that the cluster does not have, with its line)
+Result<std::vector<std::string>> nodesInHostsFile(std::string_view text, const std::vector<ssh::Host> &);
 
 /// The names of the machines on which the line did not end with status 0, for a repetition on those.
 std::vector<std::string> failedNodes(const std::vector<NodeAnswer> &);
