@@ -26,7 +26,7 @@ struct LingeringArguments {
     cluster::ByNameOptions byName;
 };
 
-CallContext patient(const Context &context)
+CallContext sweepRequest(const Context &context)
 {
     return {Deadline::after(std::chrono::minutes(10)), context.stop};
 }
@@ -38,7 +38,7 @@ Result<int> lingering(Context &context, const LingeringArguments &arguments)
     for (const std::string &run : arguments.runs)
         runs.emplace_back(run);
     TY_ASSIGN(const auto nodes,
-              cluster::lingeringProcesses(place.cloud, place.id, runs, arguments.end, patient(context)));
+              cluster::lingeringProcesses(place.cloud, place.id, runs, arguments.end, sweepRequest(context)));
     json list = json::array();
     std::string text;
     bool isGood = true, isClean = true;
@@ -74,7 +74,7 @@ Result<int> byName(Context &context, const LingeringArguments &arguments)
                                            options.name, options.nodes.empty() ? "all machines" : "the named machines",
                                            arguments.cluster)));
     options.end = arguments.end;
-    TY_ASSIGN(const auto nodes, cluster::processesByName(place.cloud, place.id, options, patient(context)));
+    TY_ASSIGN(const auto nodes, cluster::processesByName(place.cloud, place.id, options, sweepRequest(context)));
     json list = json::array();
     std::string text;
     bool isGood = true;

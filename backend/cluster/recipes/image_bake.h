@@ -30,9 +30,10 @@ struct BakeOptions {
     std::chrono::minutes longest{60};
 };
 
-/// Makes an image of a machine and waits until it is available. Removed from the machine before: what belongs to this
-/// cluster alone (runs, keys of the mesh, credentials, one-time host keys, the state of cloud-init). The machine restarts
-/// unless `reboot` is false; a cluster that trains is refused.
+/// Makes an image of a machine and waits until it is available. Removed from the machine before: credentials and secrets
+/// of runs, AWS keys in ~/.bashrc, the key of the mesh; a new `mesh` and `provision` bring them back. The image keeps the
+/// logs of runs, and the cluster's public key. The machine restarts unless `reboot` is false; a cluster that trains is
+/// refused.
 /// \param name  3 to 128 letters, digits and ( ) . / _ - and spaces; unique in the account and region
 /// \return its id, for LaunchPlan::image
 /// \error InvalidArgument (name), AlreadyExists (name), NotFound (cluster, node), Busy (it trains, or another program

@@ -43,7 +43,7 @@ Ec2Service::Ec2Service(Store &store, Machines &machines, Ec2Settings settings)
     , m_life(m_state, machines, m_settings)
 {
     for (const auto actions :
-         {addressActions, gatewayActions, imageAndTypeActions, instanceActions, internetGatewayActions, keyPairActions,
+         {addressActions, gatewayActions, imageAndTypeActions, instanceActions, instanceImageActions, internetGatewayActions, keyPairActions,
           launchTemplateActions, placementGroupActions, powerActions, regionAndNetworkActions, reservationActions,
           routeActions, runActions, securityGroupActions, spotActions, subnetActions, tagActions, volumeActions,
           vpcActions}) {
