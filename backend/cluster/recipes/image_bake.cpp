@@ -1,10 +1,10 @@
 #include "backend/cluster/recipes/image_bake.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/denial.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"

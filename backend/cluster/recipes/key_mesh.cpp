@@ -94,7 +94,7 @@ MeshTest testMesh(const std::vector<ssh::Host> &machines, const ProgressSink &si
     MeshTest test = emptyTest(machines);
     std::mutex mutex;
     const auto step =
-        meshStep("mesh-test", "Testing logins to all machines", 600s, [&](provision::StepContext &context) {
+        meshStep("mesh-test", "Testing logins to all machines", 600s, [&](provision::StepContext &context) -> Status {
             const std::size_t from = indexOf(test.nodes, context.host().name);
             TY_ASSIGN(auto *session, context.session());
             ssh::ExecOptions options;
@@ -108,7 +108,7 @@ MeshTest testMesh(const std::vector<ssh::Host> &machines, const ProgressSink &si
             if (failed > 0)
                 context.progress(1,
                                  std::to_string(failed) + " of " + std::to_string(test.nodes.size()) + " logins fail");
-            return Status();
+            return {};
         });
     const auto results =
         provision::run({step}, machines, {.width = 32, .sink = sink, .cluster = cluster}, {Deadline::never(), stop});
