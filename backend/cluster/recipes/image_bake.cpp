@@ -167,13 +167,18 @@ Result<std::string> bakeOpen(const CloudContext &cloud, const OpenCluster &opene
                 "the image " + name + " (" + id + ") of " + host.name +
                     " is being made; it stays, and is paid for, "
                     "until it is removed");
-    if (options.reboot)
-        TY_TRY(reported(sink, opened, host, "wait-ssh", "Waiting for the restart of the machine",
-                        [&](StepReporter &) { return waitForMachine(host, cloud.polling, context); }));
     TY_TRY(reported(sink, opened, host, "wait-image", "Waiting for the image", [&](StepReporter &step) {
         return waitForImage(*ec2, id, cloud.polling, step, {Deadline::after(options.longest), context.stop});
     }));
     recordEvent(cloud, opened.row.id, kImageEvent, id, "the image " + name + " (" + id + ") is available");
+    if (!options.reboot)
+        return id;
+    const auto isBack = reported(sink, opened, host, "wait-ssh", "Waiting for the restart of the machine",
+                                 [&](StepReporter &) { return waitForMachine(host, cloud.polling, context); });
+    if (!isBack)
+        return fail(isBack.error().code, isBack.error().source,
+                    "the image " + id + " is available, but " + host.name +
+                        " does not answer after its restart: " + isBack.error().detail);
     return id;
 }
 
