@@ -149,8 +149,9 @@ Result<std::string> bakeOpen(const CloudContext &cloud, const OpenCluster &opene
     const auto ec2 = cloud.ec2Of(opened.row.region);
     TY_TRY(reported(sink, opened, host, "clean-machine", "Removing credentials from the machine",
                     [&](StepReporter &) -> Status {
-                        TY_ASSIGN(auto session, ssh::SshSession::open(host.target, context));
-                        TY_TRY(session.mustExec(kCleanCommand, {}, {Deadline::after(2min), context.stop}));
+                        const CallContext patience{Deadline::after(2min), context.stop};
+                        TY_ASSIGN(auto session, ssh::SshSession::open(host.target, patience));
+                        TY_TRY(session.mustExec(kCleanCommand, {}, patience));
                         return {};
                     }));
     aws::CreateImageRequest request{.instance = host.instance, .name = name, .description = {}};
