@@ -7876,6 +7876,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Auto Scaling group</source>
         <translation type="unfinished"></translation>
     </message>

@@ -136,6 +136,8 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addPower(commands);
     addSshCommands(commands);
     addTunnels(commands);
+    addRecipes(commands);
+    addSweepProcesses(commands);
     addDoctor(commands);
     addConfig(commands);
     addShell(commands);

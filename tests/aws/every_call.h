@@ -82,6 +82,9 @@ inline std::vector<QueryCall> everyQueryCall()
             ec2::describeTerminationProtection(ids[0]),
             ec2::setInstanceType(ids[0], "t"),
             ec2::getConsoleScreenshot(ids[0]),
+            ec2::createImage({ids[0], "n", "d", false, tags}), // F31
+            ec2::deregisterImage("ami-1"),
+            ec2::deleteSnapshot("snap-1"),
             autoscaling::describeGroups({"g"}),
             autoscaling::emptyGroup("g"),
             autoscaling::deleteGroup("g"),

@@ -79,7 +79,8 @@ std::string leastPrivilegePolicy(std::string_view region)
         allow("TagWhatIsMade", {"ec2:CreateTags"}, "*"),
         {{"StringEquals",
           {{"ec2:CreateAction",
-            {"CreateKeyPair", "CreatePlacementGroup", "CreateSecurityGroup", "ImportKeyPair", "RunInstances"}}}}}));
+            {"CreateImage", "CreateKeyPair", "CreatePlacementGroup", "CreateSecurityGroup", "ImportKeyPair",
+             "RunInstances"}}}}}));
     PolicyJson retag = tagged();
     retag["ForAllValues:StringLike"] = {{"aws:TagKeys", {"trainyard:*", "Name"}}};
     statements.push_back(with(allow("TagOnlyOurs", {"ec2:CreateTags"}, "*"), std::move(retag)));
@@ -96,7 +97,9 @@ std::string leastPrivilegePolicy(std::string_view region)
                                      "ec2:DeleteNatGateway",
                                      "ec2:DeletePlacementGroup",
                                      "ec2:DeleteSecurityGroup",
+                                     "ec2:DeleteSnapshot",
                                      "ec2:DeleteVolume",
+                                     "ec2:DeregisterImage",
                                      "ec2:RebootInstances",
                                      "ec2:ReleaseAddress",
                                      "ec2:RevokeSecurityGroupIngress",
@@ -107,6 +110,9 @@ std::string leastPrivilegePolicy(std::string_view region)
                                      "elasticmapreduce:TerminateJobFlows"},
                                     "*"),
                               tagged()));
+    // An image contains what is on a machine's disk.
+    statements.push_back(with(allow("ImagesOfOurs", {"ec2:CreateImage"}, arn + "ec2:*:*:instance/*"), tagged()));
+    statements.push_back(allow("MakeImages", {"ec2:CreateImage"}, {arn + "ec2:*::image/*", arn + "ec2:*::snapshot/*"}));
     // Not the user data: its contents run as root, with the machine's role.
     PolicyJson attributes = tagged();
     attributes["StringEquals"] = {{"ec2:Attribute", {"DisableApiTermination", "InstanceType"}}};
