@@ -67,6 +67,7 @@ struct ProcessPlan {
     std::map<std::string, std::string> files; ///< content by name below NodeLayout::process(); rewritten at each view
     std::set<std::string> programs;           ///< names of `files` that are executable
     bool parsesOutput = true;                 ///< its output may contain metrics
+    int dashboard = 0;                        ///< port of a web page of the process, for a tunnel; 0: it has none
 };
 
 /// What a runner does with its living process when the membership changes.
@@ -97,11 +98,17 @@ public:
     virtual std::vector<TypeOption> options() const { return {}; }
     /// Problems beyond those of protocol::problems(); the detail begins with "task." and the field or option.
     virtual std::vector<protocol::JobProblem> problems(const JobSpec &) const { return {}; }
+    /// Sentences for people about what the type cannot check, such as code that each machine must have. They do not
+    /// prevent a start; describe() ends with them.
+    virtual std::vector<std::string> advice(const JobSpec &) const { return {}; }
+    /// Whether a process of its own runs on the head, such as a scheduler or a driver: selectMachines() then returns the
+    /// head as well. It has workers only if workerMachines() contains it.
+    virtual bool usesHead(const JobSpec &) const { return false; }
     /// Whether machines may come and go during this run.
     virtual bool isElastic(const JobSpec &job) const { return job.task.elastic; }
 
     /// Sets workers, workersPerMachine, servers and serversOn for the machines of a cluster.
-    /// \param machines  with workers, as selectMachines() returns them
+    /// \param machines  as selectMachines() returns them
     /// \param gpus      of each of them
     virtual void fit(JobSpec &, std::span<const Machine> machines, int gpus) const;
     /// The processes of a new run. The same for everybody who has the job and the machines. Machines that come later
@@ -133,9 +140,11 @@ std::span<const JobType *const> jobTypes();
 const JobType *typeOf(const JobSpec &);
 const JobType *typeOf(protocol::JobType);
 
-/// The machines on which a run has workers: by TaskSpec::nodes, of those of its cluster. Of a trainer: all but the head,
-/// or the head alone.
+/// The machines on which a run has processes: those of its workers, by TaskSpec::nodes, of those of its cluster, and the
+/// head where the type uses it (first). Of a trainer: all but the head, or the head alone.
 std::vector<Machine> selectMachines(const JobSpec &, std::span<const Machine> all);
+/// Of the machines that selectMachines() returned, those that have workers.
+std::vector<Machine> workerMachines(const JobSpec &, std::span<const Machine> selected);
 
 /// protocol::problems(), and those of the type and of its options (unknown name, wrong kind, out of range).
 std::vector<protocol::JobProblem> problemsOf(const JobSpec &);
@@ -146,7 +155,7 @@ Status validate(const JobSpec &);
 std::vector<protocol::JobField> fieldsOf(const JobType &);
 
 /// One line for each process of a run: "worker-1  torchrun --nnodes 2 ...", with the variables that differ from those of
-/// every task. For the review of a job before there are machines.
+/// every task, then the type's advice. For the review of a job before there are machines.
 std::string describe(const JobSpec &, std::span<const Machine>);
 
 } // namespace trainyard::jobs
