@@ -10,6 +10,7 @@
 #include "backend/core/async/guarded.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/try.h"
+#include "backend/jobs/job_type.h"
 #include "backend/ledger/ledger.h"
 #include "backend/ledger/system_samples.h"
 #include "backend/protocol/job/job_spec.h"
@@ -28,6 +29,21 @@ namespace {
 double hoursOf(Timestamp::duration time)
 {
     return std::chrono::duration<double, std::ratio<3600>>(time).count();
+}
+
+/// The first line of a command, cut at a character.
+std::string shortCommand(std::string_view command)
+{
+    constexpr std::size_t kMost = 60;
+    std::string_view line = command.substr(0, command.find('\n'));
+    if (line.size() == command.size() && line.size() <= kMost)
+        return std::string(line);
+    line = line.substr(0, kMost);
+    while (!line.empty() && (static_cast<unsigned char>(line.back()) & 0xC0) == 0x80)
+        line.remove_suffix(1);
+    if (!line.empty() && static_cast<unsigned char>(line.back()) >= 0xC0)
+        line.remove_suffix(1);
+    return std::string(line) + "…";
 }
 
 } // namespace
@@ -141,10 +157,13 @@ RunSnapshot LiveRunService::summarize(ledger::Ledger &ledger, const ledger::Run 
     r.started = row.created;
     r.ended = isOver(r.state) ? row.finished : std::nullopt;
     if (const auto job = protocol::jobSpecFromJson(row.job)) {
-        r.model = job->model;
+        r.task = job->isTask();
+        const jobs::JobType *type = jobs::typeOf(*job);
+        r.elastic = !r.task || (type && type->isElastic(*job));
+        r.model = r.task ? shortCommand(job->task.command) : job->model;
         r.data = job->data;
-        r.mode = job->kvStore;
-        r.epochs = job->epochs;
+        r.mode = r.task ? std::string(toString(job->type)) : job->kvStore;
+        r.epochs = r.task ? 0 : job->epochs;
         r.workers = job->workers;
         r.stopSeconds = job->stopSeconds;
     }
@@ -155,7 +174,7 @@ void LiveRunService::Digest::add(const protocol::MetricRecord &m)
 {
     if (m.rank < 0 && m.name == metric::kValidationAccuracy)
         accuracy = m.value;
-    else if (m.rank < 0 && m.name == metric::kTrainAccuracy)
+    else if (m.rank < 0 && (m.name == metric::kTrainAccuracy || m.name == metric::kTrainLoss))
         epoch = std::max(epoch, m.epoch + 1);
     else if (m.name == metric::kWorkers)
         workers = protocol::workersIn(m.value);
