@@ -167,10 +167,12 @@ public:
     /// \param secrets  the values of its TaskSpec::secrets, which are stored nowhere on this computer
     virtual OperationId startTask(const ClusterId &cluster, const protocol::JobSpec &job,
                                   cluster::CredentialForwarding keys, const std::map<std::string, Secret> &secrets) = 0;
+    /// The job of a run as it was started, without its id.
+    /// \error NotFound
+    virtual QFuture<Result<protocol::JobSpec>> job(const RunId &run) = 0;
     /// What of a folder would be sent to the machines as the code of a task.
-    virtual QFuture<Result<training::CodePreview>> previewCode(const std::string &folder,
-                                                               const std::vector<std::string> &excludes,
-                                                               std::stop_token stop) = 0;
+    virtual QFuture<Result<training::CodePreview>>
+    previewCode(const std::string &folder, const std::vector<std::string> &excludes, std::stop_token stop) = 0;
     /// \param mode  whether the run saves a checkpoint first
     virtual OperationId stop(const RunId &run, training::StopMode mode) = 0;
     /// Finds out what is left of a run that was lost with its head (RunSnapshot::lostWithHead), and what it takes to

@@ -159,6 +159,7 @@ void TaskWizard::replan()
     std::vector<jobs::Machine> on;
     const JobSpec job = fitted(on);
     m_problems = jobs::problemsOf(job);
+    m_job.workers = m_start.workers = job.workers; // for the sentences of problems; each start counts again
     for (const auto &update : m_update)
         update();
     showSummary();

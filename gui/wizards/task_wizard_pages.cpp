@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "backend/cluster/account/node_role.h"
 #include "gui/models/cluster_models.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"

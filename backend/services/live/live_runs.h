@@ -29,9 +29,9 @@ public:
                       cluster::CredentialForwarding keys) override;
     OperationId startTask(const ClusterId &cluster, const protocol::JobSpec &job, cluster::CredentialForwarding keys,
                           const std::map<std::string, Secret> &secrets) override;
-    QFuture<Result<training::CodePreview>> previewCode(const std::string &folder,
-                                                       const std::vector<std::string> &excludes,
-                                                       std::stop_token stop) override;
+    QFuture<Result<protocol::JobSpec>> job(const RunId &run) override;
+    QFuture<Result<training::CodePreview>>
+    previewCode(const std::string &folder, const std::vector<std::string> &excludes, std::stop_token stop) override;
     QFuture<Result<std::vector<training::LogHit>>> searchLog(const RunId &run, const training::LogQuery &query,
                                                              std::stop_token stop) override;
     OperationId stop(const RunId &run, training::StopMode mode) override;

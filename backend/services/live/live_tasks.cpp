@@ -2,6 +2,7 @@
 #include "backend/core/try.h"
 #include "backend/jobs/job_type.h"
 #include "backend/ledger/ledger.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/services/live/live_runs.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/code_pack.h"
@@ -52,6 +53,19 @@ OperationId LiveRunService::startTask(const ClusterId &cluster, const protocol::
     const jobs::JobType *type = jobs::typeOf(job);
     const std::string what = type ? std::string(type->title()) : job.model;
     return m_operations.start("Starting " + what, m_source.operation(work), true);
+}
+
+QFuture<Result<protocol::JobSpec>> LiveRunService::job(const RunId &run)
+{
+    return m_tasks.run([this, run](std::stop_token) -> Result<protocol::JobSpec> {
+        TY_ASSIGN(const auto ledger, m_source.ledger());
+        TY_ASSIGN(const auto row, ledger->run(run));
+        if (!row)
+            return fail(ErrorCode::NotFound, run.value, "the ledger has no run with that ID");
+        TY_ASSIGN(auto job, protocol::jobSpecFromJson(row->job));
+        job.run = RunId();
+        return job;
+    });
 }
 
 QFuture<Result<training::CodePreview>>

@@ -35,6 +35,8 @@ public:
     std::vector<std::map<std::string, Secret>> secrets; ///< of each started task
     OperationId startTask(const ClusterId &, const protocol::JobSpec &job, cluster::CredentialForwarding keys,
                           const std::map<std::string, Secret> &values) override;
+    Result<protocol::JobSpec> jobOf = protocol::JobSpec{};
+    QFuture<Result<protocol::JobSpec>> job(const RunId &) override { return answered<protocol::JobSpec>(jobOf); }
     Result<training::CodePreview> code = training::CodePreview{};
     std::vector<std::string> previewed; ///< folders
     QFuture<Result<training::CodePreview>> previewCode(const std::string &folder, const std::vector<std::string> &,
