@@ -4,6 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "backend/cluster/operate/interruptions.h"
+
 namespace trainyard::services {
 
 namespace {
@@ -47,7 +49,8 @@ Notice endOf(const RunSnapshot &run)
         break;
     default:
         notice.kind = NoticeKind::RunStopped;
-        notice.title = what + (run.state == RunState::EndedWithCluster ? " has ended with its cluster" : " was stopped");
+        notice.title =
+            what + (run.state == RunState::EndedWithCluster ? " has ended with its cluster" : " was stopped");
     }
     return notice;
 }
@@ -64,6 +67,25 @@ std::vector<Notice> RunNotices::of(const std::vector<RunSnapshot> &runs)
             notices.push_back(endOf(run));
     }
     m_seen = true;
+    return notices;
+}
+
+std::vector<Notice> SpotNotices::of(const std::vector<ClusterDetails> &clusters)
+{
+    std::vector<Notice> notices;
+    for (const ClusterDetails &cluster : clusters) {
+        const bool isNew = !m_last.contains(cluster.id);
+        std::int64_t &last = m_last[cluster.id];
+        const std::int64_t before = last;
+        for (const ledger::Event &event : cluster.events) {
+            last = std::max(last, event.sequence);
+            if (isNew || event.sequence <= before || event.kind != cluster::kInterruptionEvent)
+                continue;
+            notices.push_back(
+                {NoticeKind::SpotNotice, "EC2 takes back " + oneLine(event.subject) + " of " + oneLine(cluster.name),
+                 "The replacement, if there is one, is shown in the operations panel.", cluster.name, event.run});
+        }
+    }
     return notices;
 }
 

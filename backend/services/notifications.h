@@ -1,6 +1,8 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
+#include <map>
 #include <set>
 #include <string>
 #include <string_view>
@@ -51,6 +53,16 @@ public:
 private:
     std::set<RunId> m_active;
     bool m_seen = false;
+};
+
+/// Interruptions of Spot machines, from the events of clusters. Says nothing about those that were there when a cluster
+/// was first seen. A plain object.
+class SpotNotices {
+public:
+    std::vector<Notice> of(const std::vector<ClusterDetails> &clusters);
+
+private:
+    std::map<ClusterId, std::int64_t> m_last; ///< sequence of the last event that was seen
 };
 
 /// The body of a webhook: {"kind", "title", "text", "cluster", "run", "program"}.

@@ -27,7 +27,7 @@ QString statusText(int status)
     return QString::number(status);
 }
 
-Cell statusOf(const ProcessEnd &end)
+Cell statusOfEnd(const ProcessEnd &end)
 {
     if (end.rootCause)
         return {ProcessEndModel::tr("%1, ended the run", "exit status").arg(statusText(end.status)), end.status,
@@ -44,7 +44,7 @@ ProcessEndModel::ProcessEndModel(QObject *parent)
           {{tr("Process"), [](const auto &end) { return Cell(end.host + " " + end.label); }},
            number(tr("Rank"),
                   [](const auto &end) { return Cell(end.rank < 0 ? QString() : QString::number(end.rank), end.rank); }),
-           {tr("Exit status"), statusOf},
+           {tr("Exit status"), statusOfEnd},
            number(tr("After"),
                   [](const auto &end) {
                       return Cell(text::elapsed(std::chrono::milliseconds(qint64(end.x * 1000))), end.x);

@@ -265,7 +265,7 @@ PlanPage *JobWizard::addReview()
             lines << tr(
                 "S3 keys: limited session keys or, if AWS creates none, your own keys are sent to the machines");
         words->setText(lines.join(QStringLiteral("\n\n")));
-        page->setComplete(at != m_clusters.end() && m_mayStart);
+        page->setComplete(at != m_clusters.end() && m_mayStart && !isBusy());
     });
     return page;
 }
@@ -281,6 +281,12 @@ QString checkpointEffect(const JobSpec &job)
 }
 
 } // namespace
+
+bool JobWizard::isBusy() const
+{
+    const auto at = std::ranges::find(m_clusters, m_cluster, &services::ClusterDetails::id);
+    return at != m_clusters.end() && at->state == services::ClusterState::Training;
+}
 
 bool JobWizard::isWrong(FieldOf<JobSpec> field) const
 {

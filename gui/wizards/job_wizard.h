@@ -90,6 +90,7 @@ private:
     void leaveWith(const protocol::JobSpec &job);
     void unlessEdited(std::function<void()> then);
     void replan();
+    bool isBusy() const; ///< a run is active on the cluster
     bool isWrong(FieldOf<protocol::JobSpec>) const;
     PlanPage *addWhat(const QStringList &known);
     PlanPage *addParameters();

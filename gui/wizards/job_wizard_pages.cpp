@@ -155,7 +155,10 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
                               : m_job.data.empty() && m_data
                                   ? tr("Choose a data set, make digits, or upload a folder of your own.")
                                   : tr("Give the address of a data set: s3://bucket/prefix or file:///folder.");
-        clusterProblem->setProblem(none);
+        if (isBusy())
+            clusterProblem->setNote(tr("A run is active there: this job can be added to its queue."));
+        else
+            clusterProblem->setProblem(none);
         // The other pages may solve what the check has found: it does not block this one.
         const QString unfit = wrong.isEmpty() ? jobCheckText(checks::Severity::Problem) : wrong;
         if (unfit.isEmpty())

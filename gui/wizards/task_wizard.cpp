@@ -91,6 +91,11 @@ const services::ClusterDetails *TaskWizard::selected() const
     return at == m_clusters.end() ? nullptr : &*at;
 }
 
+bool TaskWizard::isBusy() const
+{
+    return selected() && selected()->state == services::ClusterState::Training;
+}
+
 JobSpec TaskWizard::fitted(std::vector<jobs::Machine> &on) const
 {
     JobSpec job = m_job;
@@ -149,7 +154,8 @@ PlanPage *TaskWizard::addReview()
             lines->setPlainText(words);
         // A problem of a field is also shown there; those of several fields together only here.
         problem->setProblem(m_problems.empty() ? QString() : text::from(m_problems.front().detail));
-        page->setComplete(selected() && m_problems.empty() && m_secrets->isComplete() && m_code->problem().isEmpty());
+        page->setComplete(selected() && !isBusy() && m_problems.empty() && m_secrets->isComplete() &&
+                          m_code->problem().isEmpty());
     });
     return page;
 }

@@ -86,6 +86,7 @@ private:
     void showSummary();
     void unlessEdited(std::function<void()> then);
     const services::ClusterDetails *selected() const;
+    bool isBusy() const; ///< a run is active on the cluster
     /// The job as the start of the run places it on the machines of the cluster.
     protocol::JobSpec fitted(std::vector<jobs::Machine> &on) const;
     QString problemOf(const std::string &field) const; ///< of a field of the first page

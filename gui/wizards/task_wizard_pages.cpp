@@ -101,7 +101,10 @@ void TaskWizard::addCluster(OpenPage *page)
         replan();
     });
     m_update.push_back([this, problem] {
-        problem->setProblem(m_clusters.empty() ? tr("No cluster is ready: launch one first.") : QString());
+        if (isBusy())
+            problem->setNote(tr("A run is active there: this job can be added to its queue."));
+        else
+            problem->setProblem(m_clusters.empty() ? tr("No cluster is ready: launch one first.") : QString());
     });
 }
 

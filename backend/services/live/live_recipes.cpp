@@ -15,7 +15,7 @@ namespace {
 constexpr std::chrono::seconds kCommandTime = 12h, kLingeringTime = 3min;
 
 /// The error of the first machine on which a recipe failed; the panel shows the steps of all.
-Status statusOf(const std::vector<provision::HostResult> &results)
+Status firstFailure(const std::vector<provision::HostResult> &results)
 {
     for (const provision::HostResult &result : results)
         TY_TRY(result.status);
@@ -39,7 +39,7 @@ OperationId LiveRecipeService::apply(const ClusterId &cluster, const cluster::Re
     const std::string title = recipe == known.end() ? options.recipe : recipe->title;
     const auto work = [cluster, options](const auto &cloud, const ProgressSink &sink, std::stop_token stop) -> Status {
         TY_ASSIGN(const auto results, cluster::runRecipe(cloud, cluster, options, sink, std::move(stop)));
-        return statusOf(results);
+        return firstFailure(results);
     };
     return m_operations.start(title, m_source.operation(work), true); // its steps are idempotent
 }

@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kConnectTime = 30s, kLoginTime = 1min;
+constexpr auto kConnectTime = 30s, kShellLoginTime = 1min;
 constexpr auto kPatience = 60s; ///< for a machine that does not answer any more
 
 std::string urlOf(const TunnelPlan &plan, std::uint16_t localPort)
@@ -131,7 +131,7 @@ QFuture<Result<std::vector<std::string>>> LiveTerminalService::loginTo(const Clu
                                                                        const std::string &node)
 {
     return m_tasks.run(m_source.query(
-        true, kLoginTime, [cluster, node](const auto &cloud, const auto &) -> Result<std::vector<std::string>> {
+        true, kShellLoginTime, [cluster, node](const auto &cloud, const auto &) -> Result<std::vector<std::string>> {
             TY_ASSIGN(const auto host, cluster::host(cloud, cluster, node));
             return ssh::sshArguments(host.target);
         }));
