@@ -162,12 +162,12 @@ void TaskWizard::addMachines(OpenPage *page)
 
 void TaskWizard::addData(OpenPage *page)
 {
-    auto *data = new QLineEdit(text::from(m_job.data));
-    data->setPlaceholderText(tr("s3://bucket/prefix, found in TRAINYARD_DATA; may be empty"));
-    auto *problem = page->addField(tr("D&ata"), data);
+    auto *line = new QLineEdit(text::from(m_job.data));
+    line->setPlaceholderText(tr("s3://bucket/prefix, found in TRAINYARD_DATA; may be empty"));
+    auto *problem = page->addField(tr("D&ata"), line);
     auto *keys = new OwnKeysBox;
     auto *warning = page->addField(tr("S&3 keys"), keys);
-    connect(data, &QLineEdit::textChanged, this,
+    connect(line, &QLineEdit::textChanged, this,
             [this](const QString &uri) { edit([&](JobSpec &j) { j.data = uri.trimmed().toStdString(); }); });
     connect(keys, &QComboBox::activated, this, [this, keys] {
         m_ownKeys = keys->choice();
