@@ -7,8 +7,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "backend/core/encoding.h"
-#include "backend/core/text.h"
 #include "backend/jobs/types/types_internal.h"
 
 namespace trainyard::jobs {
@@ -66,13 +64,20 @@ std::vector<JobProblem> problemsOfOptions(const JobType &type, const JobSpec &jo
     return found;
 }
 
+/// A head that only belongs to the selection for a process of its own has no workers.
+bool hasWorkers(const JobSpec &job, std::span<const Machine> selected, std::size_t machine)
+{
+    const bool headToo = job.isTask() && (job.task.nodes == "head" || job.task.nodes == "all");
+    return headToo || selected.size() == 1 || !selected[machine].head;
+}
+
 } // namespace
 
 void JobType::fit(JobSpec &job, std::span<const Machine> machines, int gpus) const
 {
     const int each = job.task.processes > 0 ? job.task.processes : std::max(1, gpus);
     job.workersPerMachine = std::clamp(each, 1, JobSpec::kMostGpus);
-    job.workers = int(std::max<std::size_t>(machines.size(), 1)) * job.workersPerMachine;
+    job.workers = int(std::max<std::size_t>(workerMachines(job, machines).size(), 1)) * job.workersPerMachine;
     job.servers = 0;
     job.serversOn = protocol::ServersOn::Head;
     if (!isElastic(job))
@@ -84,9 +89,10 @@ void JobType::fit(JobSpec &job, std::span<const Machine> machines, int gpus) con
 std::vector<Place> JobType::places(const JobSpec &job, std::span<const Machine> machines) const
 {
     std::vector<Place> places;
+    int rank = 0;
     for (std::size_t machine = 0; machine < machines.size(); ++machine) {
-        for (int index = 0; index < job.workersPerMachine; ++index)
-            places.push_back({machine, Role::Worker, index, int(machine) * job.workersPerMachine + index});
+        for (int index = 0; hasWorkers(job, machines, machine) && index < job.workersPerMachine; ++index)
+            places.push_back({machine, Role::Worker, index, rank++});
     }
     return places;
 }
@@ -122,7 +128,8 @@ bool JobType::flag(const JobSpec &job, std::string_view name) const
 
 std::span<const JobType *const> jobTypes()
 {
-    static const std::array types{&commandType()};
+    static const std::array types{&commandType(), &mxnetType(), &tensorFlowType(), &pytorchType(),
+                                  &horovodType(), &daskType(),  &rayType(),        &dockerType()};
     return types;
 }
 
@@ -146,13 +153,23 @@ std::vector<Machine> selectMachines(const JobSpec &job, std::span<const Machine>
         (machine.head ? head : workers).push_back(machine);
     if (nodes == "head" || workers.empty())
         return head;
-    if (nodes == "all") {
-        head.insert(head.end(), workers.begin(), workers.end());
-        return head;
-    }
     if (const auto number = numberIn(nodes); number && *number >= 1)
         workers.resize(std::min(workers.size(), std::size_t(*number)));
-    return workers;
+    const JobType *type = typeOf(job);
+    if (nodes != "all" && !(type && type->usesHead(job)))
+        return workers;
+    head.insert(head.end(), workers.begin(), workers.end());
+    return head;
+}
+
+std::vector<Machine> workerMachines(const JobSpec &job, std::span<const Machine> selected)
+{
+    std::vector<Machine> machines;
+    for (std::size_t machine = 0; machine < selected.size(); ++machine) {
+        if (hasWorkers(job, selected, machine))
+            machines.push_back(selected[machine]);
+    }
+    return machines;
 }
 
 std::vector<JobProblem> problemsOf(const JobSpec &job)
@@ -209,41 +226,6 @@ std::vector<protocol::JobField> fieldsOf(const JobType &type)
         fields.push_back(std::move(field));
     }
     return fields;
-}
-
-std::string describe(const JobSpec &job, std::span<const Machine> machines)
-{
-    const JobType *type = typeOf(job);
-    if (!type)
-        return {};
-    TaskView view{.view = 1, .start = true};
-    int place = 0;
-    for (const Place &one : type->places(job, machines)) {
-        const bool worker = one.role == Role::Worker;
-        view.members.push_back({.host = machines[one.machine].name,
-                                .address = machines[one.machine].address,
-                                .role = std::string(toString(one.role)),
-                                .index = one.index,
-                                .rank = one.rank,
-                                .place = worker ? place++ : -1,
-                                .port = 20'000});
-    }
-    std::string text;
-    const Here here{"RUN", "CODE", "RUN/process", "trainyard-runtime", ""};
-    for (const TaskMember &member : view.members) {
-        const auto plan = type->process(job, view, member, here);
-        if (!plan) {
-            text += fmt::format("{}  {}\n", member.host, plan.error().detail);
-            continue;
-        }
-        std::string line;
-        for (const auto &[name, value] : plan->environment)
-            line += fmt::format("{}={} ", name, shellQuote(value));
-        for (const std::string &word : plan->argv)
-            line += shellQuote(word) + " ";
-        text += fmt::format("{}  {}  {}\n", member.host, plan->title, trimmed(line));
-    }
-    return text;
 }
 
 } // namespace trainyard::jobs

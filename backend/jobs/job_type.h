@@ -156,6 +156,8 @@ std::vector<protocol::JobField> fieldsOf(const JobType &);
 
 /// One line for each process of a run: "worker-1  torchrun --nnodes 2 ...", with the variables that differ from those of
 /// every task, then the type's advice. For the review of a job before there are machines.
-std::string describe(const JobSpec &, std::span<const Machine>);
+/// \param machines  as selectMachines() returns them
+/// \param gpus      of each of them
+std::string describe(const JobSpec &, std::span<const Machine> machines, int gpus = 0);
 
 } // namespace trainyard::jobs

@@ -17,7 +17,7 @@ struct SavedJob {
 /// All of them, by name.
 std::span<const SavedJob> savedJobs();
 
-/// Parses a job file, whose run may be missing: whoever starts it gives it one.
+/// Parses a job file without requiring a run, which is only known when the job is started.
 /// \param run  of the job, where the file has none
 /// \error InvalidArgument (the field is named), ProtocolMismatch
 Result<JobSpec> jobOfFile(std::string_view json, const RunId &run);

@@ -22,10 +22,11 @@ public:
     /// \error InvalidArgument (an option of another type, or a value that is not allowed)
     Status finish(JobSpec &) const;
 
-    /// The arguments of a job's own options that are not the default, unquoted: {"--nnodes", "1:3"}.
+    /// The arguments of a job's own options that are not the default, unquoted: {"--nnodes=1:3"}.
     static std::vector<std::string> argumentsOf(const JobSpec &);
 
 private:
+    const CLI::App *m_command = nullptr;
     std::map<std::string, std::string> m_given; ///< by option
     std::map<std::string, bool> m_flags;
 };

@@ -1,15 +1,23 @@
 #include "backend/launchers/launcher.h"
 
+#include <algorithm>
+#include <array>
 #include <span>
+
+#include <fmt/format.h>
+
+#include "backend/core/encoding.h"
+#include "backend/launchers/launchers_internal.h"
 
 namespace trainyard::launchers {
 
 namespace {
 
-/// All launchers; each file of this folder has a function that returns one of them.
 std::span<const Launcher *const> all()
 {
-    return {};
+    static const std::array launchers{&localLauncher(), &mpiLauncher(), &sgeLauncher(), &slurmLauncher(),
+                                      &yarnLauncher()};
+    return launchers;
 }
 
 } // namespace
@@ -31,6 +39,40 @@ const Launcher *launcherOf(protocol::Launcher id)
             return launcher;
     }
     return nullptr;
+}
+
+std::vector<std::string> joinWords(const LaunchRequest &request)
+{
+    return {request.runtime, "join", "--run-folder", request.runFolder, "--scheduler", request.scheduler};
+}
+
+std::string joinLine(const LaunchRequest &request)
+{
+    std::string line;
+    for (const std::string &word : joinWords(request))
+        line += (line.empty() ? "" : " ") + shellQuote(word);
+    return line;
+}
+
+std::string homeLine(const LaunchRequest &request)
+{
+    // The run folder is HOME/.trainyard/runs/RUN.
+    const auto runs = request.runFolder.rfind('/');
+    const auto home = runs == std::string::npos || runs == 0 ? runs : request.runFolder.rfind('/', runs - 1);
+    return home == std::string::npos || home == 0
+               ? std::string()
+               : fmt::format("export TRAINYARD_HOME={}\n", shellQuote(request.runFolder.substr(0, home)));
+}
+
+Status check(const LaunchRequest &request)
+{
+    if (request.machines.empty())
+        return fail(ErrorCode::InvalidArgument, "launcher", "there is no machine for the workers");
+    for (const std::string &option : request.job.task.launcherOptions) {
+        if (option.find_first_of(std::string_view("\n\0", 2)) != std::string::npos)
+            return fail(ErrorCode::InvalidArgument, "launcher", "task.launcherOptions: an option contains a line feed");
+    }
+    return {};
 }
 
 } // namespace trainyard::launchers

@@ -32,6 +32,7 @@ struct LaunchPlan {
     std::vector<std::string> start;           ///< stays until all workers have ended (mpirun, srun), or submits
     bool submits = false;                     ///< `start` returns at once, and prints the job's id
     std::vector<std::string> state, cancel;   ///< of a submitted job; "{id}" stands for its id
+    std::vector<std::string> logs;            ///< prints the logs of a submitted job; empty: they are in the run folder
 };
 
 /// The state of a submitted job, as words of its queue.

@@ -1,4 +1,5 @@
 #include "backend/jobs/types/types_internal.h"
+#include "backend/jobs/types/view_internal.h"
 
 namespace trainyard::jobs {
 
@@ -16,11 +17,11 @@ public:
     /// One process on each machine: a script that is no distributed program would otherwise run several times.
     void fit(JobSpec &job, std::span<const Machine> machines, int) const override { JobType::fit(job, machines, 1); }
 
-    Result<ProcessPlan> process(const JobSpec &job, const TaskView &, const TaskMember &, const Here &) const override
+    Result<ProcessPlan> process(const JobSpec &job, const TaskView &view, const TaskMember &,
+                                const Here &) const override
     {
-        ProcessPlan plan;
-        plan.title = "command";
-        plan.argv = {"/bin/sh", "-c", job.task.command};
+        ProcessPlan plan = planOf(view, "command");
+        plan.argv = shell(job.task.command);
         return plan;
     }
 };

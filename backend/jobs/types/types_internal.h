@@ -6,5 +6,12 @@
 namespace trainyard::jobs {
 
 const JobType &commandType();
+const JobType &mxnetType();
+const JobType &tensorFlowType();
+const JobType &pytorchType();
+const JobType &horovodType();
+const JobType &daskType();
+const JobType &rayType();
+const JobType &dockerType();
 
 } // namespace trainyard::jobs
