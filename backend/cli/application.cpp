@@ -121,6 +121,8 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addProvision(commands);
     addRun(commands);
     addRuns(commands);
+    addQueue(commands);
+    addSweep(commands);
     addLogs(commands);
     addReplaceHead(commands);
     addTrust(commands);

@@ -75,16 +75,13 @@ public:
     /// unpacked on each of those machines, and its archive stays on the head for machines that come later. Returns when
     /// the processes run: they prepare the machines and start the user's program without this computer.
     /// \param nodes  all of the cluster; the head among them or not
-    /// \error as start(), ChecksumMismatch (the code arrived changed), Unsupported (the launcher is not in this version)
+    /// \error as start(), ChecksumMismatch (the code arrived changed)
     Status startTask(const protocol::JobSpec &, const std::vector<ssh::Host> &nodes, const CallContext &);
     /// What roles of the run have left behind on each node, and with `end` ends it (protocol::AgentSweep).
-    ///
-    eturn by node;
-    without those whose runtime is older than the request,
-        or absent
-                /// \error of the first node that could not be reached
-                Result<std::map<std::string, protocol::AgentProcesses>>
-                sweep(const std::vector<ssh::Host> &nodes, bool end, const CallContext &);
+    /// \return by node; without those whose runtime is older than the request, or absent
+    /// \error of the first node that could not be reached
+    Result<std::map<std::string, protocol::AgentProcesses>> sweep(const std::vector<ssh::Host> &nodes, bool end,
+                                                                  const CallContext &);
 
     /// Starts the scheduler of a run again, on the head where it died; it continues from its journal, and servers and
     /// workers reconnect to it. Succeeds if it runs.
@@ -133,6 +130,8 @@ private:
     class Starter;
     using Look = std::function<Result<std::optional<ProcessStatus>>(const std::vector<ProcessStatus> &)>;
     Result<ProcessStatus> watch(const ssh::Host &, const CallContext &, const Look &);
+    Status readEnvironment(const protocol::JobSpec &, const std::vector<ssh::Host> &workers, const CallContext &);
+    Status addTaskWorker(Starter &, const protocol::JobSpec &, const ssh::Host &);
     Status clearNode(const ssh::Host &, bool keepResume, int attempts, const CallContext &);
     RunId m_run;
     ssh::Host m_head;

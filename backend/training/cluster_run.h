@@ -61,6 +61,9 @@ struct StartOptions {
 Result<RunId> startRun(const cluster::CloudContext &, const ClusterId &, protocol::JobSpec job, const ProgressSink &,
                        std::stop_token, cluster::CredentialForwarding keys = cluster::CredentialForwarding::No,
                        DataCheck check = DataCheck::Run);
+/// Values of a job's secrets in the environment of this program, by name; those that are missing are left out.
+std::map<std::string, Secret> secretsOfEnvironment(const protocol::JobSpec &);
+
 /// The same. The code of a task is packed first (code_pack.h): step "pack"; the archive stays in the state folder.
 /// \error also InvalidArgument (no value for one of TaskSpec::secrets), those of packCode()
 Result<RunId> startRun(const cluster::CloudContext &, const ClusterId &, protocol::JobSpec job, const StartOptions &,

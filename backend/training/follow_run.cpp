@@ -192,7 +192,8 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     std::optional<LogCopies> logs;
     std::jthread samples;
     if (!options.untilQuiet) {
-        copies.emplace(cloud, run, options.note);
+        if (!isTask(run))
+            copies.emplace(cloud, run, options.note);
         samples = samplesOf(cloud, run);
         logs.emplace(cloud, run, options.note, options.logLines, options.logsFrom);
         logs->start();

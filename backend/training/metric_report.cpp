@@ -107,6 +107,12 @@ std::string whatHappened(const MetricRecord &r)
         return fmt::format("{} was excluded for {:.0f} s because several workers died there,", r.note, r.value);
     if (r.name == metric::kSchedulerBack)
         return fmt::format("the scheduler was restarted{}; all processes reconnected after {:.1f} s", more, r.value);
+    if (r.name == metric::kTaskEnded)
+        return r.note + ",";
+    if (r.name == metric::kRootCause)
+        return "the first failure was " + r.note + ",";
+    if (r.name == metric::kRestarted)
+        return fmt::format("all processes started again ({:.0f})", r.value);
     if (r.name == metric::kWorkerWanted)
         return fmt::format("host_worker requested a worker on {}", r.note);
     return {};
@@ -124,6 +130,36 @@ std::vector<std::string> eventLines(std::span<const MetricRecord> records)
                                         std::max(0.0, record.t - first)));
     }
     return lines;
+}
+
+std::vector<TaskExit> exitsOf(std::span<const MetricRecord> records)
+{
+    std::map<std::pair<std::string, std::string>, TaskExit> ends;
+    const MetricRecord *cause = nullptr;
+    for (const MetricRecord &record : records) {
+        if (record.name == metric::kRestarted)
+            cause = nullptr;
+        if (record.name == metric::kRootCause)
+            cause = &record;
+        if (record.name != metric::kTaskEnded)
+            continue;
+        const std::string_view note = record.note; // "worker-2 worker-1: ended with status 1"
+        const auto colon = std::min(note.find(": "), note.size());
+        const auto blank = std::min(note.substr(0, colon).find(' '), colon);
+        TaskExit end;
+        end.node = note.substr(0, blank);
+        end.label = note.substr(std::min(blank + 1, colon), colon - std::min(blank + 1, colon));
+        end.rank = record.rank;
+        end.status = record.value >= 0 && record.value <= 255 ? int(record.value) : 255;
+        end.sentence = note.substr(std::min(colon + 2, note.size()));
+        ends[{end.node, end.label}] = std::move(end);
+    }
+    std::vector<TaskExit> list;
+    for (auto &[place, end] : ends) {
+        end.rootCause = cause && cause->note.starts_with(end.node + " " + end.label + ":");
+        list.push_back(std::move(end));
+    }
+    return list;
 }
 
 std::optional<double> lastValidationAccuracy(std::span<const MetricRecord> records)

@@ -22,6 +22,17 @@ std::vector<EpochRow> epochTable(std::span<const protocol::MetricRecord>);
 /// occurrence: "rank 2 (worker-3) joined in epoch 4, 12.3 s into the run".
 std::vector<std::string> eventLines(std::span<const protocol::MetricRecord>);
 
+/// How one process of a task ended.
+struct TaskExit {
+    std::string node, label; ///< "worker-2", "worker-1"
+    int rank = -1;
+    int status = 0;       ///< 128 + N when signal N ended it
+    std::string sentence; ///< "ended with status 1: RuntimeError ..."
+    bool rootCause = false;
+};
+/// The last end of each process, in order of their machines and labels. Empty for the bundled trainer.
+std::vector<TaskExit> exitsOf(std::span<const protocol::MetricRecord>);
+
 /// The last validation accuracy of the complete job, 0 to 1.
 std::optional<double> lastValidationAccuracy(std::span<const protocol::MetricRecord>);
 /// Whether a worker joined after the first epoch had begun.

@@ -19,7 +19,7 @@ namespace trainyard::training {
 
 struct QueueEntry {
     std::string id;                 ///< "q-" + 16 hex digits
-    protocol::JobSpec job;          ///< without a run
+    protocol::JobSpec job;          ///< its run, if it has one, is the id that the run will get
     std::string name;               ///< for people
     int priority = 0;               ///< higher ones first; among equals the earlier one
     std::vector<std::string> after; ///< ids of entries that must have finished before
@@ -28,10 +28,13 @@ struct QueueEntry {
     int trial = -1;     ///< of the sweep
     RunId run;          ///< once it has been started
     std::string failed; ///< why it could not be started, or will not be: it stays in the list until it is removed
+    std::string raw;    ///< as stored, of an entry that this version cannot read; `failed` has the reason
     bool operator==(const QueueEntry &) const = default;
 };
 
-/// The entries as text of the ledger, and back. Entries of newer versions that this one cannot read are kept.
+inline constexpr std::size_t kMostQueued = 1000;
+
+/// The entries as text of the ledger, and back. One that cannot be read, as of a newer version, is kept as it is.
 std::string toJson(std::span<const QueueEntry>);
 /// \error CorruptData
 Result<std::vector<QueueEntry>> queueFromJson(std::string_view);
@@ -51,6 +54,8 @@ QueueStep nextOf(std::span<const QueueEntry>,
 /// \error InvalidArgument (the job; an unknown entry in `after`; more than 1000 entries), NotFound (cluster), Busy (other
 ///     programs keep changing the queue)
 Result<QueueEntry> addToQueue(const cluster::CloudContext &, const ClusterId &, QueueEntry);
+/// The same for several, in one step.
+Result<std::vector<QueueEntry>> addToQueue(const cluster::CloudContext &, const ClusterId &, std::vector<QueueEntry>);
 /// All entries, in the order in which they were added.
 Result<std::vector<QueueEntry>> queueOf(const cluster::CloudContext &, const ClusterId &);
 /// Removes an entry; its run, if it has one, goes on. \error NotFound, Busy

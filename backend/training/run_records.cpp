@@ -47,8 +47,11 @@ RunRecords::RunRecords(const CloudContext &cloud, const ledger::Run &run, const 
     : m_cloud(cloud)
     , m_run(run)
 {
-    if (const auto job = protocol::jobSpecFromJson(run.job))
+    if (const auto job = protocol::jobSpecFromJson(run.job)) {
         m_boundary = job->boundary;
+        if (!job->usesParameterServer())
+            m_stopSeconds = job->stopSeconds;
+    }
     FollowOptions look;
     look.untilQuiet = true;
     (void)followRun(cloud, run.id, look, std::move(stop)); // without a connection what is stored has to do
@@ -100,6 +103,17 @@ std::optional<std::string> RunRecords::dropped(const std::string &host) const
 {
     const auto at = m_dropped.find(host);
     return at == m_dropped.end() ? std::nullopt : std::optional(at->second);
+}
+
+std::string RunRecords::joining() const
+{
+    return m_stopSeconds ? "prepares its machine; joins when it is ready" : "loads its data; joins " + nextBoundary();
+}
+
+std::string RunRecords::leaving() const
+{
+    return m_stopSeconds ? "leaves when its process has ended, after " + std::to_string(*m_stopSeconds) + " s at most"
+                         : "leaves " + nextBoundary();
 }
 
 std::string RunRecords::nextBoundary() const

@@ -30,6 +30,10 @@ public:
     bool over() const { return m_over; } ///< the run
     /// When workers join and leave: "at the end of epoch 3".
     std::string nextBoundary() const;
+    /// What a worker that joins does meanwhile: "loads its data; joins at the end of epoch 3".
+    std::string joining() const;
+    /// "leaves at the end of epoch 3".
+    std::string leaving() const;
 
 private:
     void take(const protocol::MetricRecord &);
@@ -39,6 +43,7 @@ private:
     protocol::Boundary m_boundary = protocol::Boundary::Epoch;
     std::int64_t m_read = 0; ///< sequence of the last record
     int m_epoch = 0;
+    std::optional<int> m_stopSeconds; ///< of a task, which has no boundaries
     bool m_over = false;
     std::map<int, std::string> m_members; ///< hosts by rank
     std::map<std::string, std::string> m_dropped;

@@ -45,8 +45,7 @@ inline constexpr std::size_t kMostTrials = 1000;
 
 /// All trials: the grid in the order of its parameters' names, the last one changing fastest; for each combination
 /// `trials` random draws. The same specification always gives the same trials.
-/// \error InvalidArgument (an unknown parameter, a value that the job does not accept, a placeholder that nothing
-///     replaces, none or more than kMostTrials)
+/// \error InvalidArgument (an unknown parameter, a value that the job does not accept, none or more than kMostTrials)
 Result<std::vector<SweepTrial>> trialsOf(const SweepSpec &);
 
 std::string toJson(const SweepSpec &);
@@ -73,6 +72,8 @@ struct SweepTable {
     std::vector<SweepRow> rows;      ///< by trial
     std::optional<std::size_t> best; ///< index of the row with the best value
 };
+/// The ids of the sweeps of a cluster, newest first.
+Result<std::vector<std::string>> sweepsOf(const cluster::CloudContext &, const ClusterId &);
 /// The trials of a sweep with what the ledger knows of their runs.
 /// \error NotFound (sweep), CorruptData
 Result<SweepTable> sweepTable(const cluster::CloudContext &, const std::string &id);

@@ -39,6 +39,19 @@ bool catchUp(Context &context, const cluster::CloudContext &cloud, const ledger:
     return end || end.error().code == ErrorCode::PeerLost; // the latter is a known end
 }
 
+json jsonOf(const std::vector<training::TaskExit> &exits)
+{
+    json list = json::array();
+    for (const training::TaskExit &end : exits)
+        list.push_back({{"node", end.node},
+                        {"label", end.label},
+                        {"rank", end.rank},
+                        {"status", end.status},
+                        {"sentence", end.sentence},
+                        {"root_cause", end.rootCause}});
+    return list;
+}
+
 Result<int> listRuns(Context &context, const std::string &clusterName)
 {
     TY_ASSIGN(auto cloud, openLedgerOnly(context));
@@ -74,6 +87,8 @@ Result<int> listRuns(Context &context, const std::string &clusterName)
             value["state"] = toString(training::stateOf(run));
         value["epochs"] = epochs;
         value["validation_accuracy"] = orNull(accuracy);
+        if (const auto exits = training::exitsOf(records); !exits.empty())
+            value["exits"] = jsonOf(exits);
         list.push_back(std::move(value));
         table.add({run.id.value, owner && *owner ? (*owner)->name : run.cluster.value, run.name,
                    responds ? std::string(toString(run.state)) : "unreachable", std::to_string(epochs),
