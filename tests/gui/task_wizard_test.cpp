@@ -17,6 +17,7 @@
 #include "backend/core/system/files.h"
 #include "backend/jobs/type_options.h"
 #include "backend/protocol/job/job_options.h"
+#include "gui/text/translation.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/code_preview.h"
 #include "gui/wizards/job_actions.h"
@@ -120,7 +121,11 @@ QStringList shellWords(const QString &line)
 class TaskWizardTest : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { Theme::instance().install(*qApp); }
+    void initTestCase()
+    {
+        Theme::instance().install(*qApp);
+        text::installTranslations(*qApp); // plurals
+    }
 
     void everyTypeCanBePlanned_data()
     {
