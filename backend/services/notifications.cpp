@@ -18,6 +18,8 @@ std::string oneLine(std::string_view text)
     std::string line;
     for (const char c : text.substr(0, kLongestNoteText))
         line += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? ' ' : c;
+    if (text.size() <= kLongestNoteText)
+        return line;
     while (!line.empty() && (static_cast<unsigned char>(line.back()) & 0xC0) == 0x80)
         line.pop_back(); // a character that the limit may have cut
     if (!line.empty() && static_cast<unsigned char>(line.back()) >= 0xC0)
