@@ -7,6 +7,7 @@
 
 #include "backend/services/interfaces.h"
 #include "backend/services/run_queue.h"
+#include "backend/services/tasks.h"
 
 class QComboBox;
 class QLabel;

@@ -36,7 +36,6 @@ JobActions::JobActions(QWizard *wizard, std::function<JobSpec()> job)
     auto *file = new QPushButton(tr("Job"));
     file->setMenu(menu);
     auto *queue = new QPushButton(tr("Add to queue"));
-    queue->setToolTip(tr("The job starts when the jobs before it have ended, while a program starts queued jobs"));
     auto *sweep = new QPushButton(tr("Sweep…"));
     sweep->setToolTip(tr("Runs the job several times with other values of its parameters"));
     wizard->setButton(QWizard::CustomButton1, file);
@@ -64,11 +63,15 @@ void JobActions::addExamples(QMenu *menu)
     examples->menuAction()->setVisible(!examples->isEmpty());
 }
 
-void JobActions::setComplete(bool complete)
+void JobActions::setComplete(bool complete, const QString &notQueued)
 {
     m_save->setEnabled(complete);
-    m_wizard->button(QWizard::CustomButton2)->setEnabled(complete);
-    m_wizard->button(QWizard::CustomButton3)->setEnabled(complete);
+    for (const auto which : {QWizard::CustomButton2, QWizard::CustomButton3})
+        m_wizard->button(which)->setEnabled(complete && notQueued.isEmpty());
+    m_wizard->button(QWizard::CustomButton2)
+        ->setToolTip(notQueued.isEmpty()
+                         ? tr("The job starts when the jobs before it have ended, while a program starts queued jobs")
+                         : notQueued);
 }
 
 Result<JobSpec> JobActions::read(const QString &file)

@@ -8,6 +8,7 @@
 #include "backend/core/result.h"
 #include "backend/protocol/job/job_spec.h"
 
+class QAction;
 class QMenu;
 class QWizard;
 
@@ -22,7 +23,8 @@ public:
     JobActions(QWizard *wizard, std::function<protocol::JobSpec()> job);
 
     /// Whether the job is complete: queue, sweep and file need that.
-    void setComplete(bool complete);
+    /// \param notQueued  why it cannot wait in a queue; empty: it can
+    void setComplete(bool complete, const QString &notQueued = {});
     /// Reads a job file, whose run may be missing.
     static Result<protocol::JobSpec> read(const QString &file);
     static Status write(const QString &file, protocol::JobSpec job);

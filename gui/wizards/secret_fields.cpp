@@ -96,6 +96,12 @@ std::map<std::string, Secret> SecretFields::values() const
     return values;
 }
 
+bool SecretFields::needsValues() const
+{
+    const auto all = names();
+    return std::ranges::any_of(all, [](const std::string &name) { return environment(name.c_str()).empty(); });
+}
+
 /// Shows which row is not complete.
 void SecretFields::check()
 {

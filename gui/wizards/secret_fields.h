@@ -25,6 +25,7 @@ public:
     std::vector<std::string> names() const;
     std::map<std::string, Secret> values() const;
     bool isComplete() const { return m_complete; }
+    bool needsValues() const; ///< one of them is not in this program's environment
 
 signals:
     void edited();

@@ -169,7 +169,11 @@ void TaskWizard::replan()
     for (const auto &update : m_update)
         update();
     showSummary();
-    m_actions->setComplete(selected() && m_problems.empty());
+    m_actions->setComplete(selected() && m_problems.empty(), m_secrets->needsValues()
+                                                                 ? tr("Values of secrets are not stored: a job with "
+                                                                      "secrets can wait in a queue only if they are "
+                                                                      "in this program's environment.")
+                                                                 : QString());
 }
 
 void TaskWizard::showSummary()

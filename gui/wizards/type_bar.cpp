@@ -67,6 +67,7 @@ TypeBar::TypeBar(JobType selected, QWidget *parent)
         more->setObjectName(QStringLiteral("moreTypes"));
         more->setAccessibleName(tr("More types of jobs"));
         more->setMenu(menu);
+        more->setAutoDefault(false);
         row->addWidget(more);
     }
     row->addStretch(1);

@@ -26,7 +26,6 @@
 #include "gui/wizards/job_wizard.h"
 #include "gui/wizards/pattern_test.h"
 #include "gui/wizards/secret_fields.h"
-#include "gui/wizards/sweep_dialog.h"
 #include "gui/wizards/task_wizard.h"
 #include "gui/wizards/type_bar.h"
 #include "tests/gui/support/fakes.h"
@@ -276,6 +275,7 @@ private slots:
         lines[1]->setText(QStringLiteral("hunter2-hunter2"));
         QVERIFY(f.next()->isEnabled());
         QCOMPARE(f.wizard.job().task.secrets, std::vector<std::string>{"WANDB_API_KEY"});
+        QVERIFY(!f.wizard.button(QWizard::CustomButton2)->isEnabled()); // a queue would have to store the value
         f.goToReview();
         for (auto *edit : f.wizard.findChildren<QPlainTextEdit *>())
             QVERIFY(!edit->toPlainText().contains(QLatin1String("hunter2")));
@@ -361,52 +361,6 @@ private slots:
         emit f.wizard.findChild<JobActions *>()->opened(validJobOf(JobType::Command));
         QCOMPARE(opened.count(), 1);
         QVERIFY(!f.wizard.isVisible());
-    }
-
-    void aSweepCountsItsRuns()
-    {
-        JobSpec job = validJobOf(JobType::Command);
-        job.task.command = "train.py --lr {lr} --home ${HOME}";
-        QCOMPARE(placeholdersOf(job.task.command), QStringList{QStringLiteral("lr")});
-        SweepDialog dialog(job);
-        dialog.show();
-        auto *go = buttonIn(&dialog, QStringLiteral("Add to queue"));
-        QVERIFY(!go->isEnabled()); // values are missing
-        dialog.findChild<QLineEdit *>()->setFocus();
-        QLineEdit *values = nullptr;
-        for (auto *line : dialog.findChildren<QLineEdit *>()) {
-            if (line->accessibleName() == QLatin1String("Values"))
-                values = line;
-        }
-        QVERIFY(values);
-        values->setText(QStringLiteral("0.1, 0.01, \"1e-3, really\""));
-        QVERIFY(go->isEnabled());
-        QCOMPARE(dialog.spec().grid.at("lr"), (std::vector<std::string>{"0.1", "0.01", "1e-3, really"}));
-        QVERIFY(messagesOn(&dialog).join(QLatin1Char(' ')).contains(QLatin1String("3 runs")));
-    }
-
-    void aSweepDrawsFromRanges()
-    {
-        QCOMPARE(rangeOf(QStringLiteral("0.001 to 0.1"))->high, 0.1);
-        QVERIFY(!rangeOf(QStringLiteral("0.1 to 0.001")));
-        QVERIFY(!rangeOf(QStringLiteral("small to large")));
-        QCOMPARE(valuesOf(QStringLiteral(" a ,, b,")), (std::vector<std::string>{"a", "b"}));
-        SweepDialog dialog(digitsJob()); // begins with the learning rate
-        QComboBox *mode = nullptr;
-        for (auto *box : dialog.findChildren<QComboBox *>()) {
-            if (box->accessibleName() == QLatin1String("Kind of values"))
-                mode = box;
-        }
-        QVERIFY(mode);
-        mode->setCurrentIndex(2);
-        for (auto *line : dialog.findChildren<QLineEdit *>()) {
-            if (line->accessibleName() == QLatin1String("Values"))
-                line->setText(QStringLiteral("0.001 to 0.1"));
-        }
-        const auto spec = dialog.spec();
-        QCOMPARE(spec.trials, 10);
-        QVERIFY(spec.random.at("learningRate").logarithmic);
-        QCOMPARE(spec.random.at("learningRate").low, 0.001);
     }
 };
 

@@ -10,7 +10,6 @@
 #include "backend/core/async/guarded.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/try.h"
-#include "backend/jobs/job_type.h"
 #include "backend/ledger/ledger.h"
 #include "backend/ledger/system_samples.h"
 #include "backend/protocol/job/job_spec.h"
@@ -29,21 +28,6 @@ namespace {
 double hoursOf(Timestamp::duration time)
 {
     return std::chrono::duration<double, std::ratio<3600>>(time).count();
-}
-
-/// The first line of a command, cut at a character.
-std::string shortCommand(std::string_view command)
-{
-    constexpr std::size_t kMost = 60;
-    std::string_view line = command.substr(0, command.find('\n'));
-    if (line.size() == command.size() && line.size() <= kMost)
-        return std::string(line);
-    line = line.substr(0, kMost);
-    while (!line.empty() && (static_cast<unsigned char>(line.back()) & 0xC0) == 0x80)
-        line.remove_suffix(1);
-    if (!line.empty() && static_cast<unsigned char>(line.back()) >= 0xC0)
-        line.remove_suffix(1);
-    return std::string(line) + "…";
 }
 
 } // namespace
@@ -156,17 +140,8 @@ RunSnapshot LiveRunService::summarize(ledger::Ledger &ledger, const ledger::Run 
     r.note = r.state == RunState::Failed || r.state == RunState::Stopped || !isOver(r.state) ? row.detail : "";
     r.started = row.created;
     r.ended = isOver(r.state) ? row.finished : std::nullopt;
-    if (const auto job = protocol::jobSpecFromJson(row.job)) {
-        r.task = job->isTask();
-        const jobs::JobType *type = jobs::typeOf(*job);
-        r.elastic = !r.task || (type && type->isElastic(*job));
-        r.model = r.task ? shortCommand(job->task.command) : job->model;
-        r.data = job->data;
-        r.mode = r.task ? std::string(toString(job->type)) : job->kvStore;
-        r.epochs = r.task ? 0 : job->epochs;
-        r.workers = job->workers;
-        r.stopSeconds = job->stopSeconds;
-    }
+    if (const auto job = protocol::jobSpecFromJson(row.job))
+        addJob(r, *job);
     return r;
 }
 

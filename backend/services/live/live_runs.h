@@ -92,6 +92,7 @@ private:
     const RunSnapshot *find(const RunId &run) const;
     std::string titleOf(const RunId &run) const; ///< "lenet on demo"
     static Result<Snapshot> fetch(CloudSource &source, Digests digests);
+    static void addJob(RunSnapshot &, const protocol::JobSpec &);
     static RunSnapshot summarize(ledger::Ledger &, const ledger::Run &, const ledger::Cluster &);
     /// Those of an ended run change only with the list prices.
     static void addCosts(ledger::Ledger &, RunSnapshot &, const ledger::Cluster &, const cluster::Catalog &,

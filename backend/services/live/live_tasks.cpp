@@ -35,7 +35,36 @@ private:
     std::stop_callback<Stop> m_byCaller, m_byTask;
 };
 
+/// The first line of a command, cut at a character.
+std::string shortCommand(std::string_view command)
+{
+    constexpr std::size_t kMost = 60;
+    std::string_view line = command.substr(0, command.find('\n'));
+    if (line.size() == command.size() && line.size() <= kMost)
+        return std::string(line);
+    line = line.substr(0, kMost);
+    while (!line.empty() && (static_cast<unsigned char>(line.back()) & 0xC0) == 0x80)
+        line.remove_suffix(1);
+    if (!line.empty() && static_cast<unsigned char>(line.back()) >= 0xC0)
+        line.remove_suffix(1);
+    return std::string(line) + "…";
+}
+
 } // namespace
+
+/// What the window shows of the job of a run.
+void LiveRunService::addJob(RunSnapshot &run, const protocol::JobSpec &job)
+{
+    const jobs::JobType *type = jobs::typeOf(job);
+    run.task = job.isTask();
+    run.elastic = !run.task || (type && type->isElastic(job));
+    run.model = run.task ? shortCommand(job.task.command) : job.model;
+    run.data = job.data;
+    run.mode = run.task ? std::string(toString(job.type)) : job.kvStore;
+    run.epochs = run.task ? 0 : job.epochs;
+    run.workers = job.workers;
+    run.stopSeconds = job.stopSeconds;
+}
 
 OperationId LiveRunService::startTask(const ClusterId &cluster, const protocol::JobSpec &job,
                                       cluster::CredentialForwarding keys, const std::map<std::string, Secret> &secrets)

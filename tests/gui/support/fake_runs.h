@@ -1,5 +1,7 @@
 #pragma once
 
+#include <map>
+
 #include "backend/cluster/launch/forwarded_credentials.h"
 #include "backend/ledger/rows.h"
 #include "backend/ledger/system_samples.h"
