@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QLabel>
@@ -13,6 +15,7 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include "backend/core/encoding.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/mesh_dialog.h"
 #include "gui/dialogs/recipe_dialog.h"
@@ -43,6 +46,7 @@ RunOnAllView::RunOnAllView(services::RecipeService &service, QWidget *parent)
     , m_run(button(tr("Run"), QStringLiteral("play"), "primary"))
     , m_cancel(button(tr("Cancel"), QStringLiteral("stop")))
     , m_retry(button(tr("Retry failed"), QStringLiteral("refresh")))
+    , m_copy(button(tr("Copy as command"), QStringLiteral("copy")))
     , m_recipes(button(tr("Recipes…"), QStringLiteral("settings")))
     , m_mesh(button(tr("Key mesh"), QStringLiteral("key")))
     , m_lingering(button(tr("Lingering processes"), QStringLiteral("search")))
@@ -54,6 +58,7 @@ RunOnAllView::RunOnAllView(services::RecipeService &service, QWidget *parent)
     connect(m_run, &QPushButton::clicked, this, [this] { run(chosen(), false); });
     connect(m_retry, &QPushButton::clicked, this, [this] { run(m_answers->failed(), true); });
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_stop.request_stop(); });
+    connect(m_copy, &QPushButton::clicked, this, &RunOnAllView::copyCommand);
     connect(m_table, &DataTable::currentIdChanged, this, &RunOnAllView::showOutput);
     connect(m_recipes, &QPushButton::clicked, this, &RunOnAllView::showRecipes);
     connect(m_mesh, &QPushButton::clicked, this, [this] {
@@ -119,7 +124,7 @@ void RunOnAllView::layOut()
     m_mesh->setToolTip(tr("Test whether each machine can log in to each other one, and give them keys for that"));
     m_lingering->setToolTip(tr("Find processes that ended runs have left on the machines"));
     m_image->setToolTip(tr("Make an image of a machine, from which the next launch can start"));
-    for (QPushButton *one : {m_recipes, m_mesh, m_lingering, m_image})
+    for (QPushButton *one : {m_copy, m_recipes, m_mesh, m_lingering, m_image})
         below->addWidget(one);
     below->addStretch(1);
     column->addLayout(below);
@@ -237,10 +242,22 @@ void RunOnAllView::updateButtons()
 {
     const bool there = !m_nodes.empty();
     m_run->setEnabled(there && !m_running && !m_line->text().trimmed().isEmpty());
+    m_copy->setEnabled(!m_line->text().trimmed().isEmpty());
     m_cancel->setVisible(m_running);
     m_retry->setEnabled(there && !m_running && !m_answers->failed().empty());
     for (QPushButton *one : {m_recipes, m_mesh, m_lingering, m_image})
         one->setEnabled(there);
+}
+
+/// The same in a terminal; a line for one machine names it.
+void RunOnAllView::copyCommand()
+{
+    const QString which = m_machines->currentData().toString();
+    QString line = QStringLiteral("trainyardctl exec ") + text::from(shellQuote(m_name.toStdString()));
+    if (which != kAllMachines && which != kWorkerMachines)
+        line += QStringLiteral(" --node ") + text::from(shellQuote(which.toStdString()));
+    line += QStringLiteral(" -- ") + text::from(shellQuote(m_line->text().trimmed().toStdString()));
+    QGuiApplication::clipboard()->setText(line);
 }
 
 void RunOnAllView::showRecipes()

@@ -40,6 +40,7 @@ private:
     void ended(const Status &status);
     void showOutput();
     void updateButtons();
+    void copyCommand();
     void showRecipes();
     void showMesh(const cluster::MeshTest &test);
     void listLingering(bool end);
@@ -60,7 +61,7 @@ private:
     QComboBox *m_machines;
     QPlainTextEdit *m_output;
     QLabel *m_note;
-    QPushButton *m_run, *m_cancel, *m_retry, *m_recipes, *m_mesh, *m_lingering, *m_image;
+    QPushButton *m_run, *m_cancel, *m_retry, *m_copy, *m_recipes, *m_mesh, *m_lingering, *m_image;
 };
 
 } // namespace trainyard::gui

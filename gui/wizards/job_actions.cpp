@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QWizard>
 
+#include "backend/automation/declarative.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/jobs/saved_jobs.h"
@@ -18,7 +19,6 @@ using protocol::JobSpec;
 
 namespace {
 
-constexpr std::size_t kLargestJobFile = 1u << 20;
 const char *const kNoRun = "r-0000000000000000"; ///< a job in memory or in a file needs one; each start has its own
 
 } // namespace
@@ -76,21 +76,27 @@ void JobActions::setComplete(bool complete, const QString &notQueued)
 
 Result<JobSpec> JobActions::read(const QString &file)
 {
-    TY_ASSIGN(const auto text, readFile(file.toStdString(), kLargestJobFile));
-    TY_ASSIGN(auto job, jobs::jobOfFile(text, RunId(kNoRun)));
-    job.run = RunId();
-    return job;
+    TY_ASSIGN(auto found, automation::readDeclarativeFile(file.toStdString()));
+    if (!found.job)
+        return fail(ErrorCode::InvalidArgument, file.toStdString(), "the file describes no job");
+    found.job->run = RunId();
+    return *std::move(found.job);
 }
 
+/// YAML, with the help of each member as a comment, or a job file of the command line, by the end of the name.
 Status JobActions::write(const QString &file, JobSpec job)
 {
+    const bool isYaml = file.endsWith(QLatin1String(".yaml")) || file.endsWith(QLatin1String(".yml"));
+    if (isYaml)
+        return writeFileAtomically(file.toStdString(), automation::declarativeText({}, job));
     job.run = RunId(kNoRun);
     return writeFileAtomically(file.toStdString(), protocol::toJson(job) + "\n");
 }
 
 void JobActions::openFile()
 {
-    auto *dialog = new QFileDialog(m_wizard, tr("Open job file"), {}, tr("Job files (*.json);;All files (*)"));
+    auto *dialog =
+        new QFileDialog(m_wizard, tr("Open job file"), {}, tr("Job files (*.yaml *.yml *.json);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
         const auto job = read(file);
@@ -103,10 +109,10 @@ void JobActions::openFile()
 
 void JobActions::saveFile()
 {
-    auto *dialog = new QFileDialog(m_wizard, tr("Save job file"), QStringLiteral("job.json"));
+    auto *dialog = new QFileDialog(m_wizard, tr("Save job file"), QStringLiteral("job.yaml"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("json"));
+    dialog->setDefaultSuffix(QStringLiteral("yaml"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
         if (const Status written = write(file, m_job()); !written)
             showProblem(tr("%1 was not written").arg(file), written.error());

@@ -25,7 +25,8 @@ public:
     /// Whether the job is complete: queue, sweep and file need that.
     /// \param notQueued  why it cannot wait in a queue; empty: it can
     void setComplete(bool complete, const QString &notQueued = {});
-    /// Reads a job file, whose run may be missing.
+    /// Reads a job file (YAML or JSON), whose run may be missing.
+    /// \error InvalidArgument (the detail has the lines of all errors), those of reading
     static Result<protocol::JobSpec> read(const QString &file);
     static Status write(const QString &file, protocol::JobSpec job);
 

@@ -150,6 +150,8 @@ QStringList SweepDialog::parameters() const
     const jobs::JobType *type = jobs::typeOf(m_job);
     for (const protocol::JobField &field : type ? jobs::fieldsOf(*type) : protocol::jobFields())
         names << text::from(field.name);
+    for (const protocol::JobField &field : type ? protocol::taskFields() : std::vector<protocol::JobField>())
+        names << text::from(field.name);
     return names;
 }
 
@@ -215,6 +217,8 @@ SweepSpec SweepDialog::spec() const
             spec.random[name] = *range;
         }
     }
+    if (spec.random.empty())
+        spec.trials = 0; // nothing is drawn
     return spec;
 }
 

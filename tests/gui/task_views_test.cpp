@@ -16,6 +16,7 @@
 #include <QTableWidget>
 #include <QtTest/QTest>
 
+#include "backend/core/encoding.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/mesh_dialog.h"
 #include "gui/dialogs/notifications_dialog.h"
@@ -223,6 +224,17 @@ private slots:
         f.service.answer("worker-1", 0, "GPU 0\n");
         f.service.end();
         QTRY_VERIFY(says(f.view, QStringLiteral("status 0 on all machines")));
+    }
+
+    void aLineIsCopiedAsACommand() // L13
+    {
+        RunOnAll f;
+        f.view.findChild<QLineEdit *>()->setText(QStringLiteral("echo 'it''s'"));
+        fake::choose(f.view.findChild<QComboBox *>(), QStringLiteral("worker-1"));
+        buttonIn(&f.view, QStringLiteral("Copy as command"))->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("trainyardctl exec digits-demo --node worker-1 -- ") +
+                     QString::fromStdString(shellQuote("echo 'it''s'")));
     }
 
     void aMachineWithoutAnAnswerIsNotGood()

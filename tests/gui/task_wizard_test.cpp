@@ -343,14 +343,20 @@ private slots:
     void aJobFileIsTheJob()
     {
         QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("job.json"));
-        const JobSpec job = validJobOf(JobType::Command);
-        QVERIFY(JobActions::write(file, job));
-        const auto again = JobActions::read(file);
-        QVERIFY(again);
-        QCOMPARE(protocol::toJson(*again), protocol::toJson(job));
-        QVERIFY(writeFileAtomically(file.toStdString(), "{\"epochs\": -4}"));
-        QVERIFY(!JobActions::read(file));
+        JobSpec job = validJobOf(JobType::Command);
+        job.task.environment = {"A=b"};
+        for (const char *name : {"job.json", "job.yaml"}) {
+            const QString file = folder.filePath(QLatin1String(name));
+            QVERIFY(JobActions::write(file, job));
+            const auto again = JobActions::read(file);
+            QVERIFY2(again, name);
+            QCOMPARE(protocol::toJson(*again), protocol::toJson(job));
+        }
+        const QString file = folder.filePath(QStringLiteral("wrong.yaml"));
+        QVERIFY(writeFileAtomically(file.toStdString(), "version: 1\njob:\n  type: command\n  epochs: -4\n"));
+        const auto wrong = JobActions::read(file);
+        QVERIFY(!wrong);
+        QVERIFY(wrong.error().detail.find(":4:") != std::string::npos); // the line
         QVERIFY(!JobActions::read(folder.filePath(QStringLiteral("none.json"))));
     }
 
