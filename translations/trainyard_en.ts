@@ -3023,10 +3023,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Job files (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is not a job file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3036,6 +3032,10 @@
     </message>
     <message>
         <source>%1 was not written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Job files (*.yaml *.yml *.json);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5371,7 +5371,7 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::PatternTest</name>
+    <name>trainyard::gui::PatternBox</name>
     <message>
         <source>%1 (epoch %2)</source>
         <comment>name and value, number</comment>
@@ -6877,6 +6877,10 @@
     </message>
     <message>
         <source>Make image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8406,6 +8410,10 @@
     </message>
     <message>
         <source>Anyone who controls a machine can use them with all your permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of secrets are not stored: a job with secrets can wait in a queue only if they are in this program&apos;s environment.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

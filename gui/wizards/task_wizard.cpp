@@ -16,7 +16,7 @@
 #include "gui/wizards/job_command.h"
 #include "gui/wizards/job_form.h"
 #include "gui/wizards/job_rules.h"
-#include "gui/wizards/pattern_test.h"
+#include "gui/wizards/pattern_box.h"
 #include "gui/wizards/plan_page.h"
 #include "gui/wizards/secret_fields.h"
 #include "gui/wizards/type_bar.h"
@@ -116,7 +116,7 @@ PlanPage *TaskWizard::addOptions()
     m_form = m_type ? new JobForm(m_job, taskForm(*m_type), [this] { replan(); }) : nullptr;
     if (m_form)
         page->column()->addWidget(m_form);
-    m_patterns = new PatternTest;
+    m_patterns = new PatternBox;
     page->column()->addSpacing(Theme::kStep);
     page->column()->addWidget(m_patterns);
     page->column()->addStretch(1);

@@ -25,7 +25,7 @@ class JobActions;
 class JobForm;
 class OpenPage;
 class OwnKeysBox;
-class PatternTest;
+class PatternBox;
 class PlanPage;
 class SecretFields;
 
@@ -104,7 +104,7 @@ private:
     CodeField *m_code = nullptr;
     SecretFields *m_secrets = nullptr;
     JobForm *m_form = nullptr;
-    PatternTest *m_patterns = nullptr;
+    PatternBox *m_patterns = nullptr;
     JobActions *m_actions = nullptr;
     std::vector<std::function<void()>> m_update;
 };

@@ -24,7 +24,7 @@
 #include "gui/wizards/job_command.h"
 #include "gui/wizards/job_form.h"
 #include "gui/wizards/job_wizard.h"
-#include "gui/wizards/pattern_test.h"
+#include "gui/wizards/pattern_box.h"
 #include "gui/wizards/secret_fields.h"
 #include "gui/wizards/task_wizard.h"
 #include "gui/wizards/type_bar.h"
@@ -296,7 +296,7 @@ private slots:
 
     void linesOfOutputAreTried()
     {
-        PatternTest box;
+        PatternBox box;
         protocol::TaskSpec task;
         task.patterns = {"quality is (?<quality>[0-9.]+)"};
         box.setTask(task);

@@ -1,4 +1,4 @@
-#include "gui/wizards/pattern_test.h"
+#include "gui/wizards/pattern_box.h"
 
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -19,8 +19,8 @@ constexpr qsizetype kMostValues = 12;
 QString valueText(const protocol::TaskValue &value)
 {
     const QString number = QStringLiteral("%1 = %2").arg(text::from(value.name), text::number(value.value));
-    return value.rank < 0 ? PatternTest::tr("%1 (epoch %2)", "name and value, number").arg(number).arg(value.epoch)
-                          : PatternTest::tr("%1 (rank %2, epoch %3)", "name and value, numbers")
+    return value.rank < 0 ? PatternBox::tr("%1 (epoch %2)", "name and value, number").arg(number).arg(value.epoch)
+                          : PatternBox::tr("%1 (rank %2, epoch %3)", "name and value, numbers")
                                 .arg(number)
                                 .arg(value.rank)
                                 .arg(value.epoch);
@@ -28,7 +28,7 @@ QString valueText(const protocol::TaskValue &value)
 
 } // namespace
 
-PatternTest::PatternTest(QWidget *parent)
+PatternBox::PatternBox(QWidget *parent)
     : QWidget(parent)
     , m_lines(new QPlainTextEdit)
     , m_found(label({}, "muted"))
@@ -48,11 +48,11 @@ PatternTest::PatternTest(QWidget *parent)
     m_found->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     column->addWidget(m_lines);
     column->addWidget(m_found);
-    connect(m_lines, &QPlainTextEdit::textChanged, this, &PatternTest::parse);
+    connect(m_lines, &QPlainTextEdit::textChanged, this, &PatternBox::parse);
     parse();
 }
 
-void PatternTest::setTask(const protocol::TaskSpec &task)
+void PatternBox::setTask(const protocol::TaskSpec &task)
 {
     if (task.logFormats == m_formats && task.patterns == m_patterns)
         return;
@@ -61,7 +61,7 @@ void PatternTest::setTask(const protocol::TaskSpec &task)
     parse();
 }
 
-void PatternTest::parse()
+void PatternBox::parse()
 {
     const QString lines = m_lines->toPlainText().left(kMostText);
     auto parser = jobs::LogParser::make(m_formats.empty() ? "auto" : m_formats, m_patterns);

@@ -13,10 +13,10 @@ class QPlainTextEdit;
 namespace trainyard::gui {
 
 /// A box for lines of output: shows which numbers of them would become curves.
-class PatternTest : public QWidget {
+class PatternBox : public QWidget {
     Q_OBJECT
 public:
-    explicit PatternTest(QWidget *parent = nullptr);
+    explicit PatternBox(QWidget *parent = nullptr);
     /// Formats and patterns of the job; reads the lines again.
     void setTask(const protocol::TaskSpec &task);
 
