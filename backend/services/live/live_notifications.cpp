@@ -2,8 +2,8 @@
 
 #include <chrono>
 
-#include <QDBusConnection>
-#include <QDBusMessage>
+#include <QtDBus/QDBusConnection>
+#include <QtDBus/QDBusMessage>
 #include <nlohmann/json.hpp>
 #include <spdlog/spdlog.h>
 
