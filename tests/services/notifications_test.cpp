@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 
 #include "backend/core/system/files.h"
+#include "backend/notify/webhook.h"
 #include "backend/services/live/live_notifications.h"
 #include "backend/services/notifications.h"
 #include "tests/support/http_server.h"
@@ -84,22 +85,7 @@ private slots:
         task.note = "worker-2 worker: ended with status 1: password=hunter2";
         const auto reported = notices.of({task});
         QCOMPARE(reported.size(), std::size_t(1));
-        QVERIFY(webhookBody(reported[0]).find("hunter2") == std::string::npos);
-    }
-
-    void hostileNamesAreOneLine()
-    {
-        RunNotices notices;
-        auto run = runOf("r-1", RunState::Running);
-        run.model = "a\nb\x1b[31m" + std::string(299, 'x') + "\xc3\xa9";
-        notices.of({run});
-        run.state = RunState::Finished;
-        const Notice notice = notices.of({run}).at(0);
-        QVERIFY(notice.title.find_first_of("\n\x1b") == std::string::npos);
-        const auto body = nlohmann::json::parse(webhookBody(notice), nullptr, false);
-        QVERIFY(body.is_object());
-        QCOMPARE(body["kind"].get<std::string>(), std::string("run-finished"));
-        QCOMPARE(body["cluster"].get<std::string>(), std::string("demo"));
+        QVERIFY(notify::webhookBody(reported[0]).find("hunter2") == std::string::npos);
     }
 
     void aSpotNoticeIsReportedOnce()
@@ -127,19 +113,6 @@ private slots:
         QVERIFY(notices.of({cluster}).empty());
     }
 
-    void onlySafeAddressesAreTaken()
-    {
-        for (const char *good : {"https://hooks.example.com/T/B/x", "http://localhost:8080/x", "http://127.0.0.1/",
-                                 "http://[::1]:9/x", "https://example.com:8443/a?b=c"})
-            QVERIFY2(checkWebhook(good), good);
-        for (const char *bad :
-             {"", "example.com", "http://example.com/x", "http://127.0.0.1.evil.com/", "http://localhost.evil.com/",
-              "https://", "https:///x", "https://user:pass@example.com/", "ftp://example.com", "file:///etc/passwd",
-              "https://example.com/a b", "https://example.com/a\nHost: x", "http://localhost@evil.com/"})
-            QVERIFY2(!checkWebhook(bad), bad);
-        QVERIFY(!checkWebhook("https://example.com/" + std::string(5000, 'x')));
-    }
-
     void theAddressIsAPrivateFile()
     {
         Service f;
@@ -159,17 +132,6 @@ private slots:
         QVERIFY(!again.settings().hasWebhook);
     }
 
-    void aDamagedFileLeavesTheDefaults()
-    {
-        Service f;
-        for (const char *text :
-             {"", "{", "[]", "{\"kinds\": 3, \"desktop\": \"no\"}", "{\"kinds\": [1, \"unknown\"]}"}) {
-            QVERIFY(writeFileAtomically(f.file("notifications.json"), text));
-            LiveNotificationService read(f.tasks, f.folder.path().toStdString());
-            QVERIFY(read.settings().desktop);
-        }
-    }
-
     void aPostArrives()
     {
         support::HttpServer server([](const support::ReceivedRequest &) { return support::httpResponse(204, ""); });
@@ -182,29 +144,6 @@ private slots:
         QCOMPARE(received[0].target, std::string("/hook"));
         QCOMPARE(received[0].header("content-type"), std::string("application/json"));
         QVERIFY(nlohmann::json::parse(received[0].body, nullptr, false).is_object());
-    }
-
-    void aRefusalIsNotRepeated()
-    {
-        support::HttpServer server([](const support::ReceivedRequest &) { return support::httpResponse(404, "no"); });
-        Service f;
-        QVERIFY(f.service.setWebhook(Secret(server.url() + "/secret-token")));
-        const Status sent = f.test();
-        QVERIFY(!sent);
-        QVERIFY(sent.error().detail.find("404") != std::string::npos);
-        QVERIFY(sent.error().detail.find("secret-token") == std::string::npos);
-        QCOMPARE(server.received().size(), std::size_t(1));
-    }
-
-    void aFailureOfTheServerIsRepeated()
-    {
-        std::atomic<int> calls = 0;
-        support::HttpServer server(
-            [&](const support::ReceivedRequest &) { return support::httpResponse(++calls < 2 ? 503 : 200, ""); });
-        Service f;
-        QVERIFY(f.service.setWebhook(Secret(server.url() + "/hook")));
-        QVERIFY(f.test());
-        QCOMPARE(calls.load(), 2);
     }
 
     void onlyChosenKindsAreSent()

@@ -7,8 +7,7 @@
 
 namespace trainyard::services {
 
-/// Notifications of the desktop (org.freedesktop.Notifications; none without such a service) and of a webhook. Settings
-/// are in `notifications.json` of the state folder, the webhook's address beside them, both readable for the user only.
+/// Notifications of the desktop (org.freedesktop.Notifications; none without such a service) and of a webhook (notify).
 class LiveNotificationService final : public NotificationService {
     Q_OBJECT
 public:
@@ -21,11 +20,7 @@ public:
     QFuture<Status> test() override;
 
 private:
-    std::filesystem::path webhookFile() const { return m_folder / "webhook"; }
-    void load();
-    void save() const;
     void showOnDesktop(const Notice &notice);
-    QFuture<Status> send(const Notice &notice);
 
     Tasks &m_tasks;
     const std::filesystem::path m_folder;

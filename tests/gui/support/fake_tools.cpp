@@ -1,6 +1,7 @@
 #include "tests/gui/support/fake_tools.h"
 
 #include "backend/core/ids.h"
+#include "backend/notify/webhook.h"
 
 namespace trainyard::gui::fake {
 
@@ -145,7 +146,7 @@ FakeNotifications::~FakeNotifications() = default;
 Status FakeNotifications::setWebhook(const Secret &url)
 {
     if (!url.empty()) {
-        if (const Status valid = checkWebhook(url.reveal()); !valid)
+        if (const Status valid = notify::checkWebhook(url.reveal()); !valid)
             return valid;
     }
     webhook = url.reveal();
