@@ -1,6 +1,7 @@
 #include "gui/pages/queue_view.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QClipboard>
 #include <QComboBox>
@@ -24,7 +25,8 @@ namespace trainyard::gui {
 
 namespace {
 
-constexpr int kReadPause = 300; ///< ms: a change of a run is often followed by others
+constexpr int kReadPause = 300;         ///< ms: a change of a run is often followed by others
+constexpr int kResultInterval = 10'000; ///< ms between two reads of the results of running trials
 
 } // namespace
 
@@ -53,7 +55,13 @@ QueueView::QueueView(services::RunQueueService &queue, services::RunService &run
         if (id == m_cluster)
             readSoon();
     });
-    connect(&m_runs, &services::RunService::changed, this, &QueueView::readSoon);
+    connect(&m_runs, &services::RunService::changed, this, &QueueView::watchRuns);
+    auto *results = new QTimer(this); // a sweep of hundreds of runs is not read for each of their records
+    connect(results, &QTimer::timeout, this, [this] {
+        if (!m_tables.empty())
+            readSoon();
+    });
+    results->start(kResultInterval);
     connect(m_entryTable, &DataTable::currentIdChanged, this, &QueueView::updateButtons);
     connect(m_entryTable, &DataTable::opened, this, [this](const QString &id) {
         const QueueRow *row = m_entries->find(id);
@@ -134,6 +142,18 @@ void QueueView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     readSoon();
+}
+
+/// Reads again when a run of the cluster has begun or ended, not when its costs or epochs move.
+void QueueView::watchRuns(const std::vector<services::RunSnapshot> &runs)
+{
+    std::map<RunId, services::RunState> states;
+    for (const services::RunSnapshot &run : runs) {
+        if (run.cluster == m_cluster)
+            states[run.id] = run.state;
+    }
+    if (std::exchange(m_states, states) != states)
+        readSoon();
 }
 
 void QueueView::readSoon()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -38,6 +39,7 @@ protected:
 
 private:
     void layOut();
+    void watchRuns(const std::vector<services::RunSnapshot> &runs);
     void readSoon();
     void read();
     void showEntries(const Result<std::vector<training::QueueEntry>> &entries);
@@ -55,6 +57,7 @@ private:
     QString m_name;
     services::RequestGeneration m_requests;
     std::vector<training::SweepTable> m_tables;
+    std::map<RunId, services::RunState> m_states; ///< of the cluster's runs, as last seen
     QueueModel *m_entries;
     TrialModel *m_trials;
     DataTable *m_entryTable, *m_trialTable;

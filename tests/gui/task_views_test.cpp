@@ -188,6 +188,25 @@ private slots:
         QCOMPARE(view.trials().rowCount(), 0);
     }
 
+    void theQueueIsReadWhenARunBeginsOrEnds()
+    {
+        fake::FakeQueue queue;
+        fake::FakeRuns runs;
+        auto run = sample::runs()[0];
+        QueueView view(queue, runs);
+        view.show();
+        view.showCluster(run.cluster, QStringLiteral("demo"));
+        QTRY_COMPARE(queue.reads, 1);
+        run.state = services::RunState::Running;
+        runs.set({run});
+        QTRY_COMPARE(queue.reads, 2);
+        run.usdSpent += 1; // not of interest
+        runs.set({run});
+        run.state = services::RunState::Finished;
+        runs.set({run});
+        QTRY_COMPARE(queue.reads, 3);
+    }
+
     void aQueueThatCannotBeReadIsNotEmpty()
     {
         struct Broken : fake::FakeQueue {
