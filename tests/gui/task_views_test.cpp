@@ -1,8 +1,7 @@
 // What is done on the machines of a cluster: queue and sweeps, a line on all machines, recipes, the mesh of keys,
-// tunnels; and notifications.
+// tunnels.
 #include <algorithm>
 
-#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -19,7 +18,6 @@
 #include "backend/core/encoding.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/mesh_dialog.h"
-#include "gui/dialogs/notifications_dialog.h"
 #include "gui/dialogs/recipe_dialog.h"
 #include "gui/models/node_answer_model.h"
 #include "gui/models/queue_models.h"
@@ -373,29 +371,6 @@ private slots:
         QCOMPARE(table->model()->rowCount(), 0);
         fake::choose(view.findChild<QComboBox *>(), 4); // any port: one must be given
         QVERIFY(!buttonIn(&view, QStringLiteral("Open tunnel"))->isEnabled());
-    }
-
-    void notificationsAreChosen()
-    {
-        fake::FakeNotifications service;
-        NotificationsDialog dialog(service);
-        dialog.show();
-        auto *webhook = dialog.findChild<QLineEdit *>();
-        QCOMPARE(int(webhook->echoMode()), int(QLineEdit::Password));
-        webhook->setText(QStringLiteral("http://example.com/hook"));
-        buttonIn(&dialog, QStringLiteral("Save"))->click();
-        QVERIFY(dialog.isVisible()); // an address without encryption
-        QVERIFY(service.webhook.empty());
-        webhook->setText(QStringLiteral("https://example.com/hook"));
-        service.tested = fail(ErrorCode::RemoteCommandFailed, "webhook", "the webhook answered with status 404");
-        buttonIn(&dialog, QStringLiteral("Send a test"))->click();
-        QTRY_VERIFY(says(dialog, QStringLiteral("status 404")));
-        for (auto *box : dialog.findChildren<QCheckBox *>())
-            box->setChecked(false);
-        buttonIn(&dialog, QStringLiteral("Save"))->click();
-        QVERIFY(!dialog.isVisible());
-        QCOMPARE(service.webhook, std::string("https://example.com/hook"));
-        QVERIFY(service.known.kinds.empty() && !service.known.desktop);
     }
 };
 

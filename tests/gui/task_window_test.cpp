@@ -1,9 +1,15 @@
 // Jobs of all types, the tools of a cluster and notifications in the main window.
+#include <algorithm>
+
+#include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QTabWidget>
 #include <QtTest/QTest>
 
+#include "gui/dialogs/notifications_dialog.h"
 #include "gui/pages/queue_view.h"
 #include "gui/pages/run_on_all_view.h"
 #include "gui/pages/tunnels_view.h"
@@ -26,6 +32,12 @@ services::ClusterDetails ourCluster()
     auto cluster = sample::clusters()[0];
     cluster.ours = true;
     return cluster;
+}
+
+bool says(const QWidget &view, const QString &words)
+{
+    const auto labels = view.findChildren<QLabel *>();
+    return std::ranges::any_of(labels, [&](const QLabel *one) { return one->text().contains(words); });
 }
 
 } // namespace
@@ -119,6 +131,29 @@ private slots:
         f.fakes.runs.set({run});
         QCOMPARE(f.fakes.notifications.reported.size(), std::size_t(1));
         QCOMPARE(int(f.fakes.notifications.reported[0].kind), int(services::NoticeKind::RunFailed));
+    }
+
+    void notificationsAreChosen()
+    {
+        fake::FakeNotifications service;
+        NotificationsDialog dialog(service);
+        dialog.show();
+        auto *webhook = dialog.findChild<QLineEdit *>();
+        QCOMPARE(int(webhook->echoMode()), int(QLineEdit::Password));
+        webhook->setText(QStringLiteral("http://example.com/hook"));
+        buttonIn(&dialog, QStringLiteral("Save"))->click();
+        QVERIFY(dialog.isVisible()); // an address without encryption
+        QVERIFY(service.webhook.empty());
+        webhook->setText(QStringLiteral("https://example.com/hook"));
+        service.tested = fail(ErrorCode::RemoteCommandFailed, "webhook", "the webhook answered with status 404");
+        buttonIn(&dialog, QStringLiteral("Send a test"))->click();
+        QTRY_VERIFY(says(dialog, QStringLiteral("status 404")));
+        for (auto *box : dialog.findChildren<QCheckBox *>())
+            box->setChecked(false);
+        buttonIn(&dialog, QStringLiteral("Save"))->click();
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(service.webhook, std::string("https://example.com/hook"));
+        QVERIFY(service.known.kinds.empty() && !service.known.desktop);
     }
 };
 
