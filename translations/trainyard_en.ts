@@ -7122,6 +7122,14 @@
             <numerusform>%n epochs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open dashboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the web page of the run&apos;s scheduler through a tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>

@@ -76,6 +76,7 @@ void MainWindow::makePages()
     connect(&m_runs->page(), &RunPage::resumeRequested, this, &MainWindow::resumeTraining);
     connect(&m_runs->page(), &RunPage::againRequested, this, &MainWindow::planAgain);
     connect(m_clusters, &ClustersPage::pageRequested, this, &MainWindow::openPage);
+    connect(&m_runs->page(), &RunPage::pageRequested, this, &MainWindow::openPage);
     connect(&m_runs->page(), &RunPage::newHeadRequested, this, &MainWindow::offerNewHead);
     connect(m_clusters, &ClustersPage::terminateRequested, this, [this](const ClusterId &id) { terminate(id); });
     connect(m_clusters, &ClustersPage::runRequested, this, [this](const RunId &id) {

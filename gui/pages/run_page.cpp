@@ -46,6 +46,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_newHead(command(tr("Replace head…"), QStringLiteral("plus")))
     , m_resume(command(tr("Resume…"), QStringLiteral("play")))
     , m_again(command(tr("Run again…"), QStringLiteral("refresh")))
+    , m_dashboard(command(tr("Open dashboard"), QStringLiteral("export")))
     , m_copy(command(tr("Copy as command"), QStringLiteral("copy")))
     , m_export(command(tr("Export"), QStringLiteral("export")))
     , m_csv(command(tr("Export CSV…"), QStringLiteral("export")))
@@ -92,8 +93,10 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
         readMetrics();
     });
     connect(&m_services.runs, &RunService::logLines, this, [this](const RunId &run, const std::vector<LogLine> &lines) {
-        if (run == m_run.id)
-            m_log->append(lines);
+        if (run != m_run.id)
+            return;
+        m_log->append(lines);
+        findDashboard(lines);
     });
     connect(&m_services.runs, &RunService::logSources, this,
             [this](const RunId &run, const std::vector<LogSource> &sources) {
@@ -131,6 +134,7 @@ void RunPage::showRun(const RunSnapshot &run)
         clearTask();
         m_ranks->applyAll({});
         m_log->append(m_services.runs.log(run.id));
+        findDashboard(m_services.runs.log(run.id));
         if (isVisible())
             setLogFollowing(true);
         readMetrics();
@@ -199,7 +203,8 @@ void RunPage::hideEvent(QHideEvent *event)
 
 std::vector<QAction *> RunPage::commands() const
 {
-    return {m_add, m_remove, m_scale, m_stop, m_stopNow, m_newHead, m_resume, m_again, m_copy, m_csv, m_png};
+    return {m_add,    m_remove, m_scale,     m_stop, m_stopNow, m_newHead,
+            m_resume, m_again,  m_dashboard, m_copy, m_csv,     m_png};
 }
 
 void RunPage::applyMetrics(const ledger::MetricRows &rows)

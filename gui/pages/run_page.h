@@ -2,6 +2,8 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include <QWidget>
@@ -9,6 +11,7 @@
 #include "backend/ledger/rows.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/tasks.h"
+#include "gui/models/dashboard.h"
 #include "gui/models/run_series.h"
 
 class QAction;
@@ -50,6 +53,7 @@ signals:
     newHeadRequested(const trainyard::RunId &run);     ///< the user wants to continue a run that was lost with its head
     void resumeRequested(const trainyard::RunId &run); ///< the user wants to continue a run that is over
     void againRequested(const trainyard::RunId &run);  ///< the user wants to plan its job again
+    void pageRequested(const QString &url);            ///< behind a tunnel, to be opened in a browser
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -74,6 +78,8 @@ private:
     void showRanks();
     void connectTask();
     void copyCommand();
+    void findDashboard(const std::vector<services::LogLine> &lines);
+    void openDashboard();
     void showKind();
     void clearTask();
     void showTask();
@@ -91,6 +97,8 @@ private:
     bool m_reading = false;
     services::RequestGeneration m_reads; ///< of this run
     std::size_t m_delivered = 0;         ///< membership changes already in the log
+    std::optional<DashboardAddress> m_dashboardAt;
+    std::string m_openingDashboard; ///< id of the tunnel's operation, until its page was requested
     RunCharts *m_charts;
     SystemView *m_system;
     RankModel *m_ranks;
@@ -105,8 +113,8 @@ private:
     LogSearchView *m_search;
     MetricPicker *m_picker;
     QTabWidget *m_side;
-    QAction *m_add, *m_remove, *m_scale, *m_stop, *m_stopNow, *m_newHead, *m_resume, *m_again, *m_copy, *m_export,
-        *m_csv, *m_png;
+    QAction *m_add, *m_remove, *m_scale, *m_stop, *m_stopNow, *m_newHead, *m_resume, *m_again, *m_dashboard, *m_copy,
+        *m_export, *m_csv, *m_png;
 };
 
 } // namespace trainyard::gui

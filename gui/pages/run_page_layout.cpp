@@ -43,6 +43,7 @@ QWidget *RunPage::makeHeader(Form form)
         m_head->actions()->add(m_newHead, 3);
         m_head->actions()->add(m_resume, 2);
         m_head->actions()->add(m_again, 1);
+        m_head->actions()->add(m_dashboard, 2);
         m_head->actions()->add(m_copy);
         m_head->actions()->add(m_export);
     }

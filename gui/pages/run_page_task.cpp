@@ -1,9 +1,12 @@
 // What the page of a run shows of programs of the user.
+#include <algorithm>
+
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QTabWidget>
 
+#include "backend/services/tunnels.h"
 #include "gui/charts/run_charts.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/log_search_view.h"
@@ -25,6 +28,18 @@ void RunPage::connectTask()
     m_copy->setToolTip(tr("Copy the command line that starts this job"));
     connect(m_again, &QAction::triggered, this, [this] { emit againRequested(m_run.id); });
     connect(m_copy, &QAction::triggered, this, &RunPage::copyCommand);
+    m_dashboard->setToolTip(tr("Opens the web page of the run's scheduler through a tunnel"));
+    m_dashboard->setVisible(false);
+    connect(m_dashboard, &QAction::triggered, this, &RunPage::openDashboard);
+    connect(&m_services.tunnels, &TunnelService::changed, this, [this] {
+        for (const OpenTunnel &tunnel : m_services.tunnels.tunnels()) {
+            if (tunnel.id.value != m_openingDashboard || tunnel.url.empty())
+                continue;
+            m_openingDashboard.clear();
+            emit pageRequested(text::from(tunnel.url));
+            return;
+        }
+    });
     connect(m_picker, &MetricPicker::changed, this, [this] { m_charts->setPicked(m_picker->picked()); });
 }
 
@@ -36,6 +51,33 @@ void RunPage::copyCommand()
         QGuiApplication::clipboard()->setText(runLine(cluster, *job));
         m_log->appendMessage(tr("The command line was copied."));
     });
+}
+
+/// Offers the web page that the scheduler of a framework has named in its output.
+void RunPage::findDashboard(const std::vector<LogLine> &lines)
+{
+    if (!m_run.task || m_dashboardAt || isOver(m_run.state))
+        return;
+    const auto clusters = m_services.clusters.clusters();
+    const auto mine = std::ranges::find(clusters, m_run.cluster, &ClusterDetails::id);
+    if (mine == clusters.end())
+        return;
+    for (const LogLine &line : lines) {
+        if ((m_dashboardAt = dashboardIn(line, mine->nodes)))
+            break;
+    }
+}
+
+void RunPage::openDashboard()
+{
+    if (!m_dashboardAt)
+        return;
+    TunnelPlan plan;
+    plan.cluster = m_run.cluster;
+    plan.kind = m_run.mode == "ray" ? TunnelKind::Ray : TunnelKind::Dask;
+    plan.host = m_dashboardAt->host;
+    plan.port = m_dashboardAt->port;
+    m_openingDashboard = m_services.tunnels.open(plan).value;
 }
 
 /// What depends on the type of the run's job alone.
@@ -55,6 +97,8 @@ void RunPage::clearTask()
     m_ends->showEnds({});
     m_picker->clear();
     m_charts->setPicked({});
+    m_dashboardAt.reset();
+    m_openingDashboard.clear();
 }
 
 QStringList RunPage::factsOf(int epoch) const
@@ -78,6 +122,8 @@ void RunPage::showTask()
         m_picker->offer(m_series);
     m_again->setEnabled(known);
     m_copy->setEnabled(known);
+    m_dashboard->setVisible(m_dashboardAt && !isOver(m_run.state));
+    m_dashboard->setEnabled(m_dashboard->isVisible());
     m_ends->showEnds(m_series.ends());
     m_side->setTabVisible(m_side->indexOf(m_endTable), !m_series.ends().empty());
 }

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QtTest/QTest>
@@ -16,6 +17,7 @@
 #include "gui/charts/metric_chart.h"
 #include "gui/charts/run_charts.h"
 #include "gui/dialogs/confirm_dialog.h"
+#include "gui/models/dashboard.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/event_text.h"
 #include "gui/pages/log_search_view.h"
@@ -262,6 +264,59 @@ private slots:
         f.command(QStringLiteral("Run again…"))->trigger();
         QTRY_VERIFY(f.dialog<TaskWizard>());
         QCOMPARE(f.dialog<TaskWizard>()->job().task.command, std::string("train.py"));
+    }
+
+    void aDashboardIsFoundOnlyOnTheMachinesOfTheCluster()
+    {
+        cluster::NodeSnapshot head;
+        head.name = "head";
+        head.privateAddress = "10.0.0.1";
+        const std::vector nodes{head};
+        const auto found = [&](const char *role, const std::string &line) {
+            return dashboardIn({{"head", role}, line}, nodes);
+        };
+        const auto dask =
+            found("server", "distributed.scheduler - INFO -   dashboard at:  http://10.0.0.1:20001/status");
+        QVERIFY(dask && *dask == (DashboardAddress{"10.0.0.1", 20'001}));
+        QVERIFY(found("server-1", "View the Ray dashboard at http://127.0.0.1:8265"));
+        for (const char *line :
+             {"dashboard at: http://169.254.169.254:80/latest", "dashboard at: http://10.0.0.1:0/status",
+              "dashboard at: http://10.0.0.1:99999/", "dashboard at: http://10.0.0.1.evil.com:80/",
+              "dashboard at: https://10.0.0.1:80/", "http://10.0.0.1:80/"})
+            QVERIFY2(!found("server", line), line);
+        QVERIFY(!found("worker", "dashboard at: http://10.0.0.1:20001/")); // any program may print that
+    }
+
+    void theDashboardIsOpenedThroughATunnel()
+    {
+        auto clusters = sample::clusters();
+        clusters[0].nodes[0].privateAddress = "10.0.0.1";
+        auto run = taskRun();
+        run.cluster = clusters[0].id;
+        run.mode = "dask";
+        Fixture f;
+        f.fakes.clusters.set({clusters[0]});
+        f.fakes.runs.set({run});
+        f.window.go(MainWindow::Runs);
+        auto *page = f.window.findChild<RunPage *>();
+        QSignalSpy opened(page, &RunPage::pageRequested);
+        page->disconnect(&f.window); // no browser is started here
+        emit f.fakes.runs.logLines(run.id, {{{"head", "server"}, "dashboard at: http://10.0.0.1:20001/status"}});
+        f.fakes.runs.set({run});
+        QAction *open = nullptr;
+        for (QAction *action : page->commands()) {
+            if (action->text() == QLatin1String("Open dashboard"))
+                open = action;
+        }
+        QTRY_VERIFY(open && open->isEnabled());
+        open->trigger();
+        QCOMPARE(f.fakes.tunnels.opened.size(), std::size_t(1));
+        QCOMPARE(f.fakes.tunnels.opened[0].plan.port, std::uint16_t(20'001));
+        QCOMPARE(f.fakes.tunnels.opened[0].plan.host, std::string("10.0.0.1"));
+        f.fakes.tunnels.opened[0].url = "http://127.0.0.1:4000/status";
+        emit f.fakes.tunnels.changed();
+        emit f.fakes.tunnels.changed();
+        QCOMPARE(opened.count(), 1);
     }
 
     void theLogsOfAllProcessesAreSearched()
