@@ -123,6 +123,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addRuns(commands);
     addQueue(commands);
     addSweep(commands);
+    addNotify(commands);
     addLogs(commands);
     addReplaceHead(commands);
     addTrust(commands);

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/cli/epoch_lines.h"
+#include "backend/cli/run_notice.h"
 #include "backend/core/try.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/metric_report.h"
@@ -59,6 +60,7 @@ Result<int> followToEnd(Context &context, const cluster::CloudContext &cloud, co
                                          run.value, run.value));
         return Interrupted;
     }
+    reportEnd(context, cloud, run, *end);
     if (end->state == protocol::RunState::Stopped) {
         context.printMessage(fmt::format("trainyardctl: the run {} was stopped.", run.value));
         return Failed;

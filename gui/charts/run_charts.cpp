@@ -75,6 +75,7 @@ void RunCharts::setSeries(const RunSeries *series)
         return;
     m_series = series;
     m_ranks.clear();
+    m_pickedRanks.clear();
     for (MetricChart *chart : m_charts)
         chart->clear();
     m_rate->hide();
@@ -113,6 +114,8 @@ void RunCharts::refresh()
     if (!m_series)
         return;
     addRanks();
+    addPicked();
+    showFilled();
     const auto moves = [](const SeriesBuffer &buffer) {
         const auto range = buffer.yRange();
         return range && range->low < range->high;

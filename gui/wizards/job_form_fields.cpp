@@ -1,5 +1,7 @@
 #include "gui/wizards/job_form.h"
 
+#include "gui/wizards/job_form_looks.h"
+
 namespace trainyard::gui {
 
 namespace {
@@ -149,12 +151,27 @@ std::vector<JobFieldLook> checkpointLooks()
 
 } // namespace
 
-std::vector<JobFieldLook> jobFieldLooks()
+JobFormContent trainerForm()
 {
-    std::vector<JobFieldLook> all = dataLooks();
-    for (const auto &group : {optimizationLooks(), parallelismLooks(), checkpointLooks()})
-        all.insert(all.end(), group.begin(), group.end());
-    return all;
+    JobFormContent form;
+    form.groups = {{JobGroup::Data, JobForm::tr("&Data")},
+                   {JobGroup::Optimization, JobForm::tr("Opti&mization")},
+                   {JobGroup::Parallelism, JobForm::tr("Paralleli&sm")},
+                   {JobGroup::Checkpoints, JobForm::tr("Chec&kpoints")},
+                   {JobGroup::Other, JobForm::tr("Ot&her options")}};
+    form.fields = protocol::jobFields();
+    for (const auto &looks : {dataLooks(), optimizationLooks(), parallelismLooks(), checkpointLooks()})
+        form.looks.insert(form.looks.end(), looks.begin(), looks.end());
+    for (const protocol::JobField &field : protocol::taskFields()) {
+        if (field.name == "task.launcher" || field.name == "task.launcherOptions")
+            form.fields.push_back(field); // the engines carry the bundled trainer as well
+    }
+    const std::vector<JobFieldLook> launch = launcherLooks(JobGroup::Parallelism);
+    form.looks.insert(form.looks.end(), launch.begin(), launch.end());
+    form.elsewhere = {"epochs",     "batchSize",  "globalBatch", "optimizer", "learningRate",
+                      "schedule",   "stepEpochs", "stepFactor",  "finalRate", "warmupEpochs",
+                      "warmupRate", "rampSteps",  "precision",   "gpus",      "resume"};
+    return form;
 }
 
 } // namespace trainyard::gui

@@ -111,8 +111,8 @@ Fakes::~Fakes()
 
 Services Fakes::services()
 {
-    return {account, clusters,        runs,     teardown, tour,   activity, operations,
-            costs,   instanceCatalog, planning, data,     models, doctor,   managed};
+    return {account, clusters, runs,   teardown, tour,  activity, operations, costs,     instanceCatalog, planning,
+            data,    models,   doctor, managed,  queue, recipes,  tunnels,    terminals, notifications};
 }
 
 } // namespace trainyard::gui::fake

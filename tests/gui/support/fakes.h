@@ -14,6 +14,7 @@
 #include "tests/gui/support/fake_models.h"
 #include "tests/gui/support/fake_planning.h"
 #include "tests/gui/support/fake_runs.h"
+#include "tests/gui/support/fake_tools.h"
 
 /// In-memory services: a test sets their state and inspects the calls.
 namespace trainyard::gui::fake {
@@ -83,6 +84,11 @@ struct Fakes {
     FakeModels models{operations};
     FakeDoctor doctor;
     FakeManaged managed{operations};
+    FakeQueue queue;
+    FakeRecipes recipes;
+    FakeTunnels tunnels;
+    FakeTerminals terminals;
+    FakeNotifications notifications;
     ~Fakes();
     Services services();
 };
