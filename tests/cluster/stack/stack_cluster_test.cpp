@@ -75,6 +75,39 @@ TEST_F(StackClusterTest, CreatesAddsRemovesAndLeavesNothing)
     expectListedAndEnded(cloud);
 }
 
+TEST_F(StackClusterTest, ACreationReportsHowLongTheLastOneTook) // D12
+{
+    const auto cloud = open();
+    ledger::Cluster earlier = ledger::makeCluster(newClusterId().value, "earlier");
+    earlier.profile = cloud.profile;
+    earlier.endpoint = cloud.endpointId;
+    ASSERT_TRUE(cloud.ledger->saveCluster(earlier));
+    auto intent = ledger::makeIntent("token-of-the-earlier-one", earlier.id.value, "");
+    intent.kind = kStackKind;
+    ASSERT_TRUE(cloud.ledger->openIntents(std::vector{intent}));
+    ledger::Event ready;
+    ready.at = earlier.created + 7min;
+    ready.cluster = earlier.id;
+    ready.kind = "launch";
+    ready.text = "earlier is ready";
+    ASSERT_TRUE(cloud.ledger->addEvent(ready));
+    ASSERT_TRUE(cloud.ledger->closeCluster(earlier.id, "terminated", earlier.created + 1h));
+
+    std::stop_source stop;
+    std::string expected;
+    const ProgressSink stopsOnceReported = [&](const StepEvent &event) {
+        if (event.step == "usual-duration" && event.state == StepState::Done) {
+            expected = event.message;
+            stop.request_stop();
+        }
+    };
+    const auto made = launchStack(cloud, plan(cloud, "dt"), kNoSsh, stopsOnceReported, stop.get_token());
+    EXPECT_EQ(expected, "7 min 0 s the last time");
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.error().code, ErrorCode::Cancelled) << made.error().detail;
+    EXPECT_THAT(stacksAt(cloud), IsEmpty());
+}
+
 TEST_F(StackClusterTest, TheGroupsEndTheirMachinesAtTheDeadline)
 {
     const auto cloud = open();
