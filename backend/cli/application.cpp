@@ -122,6 +122,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addRun(commands);
     addRuns(commands);
     addLogs(commands);
+    addReadmit(commands);
     addReplaceHead(commands);
     addTrust(commands);
     addPrepareData(commands);

@@ -51,6 +51,7 @@ void addProvision(Commands &);   ///< provision, scale
 void addRun(Commands &);         ///< run
 void addRuns(Commands &);        ///< runs, metrics
 void addLogs(Commands &);        ///< logs
+void addReadmit(Commands &);     ///< readmit
 void addReplaceHead(Commands &); ///< replace-head
 void addTrust(Commands &);       ///< trust
 void addModel(Commands &);       ///< model ls, get, export

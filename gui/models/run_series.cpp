@@ -35,6 +35,7 @@ const std::unordered_map<std::string_view, RecordKind> kRecordKinds{
     {metric::kResumed, {RecordKind::Event}},
     {metric::kNeverJoined, {RecordKind::Event}},
     {metric::kCoolingDown, {RecordKind::Event}},
+    {metric::kDeathsForgotten, {RecordKind::Event}},
     {metric::kWorkerWanted, {RecordKind::Event}}};
 
 } // namespace

@@ -73,6 +73,8 @@ TEST(JobOptions, WriteAJobAsTheyReadIt)
     job.minWorkers = 2;
     job.maxWorkers = 8;
     job.boundary = Boundary::Batch;
+    job.hostDeaths = 0;
+    job.cooldownSeconds = 60;
     job.deterministic = true;
     const auto back = parsed(JobOptions::argumentsOf(job));
     ASSERT_TRUE(back) << back.error().detail;
