@@ -19,7 +19,7 @@ namespace trainyard::cli {
 namespace {
 
 struct WorkersArguments {
-    std::string cluster, node;
+    std::string cluster, node, version;
     int count = 1;
 };
 
@@ -28,7 +28,8 @@ Result<int> add(Context &context, const WorkersArguments &arguments)
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
     TY_ASSIGN(const auto names,
-              training::growCluster(cloud, id, arguments.count, {}, context.progress().sink(), context.stop));
+              training::growCluster(cloud, id, arguments.count, {.templateVersion = arguments.version},
+                                    context.progress().sink(), context.stop));
     return context.print({{"cluster", id.value}, {"name", arguments.cluster}, {"added", names}},
                          fmt::format("{} has {} as well now\n", arguments.cluster, fmt::join(names, ", ")));
 }
@@ -64,6 +65,9 @@ void addWorkers(Commands &commands)
     addCommand->add_option("-n,--count", more->count, "How many")
         ->check(CLI::Range(1, cluster::LaunchPlan::kMaxWorkers))
         ->capture_default_str();
+    addCommand->add_option("--template-version", more->version,
+                           "Of a stack: the version of its launch template, a number, $Latest or $Default; "
+                           "default: the latest. 'trainyardctl templates' lists them");
     commands.onRun(addCommand, [more](Context &context) { return add(context, *more); });
 
     auto gone = std::make_shared<WorkersArguments>();
