@@ -17,6 +17,7 @@
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/launch/stack_schedule.h"
 #include "backend/cluster/managed/managed.h"
+#include "backend/cluster/managed/managed_state.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/stack/stack_launch.h"
 #include "backend/cluster/stack/stack_limits.h"
@@ -58,6 +59,9 @@ TEST_F(StackClusterTest, CreatesAddsRemovesAndLeavesNothing)
     EXPECT_EQ(before->nodes[1].name, "worker-1");
     EXPECT_TRUE(before->nodes[0].locked && before->nodes[1].locked);
     EXPECT_THAT(before->differences, IsEmpty());
+    const auto shown = managedState(cloud, *id, soon());
+    ASSERT_TRUE(shown) << shown.error().detail;
+    EXPECT_EQ(shown->workers, (StackWorkers{1, 1, 1, 0})) << "none is set up"; // D16
     const auto groups = cloud.scalingOf(cloud.region)->describeGroups({}, soon());
     ASSERT_TRUE(groups && groups->size() == 2u);
     for (const aws::ScalingGroup &group : *groups)
