@@ -221,6 +221,13 @@ private slots:
                                    {"subnet-3", "vpc-2", "us-east-1c", "10.1.0.0/24", 9, true, true, false}};
         EfsWizard wizard(service);
         wizard.show();
+        QStringList explained; // E16
+        for (const auto *shown : wizard.currentPage()->findChildren<QLabel *>())
+            explained << shown->text();
+        for (const char *expected :
+             {"mount it when they start", "several clusters share them", "(RecordIO) does not slow",
+              "Many small files do", "only in zones with a mount target"})
+            QVERIFY2(explained.join(QLatin1Char(' ')).contains(QLatin1String(expected)), expected);
         auto *name = fake::field<QLineEdit>(wizard.currentPage(), QStringLiteral("Name"));
         QVERIFY(name);
         QTRY_VERIFY(wizard.button(QWizard::NextButton)->isEnabled());
