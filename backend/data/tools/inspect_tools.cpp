@@ -87,7 +87,8 @@ std::string partsText(const json &parts, const json &shares)
             text += fmt::format("part {}: bytes {} to {} of {}\n", part["part"].get<int>(),
                                 range["begin"].get<std::uint64_t>(), range["end"].get<std::uint64_t>(),
                                 range["uri"].get<std::string>());
-    text += "Trainyard's workers, of the order that each epoch draws anew (each step divides its own part so):\n";
+    text += "Trainyard's workers, of the order of samples, which every epoch shuffles again (each step divides its "
+            "part so):\n";
     for (const auto &share : shares)
         text += fmt::format("worker {}: {} pictures, positions {} to {}\n", share["worker"].get<int>(),
                             share["end"].get<std::int64_t>() - share["begin"].get<std::int64_t>(),
