@@ -27,6 +27,8 @@ public:
     /// Adds a command to the program, or to another command ("data" has "put").
     CLI::App *add(const std::string &name, const std::string &description, CLI::App *parent = nullptr);
     void onRun(CLI::App *, Action);
+    /// Adds the required argument NAME of a command for one cluster.
+    static void addCluster(CLI::App *command, std::string &name, const char *help = "Cluster");
     const Action &chosen() const { return m_chosen; }
     const std::string &chosenName() const { return m_chosenName; }
 

@@ -41,7 +41,7 @@ void addReadmit(Commands &commands)
     CLI::App *command =
         commands.add("readmit", "Let machines join a run again that it excludes because several workers "
                                 "died there; its scheduler may restart as often as at first");
-    command->add_option("NAME", arguments->cluster, "Cluster")->required();
+    Commands::addCluster(command, arguments->cluster);
     command->add_option("NODE", arguments->nodes, "Machines, such as worker-3; default: all");
     commands.onRun(command, [arguments](Context &context) { return readmit(context, *arguments); });
 }

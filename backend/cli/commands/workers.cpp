@@ -61,7 +61,7 @@ void addWorkers(Commands &commands)
 {
     auto more = std::make_shared<WorkersArguments>();
     CLI::App *addCommand = commands.add("add", "Add workers to a cluster, also during a run");
-    addCommand->add_option("NAME", more->cluster, "Cluster")->required();
+    Commands::addCluster(addCommand, more->cluster);
     addCommand->add_option("-n,--count", more->count, "How many")
         ->check(CLI::Range(1, cluster::LaunchPlan::kMaxWorkers))
         ->capture_default_str();
@@ -73,7 +73,7 @@ void addWorkers(Commands &commands)
     auto gone = std::make_shared<WorkersArguments>();
     CLI::App *removeCommand =
         commands.add("remove", "Let a worker leave its run at the next boundary, and terminate its machine");
-    removeCommand->add_option("NAME", gone->cluster, "Cluster")->required();
+    Commands::addCluster(removeCommand, gone->cluster);
     removeCommand
         ->add_option("NODE", gone->node,
                      "Worker, such as worker-3, or the instance ID of one that others have started from the "
