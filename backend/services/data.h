@@ -9,6 +9,7 @@
 namespace trainyard::services {
 
 class FileSystemService;
+class FolderSyncService;
 class PackService;
 class TransferService;
 
@@ -44,9 +45,11 @@ public:
     /// \param cluster  where it shall run; empty: none is selected yet
     /// \error those of opening the account
     virtual QFuture<Result<checks::JobCheck>> checkJob(const protocol::JobSpec &job, const ClusterId &cluster) = 0;
-    /// Objects and transfers, shared file systems, and packing: services of their own. Null where there are none.
+    /// Objects and transfers, shared file systems, folders of machines, and packing: services of their own. Null where
+    /// there are none.
     virtual TransferService *transfers() { return nullptr; }
     virtual FileSystemService *fileSystems() { return nullptr; }
+    virtual FolderSyncService *folderSync() { return nullptr; }
     virtual PackService *packing() { return nullptr; }
 
 signals:

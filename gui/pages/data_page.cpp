@@ -15,12 +15,14 @@
 #include <QVBoxLayout>
 
 #include "backend/services/file_systems.h"
+#include "backend/services/folder_sync.h"
 #include "backend/services/packing.h"
 #include "backend/services/transfers.h"
 #include "gui/dialogs/pack_dialog.h"
 #include "gui/models/row_table.h"
 #include "gui/pages/file_systems_view.h"
 #include "gui/pages/files_view.h"
+#include "gui/pages/folder_sync_view.h"
 #include "gui/pages/page_layout.h"
 #include "gui/text/format.h"
 #include "gui/widgets/data_table.h"
@@ -164,6 +166,10 @@ void DataPage::addTabs(QWidget *sets)
         m_systems = new FileSystemsView(*systems);
         m_tabs->addTab(m_systems, tr("&Shared file systems"));
     }
+    if (auto *folders = m_services.data.folderSync()) {
+        m_folders = new FolderSyncView(*folders);
+        m_tabs->addTab(m_folders, tr("Folders of mac&hines"));
+    }
     column->setContentsMargins(0, Theme::kStep, 0, 0);
     column->addWidget(m_tabs);
     showAccount(m_services.account.current());
@@ -184,14 +190,15 @@ void DataPage::showClusters(const std::vector<ClusterDetails> &clusters)
 {
     if (m_files)
         m_files->setMachines(machinePlaces(clusters));
-    if (!m_systems)
-        return;
     std::vector<MountTarget> targets;
     for (const ClusterDetails &c : clusters) {
         if (c.ours && (c.state == ClusterState::Ready || c.state == ClusterState::Training))
             targets.push_back({c.id, c.name, c.region});
     }
-    m_systems->setClusters(std::move(targets));
+    if (m_folders)
+        m_folders->setClusters(targets);
+    if (m_systems)
+        m_systems->setClusters(std::move(targets));
 }
 
 /// What the previous account lists must not be acted on with the keys of the new one.
@@ -204,6 +211,8 @@ void DataPage::showAccount(const AccountSnapshot &account)
         m_region = account.region;
     if (isOther && m_files)
         m_files->forget();
+    if (isOther && m_folders)
+        m_folders->forget();
     if ((isOther || hasMoved) && m_systems)
         m_systems->forget();
 }

@@ -1,6 +1,7 @@
 #include "backend/services/live/live_data.h"
 
 #include "backend/services/live/live_file_systems.h"
+#include "backend/services/live/live_folder_sync.h"
 #include "backend/services/live/live_packing.h"
 #include "backend/services/live/live_transfers.h"
 #include "backend/training/job_check.h"
@@ -22,6 +23,7 @@ LiveDataService::LiveDataService(Tasks &tasks, CloudSource &source, Operations &
     , m_operations(operations)
     , m_transfers(new LiveTransferService(tasks, source, this))
     , m_fileSystems(new LiveFileSystemService(tasks, source, operations, this))
+    , m_folderSync(new LiveFolderSyncService(tasks, source, operations, this))
     , m_packing(new LivePackService(operations, this))
 {
     connect(m_transfers, &TransferService::arrived, this, [this](const std::string &to) {
@@ -44,6 +46,11 @@ TransferService *LiveDataService::transfers()
 FileSystemService *LiveDataService::fileSystems()
 {
     return m_fileSystems;
+}
+
+FolderSyncService *LiveDataService::folderSync()
+{
+    return m_folderSync;
 }
 
 PackService *LiveDataService::packing()
