@@ -6,11 +6,10 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/origin.h"
 #include "backend/ledger/ledger.h"
-#include "backend/storage/hdfs_storage.h"
 #include "backend/training/cluster_run_internal.h"
 #include "backend/training/data_sets.h"
+#include "backend/training/hdfs_data.h"
 
 namespace trainyard::training {
 
@@ -20,14 +19,10 @@ using checks::JobCheck;
 using checks::JobFinding;
 using protocol::JobSpec;
 
-bool names(const JobSpec &job, std::string_view scheme)
-{
-    return job.data.find(scheme) != std::string::npos || job.input.validation.find(scheme) != std::string::npos;
-}
-
 bool isOnMachines(const JobSpec &job)
 {
-    return names(job, "file://") || names(job, storage::kHdfsScheme);
+    return job.data.find("file://") != std::string::npos || job.input.validation.find("file://") != std::string::npos ||
+           readsHdfs(job);
 }
 
 /// Whether a run on the cluster has trained with the same data, prepared in the same way for a model with the same
@@ -72,15 +67,10 @@ JobCheck checkJob(const cluster::CloudContext &cloud, const ClusterId &id, JobSp
         job.run = newRunId();
     if (auto found = problemsOf(job); !found.empty())
         return {std::move(found), {}};
-    if (names(job, storage::kHdfsScheme) && !id.empty()) {
-        if (const auto from = cluster::originOf(*cloud.ledger, id); from && from->origin != cluster::Origin::Emr)
-            return {std::vector{JobFinding{&JobSpec::data, protocol::optionOf(&JobSpec::data),
-                                           "HDFS exists on EMR clusters only: copy the data to S3, or to the machines.",
-                                           checks::Severity::Problem}},
-                    {}};
-    }
     if (!isOnMachines(job))
         return checks::checkJob(job, storageOf(cloud), context);
+    if (auto problem = hdfsFinding(cloud, id, job))
+        return {std::vector{std::move(*problem)}, {}};
     if (!id.empty() && trainedBefore(cloud, id, job))
         return {};
     return {

@@ -33,9 +33,9 @@ const std::unordered_map<std::string_view, RecordKind> kRecordKinds{
     {metric::kStraggler, {RecordKind::Interruption}},
     {metric::kSchedulerBack, {RecordKind::Interruption}},
     {metric::kResumed, {RecordKind::Event}},
+    {metric::kDeathsForgotten, {RecordKind::Event}},
     {metric::kNeverJoined, {RecordKind::Event}},
     {metric::kCoolingDown, {RecordKind::Event}},
-    {metric::kDeathsForgotten, {RecordKind::Event}},
     {metric::kWorkerWanted, {RecordKind::Event}}};
 
 } // namespace
