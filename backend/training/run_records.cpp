@@ -44,6 +44,12 @@ void noteStages(const CloudContext &cloud, const ledger::Run &run, const std::st
     (void)cloud.ledger->addEvent(event);
 }
 
+std::optional<int> mostMembersOf(const ledger::Run &run)
+{
+    const auto job = protocol::jobSpecFromJson(run.job);
+    return job && job->spares > 0 ? std::optional(job->maxWorkers) : std::nullopt;
+}
+
 } // namespace
 
 void noteMembers(const CloudContext &cloud, const ledger::Run &run, std::span<const protocol::MetricRecord> records)
@@ -72,6 +78,7 @@ void noteMembers(const CloudContext &cloud, const ledger::Run &run, std::span<co
 RunRecords::RunRecords(const CloudContext &cloud, const ledger::Run &run, const ssh::Host &head, std::stop_token stop)
     : m_cloud(cloud)
     , m_run(run)
+    , m_mostMembers(mostMembersOf(run))
 {
     if (const auto job = protocol::jobSpecFromJson(run.job))
         m_boundary = job->boundary;

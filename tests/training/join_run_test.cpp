@@ -120,6 +120,25 @@ TEST_F(JoinRunTest, TheStagesOfANewMachineAreAnEvent) // H6
     ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
 }
 
+TEST_F(JoinRunTest, ASpareWaitsOutsideOfTheRun) // H28
+{
+    auto row = run();
+    auto job = protocol::jobSpecFromJson(row.job);
+    ASSERT_TRUE(job) << job.error().detail;
+    job->maxWorkers = 1;
+    job->spares = 1;
+    row.job = protocol::toJson(*job);
+    ASSERT_TRUE(m_cloud.ledger->saveRun(row));
+    write(1, metric::kMemberJoined, 0, "head");
+    const auto done = joinRun(m_cloud, run(), {"worker-1"}, whenItWaits([] {}), {});
+    ASSERT_TRUE(done) << done.error().detail;
+    EXPECT_THAT(done->joined, ElementsAre("worker-1"));
+    EXPECT_TRUE(done->failed.empty());
+    EXPECT_EQ(m_events.back(), "done ready to replace a worker that dies");
+    EXPECT_THAT(joinedMachines(), IsEmpty()) << "the scheduler has not admitted it";
+    ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
+}
+
 TEST_F(JoinRunTest, AWorkerThatEndsBeforeItJoinsHasNotJoined)
 {
     const auto sink = whenItWaits([&] { m_worker->kill(m_worker->run(m_run) / "worker.pid"); });
