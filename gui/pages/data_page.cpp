@@ -19,6 +19,7 @@
 #include "backend/services/packing.h"
 #include "backend/services/transfers.h"
 #include "gui/dialogs/pack_dialog.h"
+#include "gui/dialogs/shares_dialog.h"
 #include "gui/models/row_table.h"
 #include "gui/pages/file_systems_view.h"
 #include "gui/pages/files_view.h"
@@ -117,7 +118,8 @@ DataPage::DataPage(Services services, const std::vector<QAction *> &makeActions,
     auto *row = new QHBoxLayout;
     auto *use = button(tr("Use in a run…"), QStringLiteral("play"));
     auto *copy = button(tr("Copy address"), QStringLiteral("copy"));
-    for (QPushButton *b : {use, copy}) {
+    auto *shares = button(tr("Shares of the workers…"));
+    for (QPushButton *b : {use, copy, shares}) {
         b->setEnabled(false);
         row->addWidget(b);
         connect(m_table, &DataTable::currentIdChanged, b, [b](const QString &id) { b->setEnabled(!id.isEmpty()); });
@@ -126,6 +128,7 @@ DataPage::DataPage(Services services, const std::vector<QAction *> &makeActions,
     column->addLayout(row);
     connect(use, &QPushButton::clicked, this, [this] { emit useRequested(m_table->currentId()); });
     connect(m_table, &DataTable::opened, this, &DataPage::useRequested);
+    connect(shares, &QPushButton::clicked, this, [this] { showShares(m_table->currentId()); });
     connect(copy, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(m_table->currentId());
         Toast::showText(this, tr("The address was copied."));
@@ -222,6 +225,17 @@ void DataPage::askPacking(const QString &from)
     auto *dialog = new PackDialog(from, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { m_services.data.packing()->pack(dialog->request()); });
+    dialog->open();
+}
+
+void DataPage::showShares(const QString &uri)
+{
+    constexpr int kWorkersAtFirst = 2;
+    auto *dialog = new SharesDialog(uri, kWorkersAtFirst, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_services.data.content(uri.toStdString()).then(dialog, [dialog](const Result<DataContent> &content) {
+        dialog->setContent(content);
+    });
     dialog->open();
 }
 

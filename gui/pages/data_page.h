@@ -43,6 +43,7 @@ private:
     void showClusters(const std::vector<services::ClusterDetails> &clusters);
     void showAccount(const services::AccountSnapshot &account);
     void askPacking(const QString &from);
+    void showShares(const QString &uri);
 
     services::Services m_services;
     services::DataSnapshot m_data;

@@ -21,6 +21,7 @@ public:
     OperationId makeDigits(const DigitsRequest &request) override;
     OperationId upload(const std::string &folder, const std::string &uri) override;
     QFuture<Status> check(const std::string &uri) override;
+    QFuture<Result<DataContent>> content(const std::string &uri) override;
     QFuture<Result<checks::JobCheck>> checkJob(const protocol::JobSpec &job, const ClusterId &cluster) override;
     TransferService *transfers() override;
     FileSystemService *fileSystems() override;
