@@ -7,8 +7,9 @@
 
 #include "backend/storage/storage.h"
 
-/// Files of HDFS on the nodes of an EMR cluster, by the program `hdfs` of that machine: Hadoop's own settings decide which
-/// name node answers, and as whom. For reading only; Uri::parse() knows no such addresses, so nothing else accepts them.
+/// Files of HDFS on the nodes of an EMR cluster, by the program `hdfs` of that machine: Hadoop's own settings decide
+/// which name node answers, and as whom. For reading only; Uri::parse() knows no such addresses, so nothing else accepts
+/// them.
 namespace trainyard::storage {
 
 inline constexpr std::string_view kHdfsScheme = "hdfs://";
@@ -33,8 +34,8 @@ std::vector<HdfsFile> parseHdfsListing(std::string_view output, const std::strin
 /// \error InvalidArgument, NotFound, PermissionDenied, Unsupported (this machine has no program hdfs),
 ///     LocalCommandFailed (with Hadoop's words)
 Result<std::vector<Entry>> listHdfs(const std::string &address, bool isRecursive, const CallContext &);
-/// Opens a copy of the file below $TRAINYARD_HDFS_CACHE, else ~/.trainyard/hdfs, which is made at the first opening: Hadoop's
-/// program reads no ranges. A copy of the same size and time is used again.
+/// Opens a copy of the file below $TRAINYARD_HDFS_CACHE, else ~/.trainyard/hdfs, which is made at the first opening:
+/// Hadoop's program reads no ranges. A copy of the same size and time is used again.
 /// \error as listHdfs(); DiskFull
 Result<std::unique_ptr<Reader>> openHdfs(const std::string &address, const StorageConfig &, const CallContext &);
 

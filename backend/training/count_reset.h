@@ -10,8 +10,8 @@
 
 namespace trainyard::training {
 
-/// Lets hosts that a run excludes, because several workers died on them, join its active run again, and lets restarts of
-/// its scheduler count from zero. The scheduler acts on it within seconds and records each host
+/// Lets hosts that the active run of a cluster excludes, because several workers died on them, join it again, and lets
+/// restarts of its scheduler count from zero. The scheduler acts on it within seconds and records each host
 /// (protocol::metric::kDeathsForgotten).
 /// \param hosts  names of machines; empty: all
 /// \return the run

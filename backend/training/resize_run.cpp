@@ -49,8 +49,8 @@ std::string lastLine(const std::string &text)
 
 constexpr const char *kWaitsAsSpare = "ready to replace a worker that dies";
 
-/// Waits until the scheduler has admitted the worker of a node, or the run is over. A spare is not admitted: it is enough
-/// that its process runs.
+/// Waits until the scheduler has admitted the worker of a node, or the run is over. A spare is not admitted: it is
+/// enough that its process runs.
 Status waitUntilJoined(runs::RunControl &control, const ssh::Host &node, RunRecords &records, const ClusterId &cluster,
                        const ProgressSink &sink, std::stop_token stop)
 {

@@ -43,7 +43,8 @@ public:
 
     /// The buffer must outlive the chart or clear().
     void addSeries(const SeriesBuffer *buffer, const SeriesStyle &seriesStyle);
-    /// Draws a vertical line at each point of the buffer, behind the curves. The buffer must outlive the chart or clear().
+    /// Draws a vertical line at each point of the buffer, behind the curves. The buffer must outlive the chart or
+    /// clear().
     void addEvents(const SeriesBuffer *buffer, int color);
     void clear();
     /// Shows text instead of the latest value, for a curve that has ended ("died"); empty: the value.

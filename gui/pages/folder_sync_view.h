@@ -18,8 +18,8 @@ namespace trainyard::gui {
 
 class DataTable;
 
-/// Copies a folder of this computer to all machines of a cluster that have no shared storage: compares by content first,
-/// and lists by machine what would be copied and removed. Files are removed only after a comparison has listed them.
+/// Copies a folder of this computer to all machines of a cluster that have no shared storage: compares by content
+/// first, and lists by machine what would be copied and removed. Files are removed only after a comparison has listed them.
 class FolderSyncView final : public QWidget {
     Q_OBJECT
 public:

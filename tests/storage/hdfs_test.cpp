@@ -1,4 +1,5 @@
-// E19: files of HDFS as data. The program `hdfs` is a stand-in: a shell script over a folder, with the output of Hadoop 3.
+// E19: files of HDFS as data. The program `hdfs` is a stand-in: a shell script over a folder, with the output of
+// Hadoop 3.
 #include "backend/storage/hdfs_storage.h"
 
 #include <cstdlib>

@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
-/// What the elastic journeys have in common: a run whose workers come and go trains until its accuracy no longer changes
-/// much, and is compared with a run of as many epochs that nothing has disturbed.
+/// What the elastic journeys have in common: a run whose workers come and go trains until its accuracy no longer
+/// changes much, and is compared with a run of as many epochs that nothing has disturbed.
 namespace trainyard::journeys {
 
 /// After so many epochs the accuracy no longer changes much.

@@ -102,7 +102,7 @@ Result<int> printOutcomes(Context &context, const std::vector<storage::FileOutco
     return context.print(result, summary + "\n");
 }
 
-/// Asks before files are uploaded to a bucket that anyone can read.
+/// Requires a confirmation before files are uploaded to a bucket that anyone can read.
 Status confirmPublic(Context &context, const cluster::CloudContext &cloud, const std::string &bucket)
 {
     TY_ASSIGN(const bool isPublic, cluster::isPublicBucket(cloud, bucket, context.request()));

@@ -1,5 +1,5 @@
-// C13, C16, C22, K19, M3, M4, M6: creations of EMR clusters that fail, are refused, cancelled or killed, against the real
-// local cloud.
+// C13, C16, C22, K19, M3, M4, M6: creations of EMR clusters that fail, are refused, cancelled or killed, against the
+// real local cloud.
 
 #include <algorithm>
 #include <csignal>

@@ -1,4 +1,5 @@
-// C1, C7, C9, C12, C14 to C17, C24 to C26: EMR clusters as clusters, against the real local cloud: created, resized, terminated.
+// C1, C7, C9, C12, C14 to C17, C24 to C26: EMR clusters as clusters, against the real local cloud: created, resized,
+// terminated.
 
 #include <algorithm>
 

@@ -31,8 +31,8 @@ public:
         std::vector<std::string> removed, added;
     };
     std::optional<HostEdit> hostEdit();
-    /// The hosts of protocol::kCountResetFile when it has been written since the last call; unset otherwise. Empty: all.
-    /// A file that cannot be read is logged once for each change.
+    /// The hosts of protocol::kCountResetFile when it has been written since the last call; unset otherwise. Empty:
+    /// all. A file that cannot be read is logged once for each change.
     std::optional<std::vector<std::string>> countReset();
     Status writeAddress(const Endpoint &);
 
