@@ -138,6 +138,29 @@ private slots:
         QVERIFY(!s.button("Upload")->isEnabled()); // not into the list of buckets
     }
 
+    void nothingIsUploadedToAPublicBucketUnasked() // E7
+    {
+        Shown s;
+        s.service.publicPlace = "s3://lab/";
+        QVERIFY(s.openBucket());
+        QMimeData files;
+        files.setUrls({QUrl::fromLocalFile(QStringLiteral("/data/secret"))});
+        for (const bool agrees : {false, true}) {
+            QDropEvent drop({5, 5}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(s.objects()->viewport(), &drop);
+            QVERIFY(s.service.lines.empty());
+            auto *question = fake::visible<ConfirmDialog>(s.view);
+            QVERIFY(question);
+            if (agrees)
+                buttonIn(question, QStringLiteral("Upload"))->click();
+            else
+                question->reject();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+        QCOMPARE(s.service.lines.size(), std::size_t(1));
+        QCOMPARE(s.service.lines[0].from, std::vector<std::string>{"/data/secret"});
+    }
+
     void filesAreDroppedOnTheBucket()
     {
         Shown s;
