@@ -146,6 +146,8 @@ private slots:
         QMimeData files;
         files.setUrls({QUrl::fromLocalFile(QStringLiteral("/data/secret"))});
         for (const bool agrees : {false, true}) {
+            QDragEnterEvent enter({5, 5}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(s.objects()->viewport(), &enter);
             QDropEvent drop({5, 5}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
             QApplication::sendEvent(s.objects()->viewport(), &drop);
             QVERIFY(s.service.lines.empty());
