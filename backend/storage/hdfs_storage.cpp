@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
 #include <filesystem>
 
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
+#include "backend/core/system/file_lock.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "backend/core/text.h"
@@ -19,6 +21,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr auto kLongestCopy = std::chrono::hours(12);
 constexpr std::size_t kMostListing = 64u << 20;
 constexpr std::size_t kColumnsBeforePath = 7; // permissions, copies, owner, group, size, date, time
 
@@ -85,10 +88,22 @@ Result<std::vector<HdfsFile>> filesAt(const std::string &address, bool isRecursi
     return files;
 }
 
-/// Copies the file beside its place in the cache, then moves it there: other processes see the complete copy.
-Status copyFromHdfs(const HdfsFile &file, const fs::path &copy, const CallContext &context)
+bool isCopied(const HdfsFile &file, const fs::path &copy)
 {
+    std::error_code missing;
+    return fs::file_size(copy, missing) == file.size && !missing;
+}
+
+/// Copies the file beside its place in the cache, then moves it there: other processes see the complete copy. Of the
+/// workers of a machine, one copies and the others wait.
+Status copyFromHdfs(const HdfsFile &file, const fs::path &copy, const CallContext &asked)
+{
+    // The deadline of the caller is that of a read; a large file takes longer.
+    const CallContext context{Deadline::after(kLongestCopy), asked.stop};
     TY_TRY(ensureFolder(copy.parent_path(), 0700));
+    TY_ASSIGN(const auto lock, lockFile(copy.string() + ".lock", context));
+    if (isCopied(file, copy))
+        return {};
     const fs::path part = copy.string() + ".part-" + std::to_string(::getpid());
     std::error_code ignored;
     const auto got = hdfs({"-get", "-f", file.uri, part.string()}, file.uri, context);
@@ -177,8 +192,7 @@ Result<std::unique_ptr<Reader>> openHdfs(const std::string &address, const Stora
         return fail(ErrorCode::InvalidArgument, address, "it is not a regular file");
     const HdfsFile &file = files.front();
     const fs::path copy = cacheFolder() / sha256Hex(file.uri + "\n" + std::to_string(file.size) + "\n" + file.modified);
-    std::error_code missing;
-    if (fs::file_size(copy, missing) != file.size || missing) {
+    if (!isCopied(file, copy)) {
         TY_TRY(copyFromHdfs(file, copy, context));
     }
     return openFile(Uri{"file", "", copy.string()}, config);

@@ -2,8 +2,10 @@
 // Hadoop 3.
 #include "backend/storage/hdfs_storage.h"
 
+#include <atomic>
 #include <cstdlib>
 #include <fstream>
+#include <thread>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -133,6 +135,20 @@ TEST_F(Hdfs, AFileIsCopiedOnceAndReadInRanges)
     ASSERT_FALSE(none);
     EXPECT_EQ(none.error().code, ErrorCode::NotFound);
     EXPECT_THAT(none.error().detail, HasSubstr("No such file or directory"));
+}
+
+TEST_F(Hdfs, OneOfTheWorkersOfAMachineCopies)
+{
+    std::vector<std::jthread> workers;
+    std::atomic<int> read{0};
+    for (int worker = 0; worker < 4; ++worker)
+        workers.emplace_back([&] {
+            const auto file = open("hdfs:///set/b.rec", {}, soon());
+            read += file && (*file)->readAll(100, soon()) == "12345678";
+        });
+    workers.clear();
+    EXPECT_EQ(read, 4);
+    EXPECT_EQ(copies(), 1u);
 }
 
 TEST_F(Hdfs, NothingIsWrittenOrRemovedThere)
