@@ -14,6 +14,7 @@
 #include "backend/cluster/cloud/ssh_rules.h"
 #include "backend/cluster/emr/emr_plan.h"
 #include "backend/cluster/operate/reconcile.h"
+#include "backend/cluster/plan/instance_facts.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "tests/cluster/support/local_cloud_home.h"
 
