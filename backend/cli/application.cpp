@@ -83,6 +83,11 @@ void Commands::onRun(CLI::App *command, Action action)
     });
 }
 
+void Commands::addCluster(CLI::App *command, std::string &name, const char *help)
+{
+    command->add_option("NAME", name, help)->required();
+}
+
 int runApplication(const std::vector<std::string> &arguments, std::stop_token stop)
 {
     CLI::App app{"Launch training clusters, train on them, and leave nothing running.", "trainyardctl"};
@@ -125,6 +130,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addSweep(commands);
     addNotify(commands);
     addLogs(commands);
+    addReadmit(commands);
     addReplaceHead(commands);
     addTrust(commands);
     addPrepareData(commands);

@@ -27,6 +27,8 @@ public:
     /// Adds a command to the program, or to another command ("data" has "put").
     CLI::App *add(const std::string &name, const std::string &description, CLI::App *parent = nullptr);
     void onRun(CLI::App *, Action);
+    /// Adds the required argument NAME of a command for one cluster.
+    static void addCluster(CLI::App *command, std::string &name, const char *help = "Cluster");
     const Action &chosen() const { return m_chosen; }
     const std::string &chosenName() const { return m_chosenName; }
 
@@ -51,6 +53,7 @@ void addProvision(Commands &);   ///< provision, scale
 void addRun(Commands &);         ///< run
 void addRuns(Commands &);        ///< runs, metrics
 void addLogs(Commands &);        ///< logs
+void addReadmit(Commands &);     ///< readmit
 void addReplaceHead(Commands &); ///< replace-head
 void addTrust(Commands &);       ///< trust
 void addModel(Commands &);       ///< model ls, get, export

@@ -36,6 +36,8 @@ inline constexpr std::string_view kPaused = "paused";     ///< too few workers; 
 inline constexpr std::string_view kResumed = "resumed";   ///< value: workers
 inline constexpr std::string_view kCoolingDown =
     "cooling-down"; ///< a flapping host is excluded; value: seconds; note: host
+inline constexpr std::string_view kDeathsForgotten =
+    "deaths-forgotten"; ///< a user lets a host join again; value: deaths; note: host
 inline constexpr std::string_view kSchedulerBack = "scheduler-back"; ///< a new attempt resumed; value: seconds it took
 inline constexpr std::string_view kCheckpoint = "checkpoint";        ///< note: path; value: epochs, -1: failed
 /// A process of a task has ended. value: its status, 128 + N for signal N; note: "host label: sentence".

@@ -137,6 +137,8 @@ public:
     virtual OperationId changePower(const ClusterId &id, const std::vector<std::string> &nodes,
                                     cluster::PowerAction action) = 0;
     virtual OperationId resize(const ClusterId &id, const std::string &node, const std::string &type) = 0;
+    /// Lets a machine join the active run again that the run excludes because several workers died there.
+    virtual OperationId readmit(const ClusterId &id, const std::string &node) = 0;
     /// Changes the deadline and the budget of one cluster; its machines enforce them without this program.
     virtual OperationId changeLimits(const ClusterId &id, const cluster::ClusterLimits &change) = 0;
     /// Opens Jupyter on a machine through a tunnel that exists as long as the operation runs; Cancel closes it. Emits

@@ -11,6 +11,7 @@
 #include "backend/training/cluster_run_internal.h"
 #include "backend/training/code_pack.h"
 #include "backend/training/data_sets.h"
+#include "backend/training/hdfs_data.h"
 
 namespace trainyard::training {
 
@@ -22,7 +23,8 @@ using protocol::JobSpec;
 
 bool isOnMachines(const JobSpec &job)
 {
-    return job.data.find("file://") != std::string::npos || job.input.validation.find("file://") != std::string::npos;
+    return job.data.find("file://") != std::string::npos || job.input.validation.find("file://") != std::string::npos ||
+           readsHdfs(job);
 }
 
 /// Whether a run on the cluster has trained with the same data, prepared in the same way for a model with the same
@@ -89,6 +91,8 @@ JobCheck checkJob(const cluster::CloudContext &cloud, const ClusterId &id, JobSp
         return checkTask(job, context);
     if (!isOnMachines(job))
         return checks::checkJob(job, storageOf(cloud), context);
+    if (auto problem = hdfsFinding(cloud, id, job))
+        return {std::vector{std::move(*problem)}, {}};
     if (!id.empty() && trainedBefore(cloud, id, job))
         return {};
     return {

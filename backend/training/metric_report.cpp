@@ -141,6 +141,8 @@ std::string whatHappened(const MetricRecord &r)
         return fmt::format("the run continued with {:.0f} worker{}", r.value, r.value == 1 ? "" : "s");
     if (r.name == metric::kCoolingDown)
         return fmt::format("{} was excluded for {:.0f} s because several workers died there,", r.note, r.value);
+    if (r.name == metric::kDeathsForgotten)
+        return fmt::format("deaths of workers on {} were forgotten by request", r.note);
     if (r.name == metric::kSchedulerBack)
         return fmt::format("the scheduler was restarted{}; all processes reconnected after {:.1f} s", more, r.value);
     if (r.name == metric::kTaskEnded)

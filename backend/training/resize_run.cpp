@@ -63,7 +63,10 @@ std::string lastLine(const std::string &text)
     return text.substr(begin + 1, end - begin); // npos + 1 is 0
 }
 
-/// Waits until the scheduler has admitted the worker of a node, or the run is over.
+constexpr const char *kWaitsAsSpare = "ready to replace a worker that dies";
+
+/// Waits until the scheduler has admitted the worker of a node, or the run is over. A spare is not admitted: it is
+/// enough that its process runs.
 Status waitUntilJoined(runs::RunControl &control, const ssh::Host &node, RunRecords &records, const ClusterId &cluster,
                        const ProgressSink &sink, std::stop_token stop)
 {
@@ -77,7 +80,7 @@ Status waitUntilJoined(runs::RunControl &control, const ssh::Host &node, RunReco
         return records.isMember(node.name) || records.over();
     };
     const auto look = [&](const runs::ProcessStatus &worker) -> Result<bool> {
-        if (isSettled())
+        if (isSettled() || records.isFull())
             return true;
         if (const auto cause = records.dropped(node.name))
             return fail(ErrorCode::NeverJoined, node.target.source(), "the scheduler did not admit it: " + *cause);
@@ -98,6 +101,8 @@ Status waitUntilJoined(runs::RunControl &control, const ssh::Host &node, RunReco
         return report.failed(watched.error());
     if (records.isMember(node.name))
         report.done();
+    else if (watched->alive && !records.over())
+        report.done(kWaitsAsSpare);
     else
         report.skipped("the run has ended");
     return {};

@@ -34,6 +34,7 @@ const std::unordered_map<std::string_view, RecordKind> kRecordKinds{
     {metric::kStraggler, {RecordKind::Interruption}},
     {metric::kSchedulerBack, {RecordKind::Interruption}},
     {metric::kResumed, {RecordKind::Event}},
+    {metric::kDeathsForgotten, {RecordKind::Event}},
     {metric::kNeverJoined, {RecordKind::Event}},
     {metric::kCoolingDown, {RecordKind::Event}},
     {metric::kWorkerWanted, {RecordKind::Event}},

@@ -41,6 +41,8 @@ QString eventText(const RunSeries::Change &change)
         return Event::tr("the run continues; workers: %1").arg(value);
     if (r.name == metric::kCoolingDown)
         return Event::tr("%1 is excluded for %2 s because several workers died there").arg(note, value);
+    if (r.name == metric::kDeathsForgotten)
+        return Event::tr("deaths of workers on %1 were forgotten by request").arg(note);
     if (r.name == metric::kWorkerWanted)
         return Event::tr("host_worker requests a worker on %1").arg(note);
     if (r.name == metric::kPreempted)

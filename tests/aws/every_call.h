@@ -259,9 +259,10 @@ inline std::set<std::pair<std::string, std::string>> everyOperation()
     add(sso::getRoleCredentials("1", "r", secret).call);
     add(sso::createToken("c", secret, secret).call);
     for (const auto *operation :
-         {"ListBuckets", "CreateBucket", "HeadBucket", "PutPublicAccessBlock", "PutBucketEncryption",
-          "PutBucketTagging", "DeleteBucket", "PutObject", "GetObject", "HeadObject", "ListObjectsV2", "DeleteObject",
-          "CreateMultipartUpload", "UploadPart", "CompleteMultipartUpload", "AbortMultipartUpload"})
+         {"ListBuckets", "CreateBucket", "HeadBucket", "GetBucketPolicyStatus", "GetPublicAccessBlock",
+          "PutPublicAccessBlock", "PutBucketEncryption", "PutBucketTagging", "DeleteBucket", "PutObject", "GetObject",
+          "HeadObject", "ListObjectsV2", "DeleteObject", "CreateMultipartUpload", "UploadPart",
+          "CompleteMultipartUpload", "AbortMultipartUpload"})
         all.emplace("s3", operation);
     return all;
 }

@@ -102,6 +102,16 @@ Result<int> printOutcomes(Context &context, const std::vector<storage::FileOutco
     return context.print(result, summary + "\n");
 }
 
+/// Requires a confirmation before files are uploaded to a bucket that anyone can read.
+Status confirmPublic(Context &context, const cluster::CloudContext &cloud, const std::string &bucket)
+{
+    TY_ASSIGN(const bool isPublic, cluster::isPublicBucket(cloud, bucket, context.request()));
+    if (!isPublic)
+        return {};
+    return context.confirm(
+        fmt::format("The policy of the bucket {} lets anyone read what is uploaded to it. Upload?", bucket));
+}
+
 struct PutOptions {
     std::vector<std::string> paths;
     std::string owner;
@@ -120,6 +130,9 @@ Result<int> put(Context &context, const PutOptions &options)
     TY_ASSIGN(const auto config, ownedStorage(cloud, options.owner, BucketUse::Write));
     if (target.scheme == "s3" && !options.noBucket && options.owner.empty()) {
         TY_TRY(cluster::ensureBucket(cloud, target.bucket, cloud.region, context.request()));
+    }
+    if (target.scheme == "s3" && cloud.costsMoney) { // no bucket of the local cloud is public
+        TY_TRY(confirmPublic(context, cloud, target.bucket));
     }
     const auto outcomes = run(context, files, config, journalOf(cloud), "put",
                               from.size() == 1 ? "Putting " + from.front() : "Putting files");
@@ -222,6 +235,9 @@ Result<int> sync(Context &context, const SyncArguments &arguments)
     TY_ASSIGN(const auto config, ownedStorage(cloud, arguments.owner, isUpload ? BucketUse::Write : BucketUse::Read));
     if (isUpload && !arguments.isDryRun && arguments.owner.empty()) {
         TY_TRY(cluster::ensureBucket(cloud, remote.bucket, cloud.region, context.request()));
+    }
+    if (isUpload && !arguments.isDryRun && cloud.costsMoney) {
+        TY_TRY(confirmPublic(context, cloud, remote.bucket));
     }
     TY_ASSIGN(auto sides, sidesOf(folder, remote, isUpload, config, patient(context)));
     TY_ASSIGN(const auto plan, storage::planSync(folder, std::move(sides.files), std::move(sides.objects), isUpload,

@@ -68,13 +68,20 @@ bool isStorageAddress(std::string_view address)
            address.find("://") == std::string_view::npos;
 }
 
+/// Whether it is hdfs:///path, or hdfs://NAME-NODE/path: data of an EMR cluster.
+bool isHdfsPath(std::string_view address)
+{
+    constexpr std::string_view kScheme = "hdfs://";
+    return address.starts_with(kScheme) && address.find('/', kScheme.size()) != std::string_view::npos;
+}
+
 /// Whether every path of a list, joined by `;`, has a scheme: relative paths have no meaning on a node.
 bool isDataPath(std::string_view list)
 {
     while (list.ends_with(';'))
         list.remove_suffix(1);
     return std::ranges::all_of(split(list, ';'), [](std::string_view one) {
-        return (one.starts_with("s3://") || one.starts_with("file:///")) && namesBucket(one);
+        return (one.starts_with("s3://") || one.starts_with("file:///") || isHdfsPath(one)) && namesBucket(one);
     });
 }
 

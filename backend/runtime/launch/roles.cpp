@@ -20,10 +20,12 @@
 #include "backend/core/system/logging.h"
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
+#include "backend/protocol/count_reset.h"
 #include "backend/runtime/kv/kv_host.h"
 #include "backend/runtime/launch/interruption_monitor.h"
 #include "backend/runtime/launch/log_upload.h"
 #include "backend/runtime/launch/machine_cores.h"
+#include "backend/runtime/launch/restart_count.h"
 #include "backend/runtime/launch/role_log.h"
 #include "backend/runtime/launch/run_folder.h"
 #include "backend/runtime/ps/scheduler/scheduler.h"
@@ -349,15 +351,17 @@ int superviseRole(const RoleOptions &asked, const std::string &label)
     std::filesystem::remove(exitFile, ignored);
     int status = runOnce(options, label, log.get(), upload);
     // A scheduler that died continues from its journal. A process that exited by itself has reported why.
-    for (int restarts = 0; options.role == protocol::Role::Scheduler && status >= 0 && WIFSIGNALED(status);
-         ++restarts) {
+    RestartCount restarts;
+    while (options.role == protocol::Role::Scheduler && status >= 0 && WIFSIGNALED(status)) {
         const auto run = RunFolder::open(options.runFolder);
-        if (stopping || !run || restarts >= run->job.schedulerRestarts)
+        const int before = restarts.count(options.runFolder / protocol::kCountResetFile);
+        if (stopping || !run || before >= run->job.schedulerRestarts)
             break;
         spdlog::error("the scheduler was ended by signal {}; it is started again", WTERMSIG(status));
-        (void)pause(restartPause(restarts), {Deadline::never(), {}});
+        (void)pause(restartPause(before), {Deadline::never(), {}});
         if (stopping)
             break;
+        restarts.add();
         status = runOnce(options, label, log.get(), upload);
     }
     const int error = errno;

@@ -48,6 +48,7 @@ std::string permissionOf(const std::string &service, const std::string &operatio
                                                          {"CreateMultipartUpload", "PutObject"},
                                                          {"UploadPart", "PutObject"},
                                                          {"CompleteMultipartUpload", "PutObject"},
+                                                         {"GetPublicAccessBlock", "GetBucketPublicAccessBlock"},
                                                          {"PutPublicAccessBlock", "PutBucketPublicAccessBlock"},
                                                          {"PutBucketEncryption", "PutEncryptionConfiguration"}};
     const auto prefix = prefixes.find(service);

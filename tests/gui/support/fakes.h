@@ -49,6 +49,9 @@ public:
     DataSnapshot known;
     Status found;
     int refreshed = 0;
+    Result<DataContent> contents = DataContent{}; ///< result of content()
+    std::vector<std::string> counted;             ///< addresses of the calls of content()
+    QFuture<Result<DataContent>> content(const std::string &uri) override;
     std::vector<DigitsRequest> digits;
     std::vector<std::string> uploads, checked;
     checks::JobCheck jobCheck; ///< result of checkJob()

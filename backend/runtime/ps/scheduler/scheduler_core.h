@@ -91,6 +91,9 @@ public:
     /// \param added    addresses on which workers are wanted; recorded, for a process that can start them
     void onHostEdit(const std::vector<std::string> &removed, const std::vector<std::string> &added,
                     Clock::time_point now);
+    /// A user wants the deaths of workers on hosts forgotten, so that they may join again.
+    /// \param hosts  by their names; empty: all
+    void onCountReset(std::vector<std::string> hosts);
     /// Ends the run after the current step and a checkpoint, at the latest after the job's stopSeconds; at once if no
     /// view was proposed yet. The last metric record names the reason and the checkpoint. A repetition has no effect.
     void stop(const Error &reason, Clock::time_point now);

@@ -179,6 +179,19 @@ void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point now
         beginTruncate();
 }
 
+void SchedulerCore::onCountReset(std::vector<std::string> hosts)
+{
+    if (hosts.empty())
+        hosts = m_history.hosts();
+    for (const std::string &host : hosts) {
+        const std::size_t deaths = m_history.forget(host);
+        if (deaths == 0)
+            continue;
+        m_out.log(fmt::format("{} deaths of workers on {} are forgotten by request", deaths, host));
+        emit(metric::kDeathsForgotten, double(deaths), -1, 0, host);
+    }
+}
+
 void SchedulerCore::onHostEdit(const std::vector<std::string> &removed, const std::vector<std::string> &added,
                                Clock::time_point now)
 {
