@@ -3,6 +3,7 @@
 #include <random>
 
 #include <nlohmann/json.hpp>
+#include <sys/stat.h>
 
 #include "backend/core/system/files.h"
 #include "backend/core/system/logging.h"
@@ -17,11 +18,18 @@ Result<std::unique_ptr<FaultInjector>> FaultInjector::open(const std::filesystem
     return out;
 }
 
+std::optional<FaultInjector::Version> FaultInjector::version() const
+{
+    struct stat info {};
+    if (::stat(m_file.c_str(), &info) != 0)
+        return std::nullopt;
+    return Version{info.st_ino, info.st_size, info.st_mtim.tv_sec, info.st_mtim.tv_nsec};
+}
+
 Status FaultInjector::reload()
 {
+    m_seen = version().value_or(Version()); // first: a change while it is read is then noticed by the next call
     TY_ASSIGN(const auto text, readFile(m_file, 1u << 20));
-    std::error_code ignored;
-    m_seen = std::filesystem::last_write_time(m_file, ignored);
     const auto json = nlohmann::json::parse(text, nullptr, false);
     if (!json.is_object() || !json.contains("faults") || !json["faults"].is_array())
         return fail(ErrorCode::InvalidArgument, m_file.string(), "a fault file is JSON with a list \"faults\"");
@@ -59,9 +67,8 @@ Status FaultInjector::reload()
 
 void FaultInjector::reloadIfChanged()
 {
-    std::error_code gone;
-    const auto time = std::filesystem::last_write_time(m_file, gone);
-    if (gone || time == m_seen)
+    const auto now = version();
+    if (!now || *now == m_seen)
         return;
     if (const auto read = reload(); !read)
         spdlog::error("the fault file is not understood, the faults of before stay: {}", read.error().detail);

@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include <sys/types.h>
+
 #include "backend/core/result.h"
 #include "backend/localcloud/enum_words.h"
 
@@ -88,10 +90,18 @@ private:
         : m_file(std::move(file))
     {
     }
+    /// Differs for every content, also for two within one tick of the clock of the file system.
+    struct Version {
+        ino_t inode = 0;
+        off_t size = 0;
+        std::int64_t seconds = 0, nanoseconds = 0; ///< of the last change
+        bool operator==(const Version &) const = default;
+    };
+    std::optional<Version> version() const;
     Status reload();
     void reloadIfChanged();
     std::filesystem::path m_file;
-    std::filesystem::file_time_type m_seen;
+    Version m_seen;
     std::mutex m_mutex;
     std::vector<Fault> m_faults;
     InstanceFaults m_ofInstances;

@@ -5,6 +5,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "backend/core/system/files.h"
+#include "backend/localcloud/fault_injector.h"
 #include "tests/localcloud/cloud_process.h"
 
 using namespace trainyard;
@@ -320,4 +322,21 @@ TEST(FaultInjector, AnAnswerBreaksInItsMiddle)
     const auto answer = cloud.ec2("CreateSecurityGroup", {{"GroupName", "cut"}, {"GroupDescription", "x"}});
     EXPECT_TRUE(answer.body.find("</CreateSecurityGroupResponse>") == std::string::npos) << answer.body;
     EXPECT_THAT(cloud.ec2("DescribeSecurityGroups").body, HasSubstr("<groupName>cut<")) << "it was carried out";
+}
+
+TEST(FaultInjector, NoticesTwoChangesWithinOneTickOfTheClock)
+{
+    ScratchFolder folder;
+    const auto file = folder.path() / "faults.json";
+    const auto write = [&](const char *text) { ASSERT_TRUE(writeFileAtomically(file, text)); };
+    write(R"({"faults": []})");
+    const auto injector = localcloud::FaultInjector::open(file);
+    ASSERT_TRUE(injector) << injector.error().detail;
+    const auto time = std::filesystem::last_write_time(file);
+    EXPECT_FALSE((*injector)->next("CreateRole"));
+    write(R"({"faults": [{"operation": "CreateRole", "code": "AccessDenied"}]})");
+    std::filesystem::last_write_time(file, time);
+    const auto fault = (*injector)->next("CreateRole");
+    ASSERT_TRUE(fault);
+    EXPECT_EQ(fault->code, "AccessDenied");
 }

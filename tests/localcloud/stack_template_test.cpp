@@ -185,6 +185,7 @@ TEST(StackTemplates, NothingThatAwsNoLongerMakesIsInOurTemplate)
     const auto body = ownTemplate();
     for (const char *old : {"LaunchConfiguration", "AWS::Lambda", "AWS::SQS", "AWS::SNS", "python2"})
         EXPECT_THAT(body, Not(HasSubstr(old)));
-    for (const auto &resource : Json::parse(body).at("Resources"))
+    const Json resources = Json::parse(body).at("Resources");
+    for (const auto &resource : resources)
         EXPECT_TRUE(localcloud::resourceType(resource.at("Type").get<std::string>())) << resource.at("Type");
 }

@@ -14,3 +14,14 @@
 #elif defined(__SANITIZE_THREAD__) && !defined(TRAINYARD_THREAD_SANITIZER)
 #define TRAINYARD_THREAD_SANITIZER
 #endif
+
+namespace trainyard {
+
+/// How many times as long a test waits before it fails: sanitizers make programs several times slower.
+#if defined(TRAINYARD_ADDRESS_SANITIZER) || defined(TRAINYARD_THREAD_SANITIZER)
+inline constexpr int kPatience = 4;
+#else
+inline constexpr int kPatience = 1;
+#endif
+
+} // namespace trainyard

@@ -24,8 +24,8 @@ struct Visitor {
     trainyard::ProcessOutcome withInput(trainyard::ProcessSpec spec, const std::string &input) const
     {
         spec.input = input;
-        const auto outcome =
-            trainyard::runProcess(spec, {trainyard::Deadline::after(std::chrono::seconds(120)), {}}, 1u << 20);
+        const auto outcome = trainyard::runProcess(
+            spec, {trainyard::Deadline::after(trainyard::kPatience * std::chrono::seconds(120)), {}}, 1u << 20);
         EXPECT_TRUE(outcome) << outcome.error().detail;
         return outcome.value_or(trainyard::ProcessOutcome{-1, "", ""});
     }

@@ -72,7 +72,7 @@ protected:
     template <class F>
     static bool eventually(F condition, std::chrono::seconds limit = 240s)
     {
-        const auto deadline = trainyard::Deadline::after(limit);
+        const auto deadline = trainyard::Deadline::after(trainyard::kPatience * limit);
         do {
             if (condition())
                 return true;

@@ -49,7 +49,7 @@ protected:
     template <class F>
     static bool eventually(F condition)
     {
-        const auto deadline = trainyard::Deadline::after(120s);
+        const auto deadline = trainyard::Deadline::after(trainyard::kPatience * 120s);
         do {
             if (condition())
                 return true;

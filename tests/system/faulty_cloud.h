@@ -40,7 +40,7 @@ public:
     template <class F>
     static bool until(F condition)
     {
-        const auto deadline = trainyard::Deadline::after(std::chrono::seconds(60));
+        const auto deadline = trainyard::Deadline::after(trainyard::kPatience * std::chrono::seconds(60));
         while (!condition()) {
             if (!trainyard::pause(std::chrono::milliseconds(5), {deadline, {}}))
                 return false;

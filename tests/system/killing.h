@@ -39,7 +39,7 @@ inline std::size_t provisioning(const Home &home)
 template <class F>
 bool until(F condition)
 {
-    const auto deadline = trainyard::Deadline::after(std::chrono::seconds(60));
+    const auto deadline = trainyard::Deadline::after(trainyard::kPatience * std::chrono::seconds(60));
     while (!condition()) {
         if (!trainyard::pause(std::chrono::milliseconds(2), {deadline, {}}))
             return false;

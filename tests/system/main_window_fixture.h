@@ -42,7 +42,7 @@ public:
     template <class F>
     static bool waitFor(F condition)
     {
-        return QTest::qWaitFor(condition, 240'000);
+        return QTest::qWaitFor(condition, kPatience * 240'000);
     }
     int machines()
     {

@@ -15,7 +15,7 @@ template <class F>
 bool eventually(const Home &home, const std::vector<std::string> &arguments, F condition,
                 std::chrono::seconds limit = std::chrono::seconds(90))
 {
-    const auto deadline = trainyard::Deadline::after(limit);
+    const auto deadline = trainyard::Deadline::after(trainyard::kPatience * limit);
     do {
         if (condition(parsed(home.run(arguments).out)))
             return true;

@@ -47,7 +47,7 @@ protected:
     template <class F>
     bool eventually(F condition, std::chrono::seconds limit = 120s) const
     {
-        const auto deadline = trainyard::Deadline::after(limit);
+        const auto deadline = trainyard::Deadline::after(trainyard::kPatience * limit);
         do {
             if (condition())
                 return true;

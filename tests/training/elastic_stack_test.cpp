@@ -178,7 +178,8 @@ protected:
     template <class F>
     bool eventually(F condition, std::chrono::seconds limit = 240s)
     {
-        return pollUntil(Backoff(500ms), {Deadline::after(limit), {}}, [&]() -> Result<bool> { return condition(); })
+        return pollUntil(Backoff(500ms), {Deadline::after(kPatience * limit), {}},
+                         [&]() -> Result<bool> { return condition(); })
             .has_value();
     }
     std::string onHead(const std::string &command) const
@@ -252,6 +253,8 @@ TEST_F(ElasticStackTest, WorkersThatTheOfficialCommandLineStartsJoinAndLeave)
     EXPECT_EQ(column.at("worker-1"), "locked");
     EXPECT_EQ(std::ranges::count_if(column, [](const auto &one) { return one.second == "ADDED"; }), 1);
 
+    if (kLeastEpochs == 1)
+        return;
     const auto disturbed = accuracies(run);
     const RunId undisturbed = start(static_cast<int>(disturbed.size()));
     m_end.reset();
