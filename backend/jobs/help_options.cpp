@@ -9,7 +9,7 @@ namespace trainyard::jobs {
 
 namespace {
 
-constexpr std::size_t kLongestHelp = 256 * 1024, kMostOptions = 512, kLongestText = 400;
+constexpr std::size_t kLongestHelp = 256 * 1024, kMostOptions = 512, kLongestDescription = 400;
 constexpr std::string_view kDefault = "(default: ";
 
 std::size_t indentOf(std::string_view line)
@@ -22,7 +22,7 @@ std::string cleaned(std::string_view text)
 {
     std::string out;
     for (const char c : trimmed(text)) {
-        if (out.size() < kLongestText)
+        if (out.size() < kLongestDescription)
             out += (c >= 0 && c < ' ') || c == 127 ? ' ' : c;
     }
     return std::string(trimmed(out));

@@ -31,12 +31,6 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kFilesAtOnce = 24;
 
-CallContext patient(const Context &context)
-{
-    // The network timeouts end a dead transfer long before.
-    return {Deadline::after(std::chrono::hours(12)), context.stop};
-}
-
 storage::TransferJournal journalOf(const cluster::CloudContext &cloud)
 {
     return storage::TransferJournal(cloud.stateFolder / "transfers");
@@ -67,7 +61,7 @@ std::vector<storage::FileOutcome> run(Context &context, const std::vector<storag
                                         formatBytes(std::uint64_t(double(now.bytes) / std::max(seconds, 0.001)))),
                             now.totalBytes ? double(now.bytes) / double(now.totalBytes) : -1);
         },
-        patient(context));
+        context.transfer());
     if (const auto error = storage::firstError(outcomes))
         report.failed(error->detail);
     else
@@ -239,9 +233,9 @@ Result<int> sync(Context &context, const SyncArguments &arguments)
     if (isUpload && !arguments.isDryRun && cloud.costsMoney) {
         TY_TRY(confirmPublic(context, cloud, remote.bucket));
     }
-    TY_ASSIGN(auto sides, sidesOf(folder, remote, isUpload, config, patient(context)));
+    TY_ASSIGN(auto sides, sidesOf(folder, remote, isUpload, config, context.transfer()));
     TY_ASSIGN(const auto plan, storage::planSync(folder, std::move(sides.files), std::move(sides.objects), isUpload,
-                                                 arguments.options, patient(context)));
+                                                 arguments.options, context.transfer()));
     const std::string base = remote.text(), target = isUpload ? base : folder;
     std::vector<storage::FileTransfer> transfers;
     json copied = json::array();
@@ -268,7 +262,7 @@ Result<int> sync(Context &context, const SyncArguments &arguments)
     const auto outcomes = run(context, transfers, config, journalOf(cloud), "sync", "Synchronizing " + target);
     if (const auto error = storage::firstError(outcomes))
         return printOutcomes(context, outcomes, std::move(result));
-    TY_TRY(removeExtra(plan, target, isUpload, config, patient(context)));
+    TY_TRY(removeExtra(plan, target, isUpload, config, context.transfer()));
     return printOutcomes(context, outcomes, std::move(result));
 }
 
