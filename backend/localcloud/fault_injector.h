@@ -90,7 +90,8 @@ private:
         : m_file(std::move(file))
     {
     }
-    /// Differs for every content, also for two within one tick of the clock of the file system.
+    /// Differs from that of the file that this one replaced, also within one tick of the clock of the file system: a file
+    /// that is renamed over another has an inode of its own.
     struct Version {
         ino_t inode = 0;
         off_t size = 0;
