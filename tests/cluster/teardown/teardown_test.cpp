@@ -101,9 +101,9 @@ TEST_F(TeardownTest, WritesAReceiptForPeopleAndForPrograms)
     const auto receipt = ended();
     ASSERT_THAT(receipt.files, SizeIs(2));
     EXPECT_THAT(*readFile(receipt.files[0]), HasSubstr("Nothing is left running."));
-    const auto json = nlohmann::json::parse(*readFile(receipt.files[1]));
-    EXPECT_EQ(json.at("clean"), true);
-    EXPECT_EQ(json.at("lines").size(), 5u);
+    const auto document = nlohmann::json::parse(*readFile(receipt.files[1]));
+    EXPECT_EQ(document.at("clean"), true);
+    EXPECT_EQ(document.at("lines").size(), 5u);
 }
 
 TEST_F(TeardownTest, EndsOneClusterAndLeavesTheOther)
