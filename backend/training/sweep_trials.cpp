@@ -171,7 +171,8 @@ Result<SweepSpec> sweepFromJson(std::string_view text)
     spec.base.run = RunId();
     try { // nlohmann reports a wrong type by an exception
         spec.grid = whole.value("grid", spec.grid);
-        for (const auto &[name, range] : whole.value("random", json::object()).items())
+        const json random = whole.value("random", json::object());
+        for (const auto &[name, range] : random.items())
             spec.random[name] = {range.at("low").get<double>(), range.at("high").get<double>(),
                                  range.value("logarithmic", false), range.value("whole", false)};
         spec.trials = whole.value("trials", 0);

@@ -12,6 +12,7 @@
 namespace trainyard::jobs {
 
 namespace {
+using Kind = protocol::JobField::Kind;
 
 /// Numbers of the processes of role server, on the head.
 constexpr int kDaskScheduler = 0, kDaskDriver = 1;
@@ -38,7 +39,6 @@ public:
     }
     std::vector<TypeOption> options() const override
     {
-        using Kind = protocol::JobField::Kind;
         return {
             {"dask.python", "--dask-python", "Python interpreter of scheduler and workers", Kind::Text, "python3", 1,
              1024},

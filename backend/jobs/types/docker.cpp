@@ -12,6 +12,7 @@
 namespace trainyard::jobs {
 
 namespace {
+using Kind = protocol::JobField::Kind;
 
 /// A command in a container on each machine. Variables go to it by name: their values, secrets among them, are in no
 /// command line.
@@ -30,7 +31,6 @@ public:
     }
     std::vector<TypeOption> options() const override
     {
-        using Kind = protocol::JobField::Kind;
         return {
             {"docker.image", "--image", "Image of the containers", Kind::Text, "", 0, 1024},
             {"docker.program",

@@ -8,6 +8,7 @@
 namespace trainyard::jobs {
 
 namespace {
+using Kind = protocol::JobField::Kind;
 
 constexpr int kHorovodDriver = 0; ///< number of horovodrun among the processes of role server, on the head
 
@@ -25,7 +26,6 @@ public:
 
     std::vector<TypeOption> options() const override
     {
-        using Kind = protocol::JobField::Kind;
         return {
             {"hvd.controller",
              "--hvd-controller",

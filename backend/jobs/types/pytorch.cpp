@@ -11,6 +11,7 @@
 namespace trainyard::jobs {
 
 namespace {
+using Kind = protocol::JobField::Kind;
 
 using protocol::JobProblem;
 
@@ -60,7 +61,6 @@ public:
 
     std::vector<TypeOption> options() const override
     {
-        using Kind = protocol::JobField::Kind;
         return {
             {"torch.nnodes", "--nnodes", "MIN:MAX machines: elastic; default: as many as --nodes, static", Kind::Text,
              "", 0, 16},

@@ -9,6 +9,7 @@
 namespace trainyard::jobs {
 
 namespace {
+using Kind = protocol::JobField::Kind;
 
 /// Numbers of the processes of role server, on the head.
 constexpr int kRayHead = 0, kRayDriver = 1;
@@ -29,7 +30,6 @@ public:
     std::string_view program(const JobSpec &) const override { return "ray"; }
     std::vector<TypeOption> options() const override
     {
-        using Kind = protocol::JobField::Kind;
         return {
             {"ray.cpus", "--ray-cpus", "CPUs that each machine offers; 0: all", Kind::Integer, "0", 0, 4096},
             {"ray.headCpus", "--ray-head-cpus", "CPUs that the head offers to tasks, if it has no worker",

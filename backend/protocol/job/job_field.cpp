@@ -98,7 +98,7 @@ JobField fieldOf(const Line &line, const char *prefix, Part part)
     using T = std::decay_t<decltype(line.in(part(std::declval<JobSpec &>())))>;
     JobField made;
     made.name = std::string(prefix) + line.name.file;
-    std::string_view options = line.options;
+    std::string_view options = line.options ? line.options : "--"; // never null here, which GCC 12 does not see
     options.remove_prefix(options.find("--"));
     made.option = options.substr(0, options.find(','));
     made.help = line.help;
