@@ -80,9 +80,8 @@ PtyProcess::PtyProcess(int master)
     m_writable->setEnabled(false);
     connect(m_readable, &QSocketNotifier::activated, this, &PtyProcess::read);
     connect(m_writable, &QSocketNotifier::activated, this, &PtyProcess::flush);
-    connect(m_process, &QProcess::finished, this, [this](int code, QProcess::ExitStatus how) {
-        finish(how == QProcess::CrashExit ? 128 + code : code);
-    });
+    connect(m_process, &QProcess::finished, this,
+            [this](int code, QProcess::ExitStatus how) { finish(how == QProcess::CrashExit ? 128 + code : code); });
 }
 
 PtyProcess::~PtyProcess()

@@ -24,8 +24,8 @@ struct LogQuery {
     bool caseSensitive = false;
     LogFilter filter = {};
     std::optional<Timestamp> since = {}; ///< only lines of that time or later; lines without a time follow those before
-    std::size_t most = 10'000;        ///< hits
-    std::chrono::seconds longest{20}; ///< of the search
+    std::size_t most = 10'000;           ///< hits
+    std::chrono::seconds longest{20};    ///< of the search
 };
 
 /// A line that was found.

@@ -23,8 +23,9 @@ secret_key = wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY
 git_link = https://github.com/example/AWS-Automation.git
 runtime_application = cpu-example
 [aws]
-TOTAL_INSTANCE = 2   
-SUBNET_ID = subnet-0123
+)"
+                              "TOTAL_INSTANCE = 2   \n" // white space at the end
+                              R"(SUBNET_ID = subnet-0123
 INSTANCE_TYPE = p3.2xlarge
 REGION = us-west-2
 SECURITY_GROUP_ID = sg-0123

@@ -91,9 +91,9 @@ TEST_F(JobArgumentsTest, AFileSuppliesWhatTheOptionsDoNot)
     EXPECT_EQ(parse({"--job", job, "--type", "docker", "--image", "alpine"})->type, JobType::Docker);
     EXPECT_TRUE(parse({"--job", job})->run.empty()) << "every start has its own";
 
-    const auto wrong = parse({"--job", file("{\"version\": 2, \"type\": \"command\", \"taks\": {}}")});
+    const auto wrong = parse({"--job", file("{\"version\": 2, \"type\": \"command\", \"works\": {}}")});
     ASSERT_FALSE(wrong);
-    EXPECT_THAT(wrong.error().detail, HasSubstr("taks"));
+    EXPECT_THAT(wrong.error().detail, HasSubstr("works"));
     EXPECT_EQ(parse({"--job", "no-such-job"}).error().code, ErrorCode::NotFound);
     ASSERT_FALSE(jobs::savedJobs().empty());
     EXPECT_TRUE(parse({"--job", std::string(jobs::savedJobs().front().name)}));

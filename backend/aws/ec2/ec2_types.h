@@ -109,9 +109,9 @@ struct SecurityGroup {
 
 struct Image {
     std::string id, name, state, architecture, rootDeviceName, ownerId, created, deprecated; ///< times: ISO 8601
-    int rootVolumeGiB = 0; ///< minimum size of its root volume: the size of its snapshot
-    int volumesGiB = 0;    ///< sum of its snapshots
-    std::string reason;    ///< why its creation failed
+    int rootVolumeGiB = 0;              ///< minimum size of its root volume: the size of its snapshot
+    int volumesGiB = 0;                 ///< sum of its snapshots
+    std::string reason;                 ///< why its creation failed
     std::vector<std::string> snapshots; ///< "snap-..."
     Tags tags;
     bool operator==(const Image &) const = default;

@@ -75,12 +75,11 @@ std::string leastPrivilegePolicy(std::string_view region)
                                "*"));
     // Our tag marks what belongs to us. It may be set on resources that are being created and on those that carry it
     // already.
-    statements.push_back(with(
-        allow("TagWhatIsMade", {"ec2:CreateTags"}, "*"),
-        {{"StringEquals",
-          {{"ec2:CreateAction",
-            {"CreateImage", "CreateKeyPair", "CreatePlacementGroup", "CreateSecurityGroup", "ImportKeyPair",
-             "RunInstances"}}}}}));
+    statements.push_back(with(allow("TagWhatIsMade", {"ec2:CreateTags"}, "*"),
+                              {{"StringEquals",
+                                {{"ec2:CreateAction",
+                                  {"CreateImage", "CreateKeyPair", "CreatePlacementGroup", "CreateSecurityGroup",
+                                   "ImportKeyPair", "RunInstances"}}}}}));
     PolicyJson retag = tagged();
     retag["ForAllValues:StringLike"] = {{"aws:TagKeys", {"trainyard:*", "Name"}}};
     statements.push_back(with(allow("TagOnlyOurs", {"ec2:CreateTags"}, "*"), std::move(retag)));

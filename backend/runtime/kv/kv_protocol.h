@@ -24,7 +24,7 @@
 enum ty_kv_call {
     TY_CALL_HELLO = 1, /* number[0]: TY_KV_VERSION. Reply: epochs, workers, batch, 1 if the store optimizes */
     TY_CALL_DECLARE,   /* number[0]: floats; name. Reply: offset of the array, floats so far */
-    TY_CALL_START,     /* samples, batch. Reply: rank, floats, bytes of weights, of arrays, of indices, half of the indices */
+    TY_CALL_START, /* samples, batch. Reply: rank, floats, bytes of weights, of arrays, of indices, half of the indices */
     TY_CALL_NEXT,      /* Reply: see TY_STEP_* */
     TY_CALL_ALLREDUCE, /* weight. Reply: the next step, where it is known: TY_CALL_NEXT can then be left out; else zeros */
     TY_CALL_PUSHPULL, /* samples. Reply: as TY_CALL_ALLREDUCE */

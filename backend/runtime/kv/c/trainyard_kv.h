@@ -82,12 +82,12 @@ TY_KV_API ty_kv *ty_kv_open(void);
 /* The sentence of the last error in this thread, or "". */
 TY_KV_API const char *ty_kv_error(const ty_kv *kv);
 
-TY_KV_API int ty_kv_rank(const ty_kv *kv);    /* for the complete run; -1 before ty_kv_start() */
-TY_KV_API int ty_kv_place(const ty_kv *kv);   /* among the present workers; 0 before the first step */
-TY_KV_API int ty_kv_workers(const ty_kv *kv); /* of the last step; before the first one those of the job */
-TY_KV_API int ty_kv_epoch(const ty_kv *kv);   /* of the last step; 0 before */
-TY_KV_API int ty_kv_epochs(const ty_kv *kv);  /* of the job */
-TY_KV_API int64_t ty_kv_batch(const ty_kv *kv); /* samples of a step of all workers together; of each with --batch-per-worker */
+TY_KV_API int ty_kv_rank(const ty_kv *kv);      /* for the complete run; -1 before ty_kv_start() */
+TY_KV_API int ty_kv_place(const ty_kv *kv);     /* among the present workers; 0 before the first step */
+TY_KV_API int ty_kv_workers(const ty_kv *kv);   /* of the last step; before the first one those of the job */
+TY_KV_API int ty_kv_epoch(const ty_kv *kv);     /* of the last step; 0 before */
+TY_KV_API int ty_kv_epochs(const ty_kv *kv);    /* of the job */
+TY_KV_API int64_t ty_kv_batch(const ty_kv *kv); /* samples of a step: of all workers, or of each (--batch-per-worker) */
 TY_KV_API int ty_kv_optimizes(const ty_kv *kv); /* 1: the store applies the job's optimizer (--kv-optimizer job) */
 
 /* Declares an array of so many floats. Before ty_kv_start(); the same names and sizes in the same order on all workers.
