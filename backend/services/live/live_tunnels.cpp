@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kConnectTime = 30s, kShellLoginTime = 1min;
+constexpr auto kConnectTime = 30s, kShellLoginTime = 60s;
 constexpr auto kPatience = 60s; ///< for a machine that does not answer any more
 
 std::string urlOf(const TunnelPlan &plan, std::uint16_t localPort)
