@@ -39,7 +39,7 @@ TEST_P(Excerpt, GivesTheSameValuesHoweverItIsCut)
 }
 
 INSTANTIATE_TEST_SUITE_P(Logs, Excerpt, testing::ValuesIn(excerpts::names()),
-                         [](const auto &info) { return info.param; });
+                         [](const auto &excerpt) { return excerpt.param; });
 
 TEST(LogFormats, ThereAreSixtyExcerpts)
 {
