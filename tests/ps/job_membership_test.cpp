@@ -201,7 +201,7 @@ TEST(RunFiles, AResetOfCountsIsReadOnceForEachTimeItIsWritten) // H29
     ASSERT_TRUE(files) << files.error().detail;
     EXPECT_FALSE(files->countReset());
     const auto file = folder.path / protocol::kCountResetFile;
-    const auto write = [&, at = std::filesystem::file_time_type::clock::now()](const char *text) mutable {
+    auto write = [&, at = std::filesystem::file_time_type::clock::now()](const char *text) mutable {
         ASSERT_TRUE(writeFileAtomically(file, text));
         std::filesystem::last_write_time(file, at += std::chrono::seconds(1));
     };

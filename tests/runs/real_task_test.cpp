@@ -130,8 +130,9 @@ TEST_F(RealTask, RunsACommandWithItsCodeOnTwoMachines)
 
     for (std::size_t i = 0; i < 3; ++i) { // the secret was in the process's environment, and is in no file but that one
         for (const auto &file : std::filesystem::recursive_directory_iterator(folderOn(i))) {
-            if (file.is_regular_file() && file.path().filename() != "env")
+            if (file.is_regular_file() && file.path().filename() != "env") {
                 EXPECT_THAT(readFile(file.path()).value_or(""), Not(HasSubstr(kToken))) << file.path();
+            }
         }
     }
     EXPECT_THAT(log(1), HasSubstr("the token is "));

@@ -86,8 +86,9 @@ TEST_F(JobsCommand, RunsOnAllMachinesWithCodeAndASecretThatIsNowhere)
     for (const auto &one : row.at("exits"))
         EXPECT_EQ(one.at("status"), 0) << one;
     for (const auto &file : std::filesystem::recursive_directory_iterator(m_home.folder() / "state/trainyard/runs")) {
-        if (file.is_regular_file())
+        if (file.is_regular_file()) {
             EXPECT_THAT(trainyard::readFile(file.path()).value_or(""), Not(HasSubstr(kToken))) << file.path();
+        }
     }
     for (const char *name : {"ledger.db", "ledger.db-wal"})
         EXPECT_THAT(trainyard::readFile(m_home.folder() / "state/trainyard" / name).value_or(""),
