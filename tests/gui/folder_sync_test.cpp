@@ -194,7 +194,12 @@ private slots:
                           data,
                           tabs.fakes.models,
                           tabs.fakes.doctor,
-                          tabs.fakes.managed};
+                          tabs.fakes.managed,
+                          tabs.fakes.queue,
+                          tabs.fakes.recipes,
+                          tabs.fakes.tunnels,
+                          tabs.fakes.terminals,
+                          tabs.fakes.notifications};
         DataPage page(services, {&tabs.make}, &tabs.tour);
         page.show();
         auto *view = page.findChild<FolderSyncView *>();
