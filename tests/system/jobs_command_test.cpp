@@ -162,7 +162,8 @@ TEST_F(JobsCommand, AQueueAndASweepRunOneAfterTheOther)
     const auto worked = m_home.run({"queue", "run", "demo", "--json"}, 240s);
     ASSERT_EQ(worked.exitStatus, 0) << worked.err;
     std::map<std::string, std::string> states;
-    for (const auto &entry : parsed(worked.out).at("queue"))
+    const auto queue = parsed(worked.out);
+    for (const auto &entry : queue.at("queue"))
         states[entry.at("name")] = entry.at("state");
     EXPECT_EQ(states["fails"], "failed");
     EXPECT_EQ(states["after"], "failed") << "its predecessor failed";

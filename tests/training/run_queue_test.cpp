@@ -120,7 +120,8 @@ protected:
     std::vector<std::string> names() const
     {
         std::vector<std::string> list;
-        for (const QueueEntry &entry : *queueOf(m_cloud, m_cluster))
+        const auto entries = queueOf(m_cloud, m_cluster);
+        for (const QueueEntry &entry : entries.value())
             list.push_back(entry.name);
         return list;
     }
