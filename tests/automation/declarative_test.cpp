@@ -187,7 +187,8 @@ TEST(DeclarativeFiles, HaveASchemaOfAllMembers)
     const auto schema = nlohmann::json::parse(declarativeSchema(), nullptr, false);
     ASSERT_TRUE(schema.is_object());
     const auto &cluster = schema.at("properties").at("cluster").at("properties");
-    for (const auto &[name, value] : nlohmann::json::parse(cluster::LaunchPlan().toJson()).items())
+    const auto plan = nlohmann::json::parse(cluster::LaunchPlan().toJson());
+    for (const auto &[name, value] : plan.items())
         EXPECT_TRUE(name == "trainyardPlan" || cluster.contains(name)) << name;
     EXPECT_EQ(cluster.at("workers").at("maximum"), 100);
     EXPECT_EQ(cluster.at("deadlineMinutes").at("minimum"), 10);

@@ -109,8 +109,11 @@ Status joinRun(const JoinCommand &command)
     ::setenv("TRAINYARD_RUN", run.job.run.value.c_str(), 1); // by which the agent recognises the processes of the run
     ::setenv("TRAINYARD_RUN_FOLDER", folder.c_str(), 1);
     const fs::path home = folder.parent_path().parent_path();
-    if (folder.parent_path().filename() == "runs")
-        ::setenv("TRAINYARD_HOME", home.c_str(), 1); // a queue may run processes with another HOME
+    if (folder.parent_path().filename() == "runs") { // a queue may run processes with another HOME, or without one
+        ::setenv("TRAINYARD_HOME", home.c_str(), 1);
+        if (home.filename() == ".trainyard" || environment("HOME").empty())
+            ::setenv("HOME", home.parent_path().c_str(), 1);
+    }
     const int workers = place.workers > 0 ? place.workers : std::max(1, run.job.workersPerMachine);
     return become({ownProgram(),      "supervise",
                    "--label",         protocol::label(protocol::Role::Worker, index),
