@@ -161,7 +161,7 @@ TEST(Policy, GrantsNoAdministratorAccess)
         {"ec2-instance-connect:SendSSHPublicKey", kInstance, kOurs},
         // (b) our tag on a foreign resource, followed by its termination
         {"ec2:CreateTags", kInstance, {{"aws:TagKeys", {"trainyard:cluster"}}}},
-        {"ec2:CreateTags", kInstance, {{"aws:TagKeys", {"trainyard:cluster"}}, {"ec2:CreateAction", {"CreateImage"}}}},
+        {"ec2:CreateTags", kInstance, {{"aws:TagKeys", {"trainyard:cluster"}}, {"ec2:CreateAction", {"CreateVolume"}}}},
         {"ec2:CreateTags", kInstance, ours({{"aws:TagKeys", {"trainyard:cluster", "billing"}}})},
         {"ec2:DeleteTags", kInstance, kOurs},
         {"ec2:TerminateInstances", kInstance, {}},
