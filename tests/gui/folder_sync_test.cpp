@@ -157,10 +157,10 @@ private slots:
         emit f.service.synced(f.service.synchronized.back(), {machine("head", {"a"}, {}), failed});
         QVERIFY(f.says("Some machines could not be updated."));
         QCOMPARE(f.cell(0, 1), QStringLiteral("equal"));
-        QCOMPARE(f.cell(1, 1), gui::message(failed.status.error()));
+        QCOMPARE(f.cell(1, 1), text::message(failed.status.error()));
         f.service.found = fail(ErrorCode::NotFound, "/home/me/set", "there is no such folder");
         f.button("Compare")->click();
-        QVERIFY(f.says(qPrintable(gui::message(f.service.found.error()))));
+        QVERIFY(f.says(qPrintable(text::message(f.service.found.error()))));
         f.view.forget();
         QVERIFY(!f.says("could not be updated"));
     }
