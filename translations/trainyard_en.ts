@@ -169,6 +169,10 @@
         <source>the run ends because of this: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>deaths of workers on %1 were forgotten by request</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -910,6 +914,41 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ChecklistPanel</name>
+    <message>
+        <source>Access to the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data preparation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::CheckpointModel</name>
     <message>
         <source>within %1</source>
@@ -1584,6 +1623,14 @@
         <source>Kinds of data</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Shares of the workers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders of mac&amp;hines</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DayCostModel</name>
@@ -1752,10 +1799,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Machines mount it in the zones that have a mount target only. It suits packed data (RecordIO) and results; many small files are slow, as each takes a request.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (default)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1788,6 +1831,10 @@
     </message>
     <message>
         <source>%1 in %2, with mount targets in %3. No &quot;Terminate all&quot; deletes it: it stays, and is paid for, until you delete it here and type its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All machines of a cluster mount it when they start, also those that come later. Code, data and results are stored once, several clusters share them, and they stay when the machines are gone. Packed data (RecordIO) does not slow the training down. Many small files do, as each takes a request: pack them first. Machines can mount it only in zones with a mount target.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2661,6 +2708,14 @@
         <source>Folder above, in S3 or on a machine</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Upload to a public bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The policy of this bucket lets anyone read what is uploaded to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::FindingRow</name>
@@ -2712,6 +2767,137 @@
     </message>
     <message>
         <source>%1, collapsed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FolderSyncView</name>
+    <message>
+        <source>equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To copy:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To remove:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the machines what the folder does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy to the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without shared storage, code and data must be on each machine. Files are compared by their content: only what differs is copied, and is compared again afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare a folder to see what its copies on the machines lack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of this comp&amp;uter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder on the &amp;machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing; as .git, *.tmp, cache/*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cluster whose machines run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing the content of all files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare first: that lists what would be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some machines could not be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some machines could not be updated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All machines have the content of the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet: the table lists what would be copied and removed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3556,6 +3742,38 @@
     </message>
     <message>
         <source>La&amp;uncher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beyond the maximum: they join, and wait to replace workers that die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exclude a machine after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many workers that died on it within the time below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> deaths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then its workers may join again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4534,6 +4752,10 @@
         <source>Outputs of the stack</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Workers: %1 requested, %2 launched, %3 joined</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MeshDialog</name>
@@ -5039,6 +5261,10 @@
     </message>
     <message>
         <source>Prepare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it join the run again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7508,6 +7734,58 @@
             <numerusform>%n operation in progress waits for a new login.</numerusform>
             <numerusform>%n operations in progress wait for a new login.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SharesDialog</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>file, sizes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files with MXNet&apos;s iterators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the data set…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares of the workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each epoch shuffles all samples and divides their order into equal parts, one for each worker. MXNet&apos;s own iterators divide record files by their bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples: %1. Files: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -224,7 +224,7 @@ TEST_F(RecipeMachines, LogInToEachOther) // F8
 TEST_F(RecipeMachines, BecomeAnImageForTheNextLaunch) // F31
 {
     auto cloud = open();
-    const auto id = launched(cloud, "base", 0);
+    const auto id = launched(cloud, "base", 1);
     ASSERT_EQ(
         said(cloud, id, "head",
              "echo kept > ~/software; mkdir -p ~/.trainyard/runs/r-1 ~/.trainyard/mesh; echo secret > "
@@ -246,7 +246,7 @@ TEST_F(RecipeMachines, BecomeAnImageForTheNextLaunch) // F31
     EXPECT_EQ(images->front().usdPerMonth, 0) << "the local cloud costs nothing";
 
     m_messages.clear();
-    const auto next = launched(cloud, "next", 0, *image);
+    const auto next = launched(cloud, "next", 1, *image);
     EXPECT_THAT(m_messages, testing::Contains("upload: exists already"));
     EXPECT_EQ(said(cloud, next, "head", "cat ~/link; ls ~/.trainyard/runs/r-1; ls -d ~/.trainyard/mesh; cat ~/.bashrc"),
               "kept\nalias ll=ls\n");
