@@ -44,7 +44,7 @@ for epoch in kv.epochs(2):
 print("ended", kv.ended)
 )");
     EXPECT_EQ(outcome.exitStatus, 0) << outcome.err;
-    EXPECT_EQ(outcome.out, "epoch 0 1\nepoch 1 3\nended True\n");
+    EXPECT_EQ(outcome.out, "epoch 0 2\nepoch 1 4\nended True\n");
 }
 
 TEST_F(KvPythonTest, ErrorsAreSentences)

@@ -137,7 +137,7 @@ class KeyValueStore:
 
     @property
     def step(self):
-        """The number of the present step over all epochs."""
+        """The number of the present step over all epochs; between two epochs the number of steps so far."""
         return self._current.step if self._current else 0
 
     @property
