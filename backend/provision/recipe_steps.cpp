@@ -33,7 +33,7 @@ std::string runnerCommand(const std::string &recipe)
 
 /// Ends a script that still runs after its caller has stopped waiting.
 constexpr const char *kEndScript = "f=$HOME/.trainyard/recipes/running; p=$(cat \"$f\" 2>/dev/null) && "
-                                   "[ -n \"$p\" ] && kill -TERM -- \"-$p\"; rm -f \"$f\"";
+                                   "[ -n \"$p\" ] && kill -s TERM -- \"-$p\"; rm -f \"$f\"";
 
 /// The last lines of the output, masked, for display and errors.
 class LastLines {

@@ -51,7 +51,8 @@ TaskLayout layOut(const protocol::JobSpec &job, const ssh::Host &head, const std
         return layout;
     layout.places = type->places(layout.job, layout.machines);
     const auto workers = std::ranges::count(layout.places, Role::Worker, &jobs::Place::role);
-    if (workers != layout.job.workers) { // fitted to other machines, or to none
+    const bool isFitted = job.task.processes <= 0 || job.workersPerMachine == job.task.processes;
+    if (!isFitted || workers != layout.job.workers) { // fitted to other machines, or to none
         fitTask(*type, layout.job, layout.machines, layout.job.workersPerMachine);
         layout.places = type->places(layout.job, layout.machines);
     }

@@ -39,9 +39,9 @@ struct RoleOptions {
 std::shared_ptr<const ps::Listener> schedulerPort(const RoleOptions &);
 
 /// Runs one role in this process until its run is over. Of a run whose programs are the user's own, the scheduler is its
-/// coordinator, and workers and servers are task runners (runtime/tasks). On the first SIGTERM or SIGINT a scheduler ends the run after a
-/// checkpoint, a worker leaves at the next boundary, and a server ends; on the second one each ends at once. Call it
-/// before any thread is started.
+/// coordinator, and workers and servers are task runners (runtime/tasks). On the first SIGTERM or SIGINT a scheduler
+/// ends the run after a checkpoint, a worker leaves at the next boundary, and a server ends; on the second one each ends
+/// at once. Call it before any thread is started.
 /// \error those of the role; NotFound and others of the run folder
 Status runRole(const RoleOptions &);
 
