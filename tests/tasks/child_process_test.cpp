@@ -147,7 +147,7 @@ TEST_F(ChildProcess, AStopIsASigtermThatAScriptCanUse)
     ASSERT_TRUE(end);
     EXPECT_EQ(end->status, 0);
     EXPECT_TRUE(end->asked);
-    EXPECT_EQ(output, "ready\nsaved\n");
+    EXPECT_TRUE(output.starts_with("ready\n") && output.ends_with("saved\n")) << output; // a shell may name the signal
 }
 
 TEST_F(ChildProcess, WhoIgnoresSigtermIsKilledWithItsChildren)

@@ -91,8 +91,11 @@ std::string ChildOutput::add(std::string_view bytes, double now)
         if (end == std::string_view::npos)
             break;
         if (bytes[end] == '\n') {
-            endLine(out);
+            if (!m_returned || !m_piece.empty() || m_progress) // otherwise the line before "\r\n" is out already
+                endLine(out);
+            m_returned = false;
         } else if (!m_piece.empty()) {
+            m_returned = true;
             m_progress = std::move(m_piece);
             m_piece.clear();
             m_cut = 0;
@@ -105,6 +108,7 @@ std::string ChildOutput::add(std::string_view bytes, double now)
 
 void ChildOutput::keep(std::string_view piece)
 {
+    m_returned = m_returned && piece.empty();
     const std::size_t fits = std::min(piece.size(), kLongestLogLine - m_piece.size());
     m_piece += piece.substr(0, fits);
     m_cut += piece.size() - fits;

@@ -38,6 +38,7 @@ private:
     std::uint64_t m_cut = 0;
     std::optional<std::string> m_progress; ///< the newest piece that was not written
     double m_shown = 0;                    ///< when one was
+    bool m_returned = false;               ///< a carriage return ended the last piece, and nothing has followed
     std::string m_words;
 };
 
