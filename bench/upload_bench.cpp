@@ -11,6 +11,7 @@
 
 #include "backend/core/async/task_pool.h"
 #include "backend/core/encoding.h"
+#include "backend/core/system/process.h"
 #include "backend/provision/standard.h"
 #include "backend/ssh/known_hosts.h"
 #include "backend/ssh/sftp.h"
@@ -122,6 +123,86 @@ void BM_Exec(benchmark::State &state)
         });
 }
 BENCHMARK(BM_Exec)->Arg(50)->UseRealTime()->Unit(benchmark::kMillisecond);
+
+/// As BM_Exec, over connections that stay open.
+void BM_ExecKept(benchmark::State &state)
+{
+    std::vector<ssh::SshSession> sessions;
+    for (const ssh::Target &target : nodes(std::size_t(state.range(0))))
+        sessions.push_back(connect(target));
+    std::vector<ssh::SshSession *> hosts;
+    for (ssh::SshSession &session : sessions)
+        hosts.push_back(&session);
+    for (auto _ : state)
+        parallelMap(hosts, 16, {}, [](ssh::SshSession *host, std::stop_token stop) {
+            const auto done = host->exec("hostname", {}, {soon(), stop});
+            if (!done)
+                giveUp(done.error());
+            return done->status;
+        });
+}
+BENCHMARK(BM_ExecKept)->Arg(50)->UseRealTime()->Unit(benchmark::kMillisecond);
+
+/// The same nodes for the system's ssh, by name.
+std::string sshConfigOf(const std::vector<ssh::Target> &targets)
+{
+    const auto path = file().parent_path() / "ssh_config";
+    std::ofstream out(path);
+    for (const ssh::Target &target : targets)
+        out << "Host " << target.name << "\n  HostName " << target.host << "\n  Port " << target.port << "\n  User "
+            << target.user << "\n  IdentityFile " << target.keyFile.string() << "\n  UserKnownHostsFile "
+            << target.knownHostsFile.string() << "\n  IdentitiesOnly yes\n";
+    return path.string();
+}
+
+/// One command on all nodes by another program, in the same run: the figure to report is the ratio.
+void BM_ExecByPeer(benchmark::State &state, const char *program)
+{
+    const auto targets = nodes(std::size_t(state.range(0)));
+    if (!findProgram(program)) {
+        state.SkipWithError("it is not installed");
+        return;
+    }
+    const std::string config = sshConfigOf(targets), wide = std::to_string(state.range(0));
+    std::string names;
+    for (const ssh::Target &target : targets)
+        names += (names.empty() ? "" : ",") + target.name;
+    const std::string name = program;
+    const std::string line =
+        name == "pdsh"
+            ? "PDSH_SSH_ARGS_APPEND='-F " + config + "' pdsh -S -R ssh -f " + wide + " -w " + names + " hostname"
+        : name == "clush" ? "clush -S -f " + wide + " -o '-F " + config + "' -w " + names + " hostname"
+                          : "echo " + names + " | tr , '\\n' | xargs -P 16 -I NODE ssh -F " + config + " NODE hostname";
+    for (auto _ : state) {
+        if (std::system((line + " > /dev/null").c_str()) != 0) {
+            state.SkipWithError("it failed");
+            return;
+        }
+    }
+}
+BENCHMARK_CAPTURE(BM_ExecByPeer, pdsh, "pdsh")->Arg(50)->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(BM_ExecByPeer, clush, "clush")->Arg(50)->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(BM_ExecByPeer, openssh, "ssh")->Arg(50)->UseRealTime()->Unit(benchmark::kMillisecond);
+
+/// The same upload by OpenSSH's sftp, over the same kind of line.
+void BM_UploadOverALongLineByPeer(benchmark::State &state)
+{
+    ssh::Target target = nodes(1)[0];
+    const support::LatencyProxy line(target.port, std::chrono::milliseconds(state.range(0) / 2));
+    const std::string command = "echo 'put " + file().string() +
+                                " file' | sftp -q -b - -o StrictHostKeyChecking=no -o "
+                                "UserKnownHostsFile=/dev/null -o IdentitiesOnly=yes -i " +
+                                target.keyFile.string() + " -P " + std::to_string(line.port()) + " " + target.user +
+                                "@" + target.host + " > /dev/null 2>&1";
+    for (auto _ : state) {
+        if (std::system(command.c_str()) != 0) {
+            state.SkipWithError("sftp failed");
+            return;
+        }
+    }
+    state.SetBytesProcessed(state.iterations() * std::int64_t(kFileBytes));
+}
+BENCHMARK(BM_UploadOverALongLineByPeer)->Arg(50)->UseRealTime()->Unit(benchmark::kMillisecond);
 
 /// The standard recipe up to the agent's handshake: the bundle is a file of 24 MB that holds no runtime.
 void BM_Provision(benchmark::State &state)

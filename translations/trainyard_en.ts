@@ -153,6 +153,26 @@
         <source>the scheduler was restarted; all processes reconnected after %1 s</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>EC2 takes %1 back; its worker leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all processes start again (restart %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run ends because of this: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deaths of workers on %1 were forgotten by request</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -894,6 +914,41 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ChecklistPanel</name>
+    <message>
+        <source>Access to the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data preparation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::CheckpointModel</name>
     <message>
         <source>within %1</source>
@@ -1200,6 +1255,78 @@
         <source>Terminates the machine of one worker</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CodeField</name>
+    <message numerus="yes">
+        <source>%n other file(s)</source>
+        <translation>
+            <numerusform>%n other file</numerusform>
+            <numerusform>%n other files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty: no files are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files that are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listing the files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), %1, are sent.</source>
+        <translation>
+            <numerusform>%n file, %1, is sent.</numerusform>
+            <numerusform>%n files, %1, are sent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These stay here: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CommandPalette</name>
@@ -1496,6 +1623,14 @@
         <source>Kinds of data</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Shares of the workers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders of mac&amp;hines</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DayCostModel</name>
@@ -1664,10 +1799,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Machines mount it in the zones that have a mount target only. It suits packed data (RecordIO) and results; many small files are slow, as each takes a request.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (default)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1700,6 +1831,10 @@
     </message>
     <message>
         <source>%1 in %2, with mount targets in %3. No &quot;Terminate all&quot; deletes it: it stays, and is paid for, until you delete it here and type its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All machines of a cluster mount it when they start, also those that come later. Code, data and results are stored once, several clusters share them, and they stay when the machines are gone. Packed data (RecordIO) does not slow the training down. Many small files do, as each takes a request: pack them first. Machines can mount it only in zones with a mount target.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2573,6 +2708,14 @@
         <source>Folder above, in S3 or on a machine</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Upload to a public bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The policy of this bucket lets anyone read what is uploaded to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::FindingRow</name>
@@ -2624,6 +2767,137 @@
     </message>
     <message>
         <source>%1, collapsed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FolderSyncView</name>
+    <message>
+        <source>equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To copy:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To remove:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the machines what the folder does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy to the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without shared storage, code and data must be on each machine. Files are compared by their content: only what differs is copied, and is compared again afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare a folder to see what its copies on the machines lack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of this comp&amp;uter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder on the &amp;machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing; as .git, *.tmp, cache/*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cluster whose machines run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing the content of all files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare first: that lists what would be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some machines could not be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some machines could not be updated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All machines have the content of the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet: the table lists what would be copied and removed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2889,6 +3163,65 @@
     </message>
     <message>
         <source>Leave empty for the image&apos;s default. If that user is refused, other common names are tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobActions</name>
+    <message>
+        <source>Open job file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save job file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job starts when the jobs before it have ended, while a program starts queued jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the job several times with other values of its parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The example cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open job file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a job file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save job file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Job files (*.yaml *.yml *.json);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3237,6 +3570,212 @@
         <source>On the workers&apos; machines, 1 means one on each</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Launcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the processes come to the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ssh: the agents of the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local: all on the head node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mpi: mpirun on the head node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sge: Grid Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slurm: srun or sbatch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yarn: the resource manager of EMR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further words for the command of the launcher, one on each line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-q</source>
+        <comment>an option of qsub</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME=value, one on each line. They are stored with the run: no secrets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME=value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the machines: absolute, below ~/, or below the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty: the code, else the home folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns of files that stay here, beside the usual ones, one on each line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program finds this in TRAINYARD_CHECKPOINTS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty: the cluster&apos;s bucket, or the run&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From SIGTERM to SIGKILL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On each machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic: one for each GPU, or one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines may come and go while it runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a process fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end: all are stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shrink: the others continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restart: all start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all processes, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formats of lines whose numbers become curves: auto (all), none, or names joined by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular expressions with named groups, one on each line; they are tried first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 options</source>
+        <comment>type of job</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Environment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Processes and failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Metrics in the output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La&amp;uncher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beyond the maximum: they join, and wait to replace workers that die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exclude a machine after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many workers that died on it within the time below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> deaths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then its workers may join again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>
@@ -3501,22 +4040,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none (except what the cluster&apos;s plan allows)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>session keys limited to this bucket</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>your own keys, if AWS creates no limited ones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Used if the machines have no IAM role for the bucket; a cluster launched with the bucket has one. The keys are kept in a file that only the login user can read, until the run ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;S3 keys</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3615,6 +4138,10 @@
     </message>
     <message>
         <source>Give the numbers of each machine&apos;s GPUs, such as 0,1, or none, or leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is active there: this job can be added to its queue.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3745,6 +4272,74 @@
     <message>
         <source>Only a part of the log is shown, from line %1.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LogHitModel</name>
+    <message>
+        <source>Process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LogSearchView</name>
+    <message>
+        <source>Lines found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in the logs of all processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The logs that were copied to this computer are searched, also those of machines that are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line contains this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n lines:</source>
+        <translation>
+            <numerusform>The first line:</numerusform>
+            <numerusform>The first %n lines:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4073,6 +4668,30 @@
         <source>Makes a stack that another tool or a colleague has created a cluster here</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Notifications…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job of the run cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job was not added to the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to the queue. The Queue tab of the cluster shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This desktop has no browser set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this page in one: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -4133,6 +4752,55 @@
         <source>Outputs of the stack</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Workers: %1 requested, %2 launched, %3 joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MeshDialog</name>
+    <message>
+        <source>Logins between the machines: a row logs in to the columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>can log in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>cannot log in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logins between the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <comment>machine, machine, problem</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each machine can log in to each other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n login(s) failed. The first: %1</source>
+        <translation>
+            <numerusform>%n login failed: %1</numerusform>
+            <numerusform>%n logins failed. The first: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give the machines keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key pair of the cluster&apos;s own; the key of this computer never leaves it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MetricChart</name>
@@ -4160,6 +4828,21 @@
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MetricPicker</name>
+    <message>
+        <source>Other metrics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the chart of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4455,6 +5138,33 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::NodeAnswerModel</name>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::NodeMenu</name>
     <message>
         <source>Stop…</source>
@@ -4553,6 +5263,10 @@
         <source>Prepare</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Let it join the run again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>
@@ -4647,6 +5361,85 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::NotificationsDialog</name>
+    <message>
+        <source>A run has finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run has failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of a budget is spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EC2 takes a Spot machine back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run has lost its head node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notifications of the &amp;desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Webhook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an address is stored; enter another one to replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>https://hooks.example.com/…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receives the kind, one sentence, the cluster and the run as JSON: no output of programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The webhook has accepted the test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::OperationRow</name>
     <message>
         <source>Show steps of %1</source>
@@ -4725,6 +5518,25 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::OwnKeysBox</name>
+    <message>
+        <source>none (except what the cluster&apos;s plan allows)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>session keys limited to this bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own keys, if AWS creates no limited ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used if the machines have no IAM role for the bucket; a cluster launched with the bucket has one. The keys are kept in a file that only the login user can read, until the run ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::PackDialog</name>
     <message>
         <source>Pack into RecordIO</source>
@@ -4781,6 +5593,38 @@
     </message>
     <message>
         <source>%1 exists and is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PatternBox</name>
+    <message>
+        <source>%1 (epoch %2)</source>
+        <comment>name and value, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (rank %2, epoch %3)</source>
+        <comment>name and value, numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try lines of output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste lines that your program prints: the curves that they give appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No numbers were recognized in these lines. Print JSON lines such as {&quot;epoch&quot;: 1, &quot;loss&quot;: 0.5}, or give a pattern.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5159,6 +6003,39 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ProcessEndModel</name>
+    <message>
+        <source>unknown</source>
+        <comment>exit status</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, ended the run</source>
+        <comment>exit status</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::PurposePage</name>
     <message>
         <source>Purpose</source>
@@ -5222,6 +6099,113 @@
     </message>
     <message>
         <source>Start &amp;from</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QueueModel</name>
+    <message>
+        <source>not started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QueueView</name>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start queued jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from queue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs start one after another, each when the cluster is idle. The queue advances only while this program, or trainyardctl queue run, works at it; it continues where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;weep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No jobs are queued. &quot;Add to queue&quot; in the form of a job adds one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>sweep, metric</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program starts the queued jobs now; Cancel in the operations panel ends that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 from the queue?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It will not start. Jobs that wait for it will not start either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its run continues, or keeps its results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5460,6 +6444,33 @@
     </message>
     <message>
         <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RecipeDialog</name>
+    <message>
+        <source>Recipes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Recipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a value: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a machine.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5942,6 +6953,164 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::RunOnAllView</name>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lingering processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make image…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing logins between the machines…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line for the shell of each machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status and the output of each machine appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output of the selected machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a machine to see its output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test whether each machine can log in to each other one, and give them keys for that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find processes that ended runs have left on the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make an image of a machine, from which the next launch can start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Running on %n machine(s)…</source>
+        <translation>
+            <numerusform>Running on %n machine…</numerusform>
+            <numerusform>Running on %n machines…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>result of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It failed on %n machine(s).</source>
+        <translation>
+            <numerusform>It failed on %n machine.</numerusform>
+            <numerusform>It failed on %n machines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ended with status 0 on all machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ending the processes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for processes of ended runs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not examined: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The processes have ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended runs have left no process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (process %3 of %4)</source>
+        <comment>machine, command, number, run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>End %n process(es) of ended runs?</source>
+        <translation>
+            <numerusform>End %n process of an ended run?</numerusform>
+            <numerusform>End %n processes of ended runs?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They receive SIGTERM, and SIGKILL after 5 seconds. Other processes are not touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make an image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 restarts for it. The image and its snapshots stay, and cost money, until you remove them. Name of the image:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::RunPage</name>
     <message>
         <source>Add worker</source>
@@ -6127,6 +7296,64 @@
     </message>
     <message>
         <source>Its head node is gone. Replace head… shows what a new one costs and how many steps are lost; nothing is launched before you agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends of processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</source>
+        <translation>
+            <numerusform>Its processes receive SIGTERM, and SIGKILL after %n second: a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</numerusform>
+            <numerusform>Its processes receive SIGTERM, and SIGKILL after %n seconds: a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plan the same job again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the command line that starts this job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command line was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n epoch(s)</source>
+        <translation>
+            <numerusform>%n epoch</numerusform>
+            <numerusform>%n epochs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open dashboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the web page of the run&apos;s scheduler through a tunnel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6396,6 +7623,53 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::SecretFields</name>
+    <message>
+        <source>Add secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A variable such as WANDB_API_KEY. Its value is sent to the machines in a file that only the login user can read, and masked in logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from this program&apos;s environment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the name of the secret, or remove the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not the name of a variable: use letters, digits and underscores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the value of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::SessionBanner</name>
     <message>
         <source>Log in &amp;again</source>
@@ -6460,6 +7734,58 @@
             <numerusform>%n operation in progress waits for a new login.</numerusform>
             <numerusform>%n operations in progress wait for a new login.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SharesDialog</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>file, sizes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files with MXNet&apos;s iterators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the data set…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares of the workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each epoch shuffles all samples and divides their order into equal parts, one for each worker. MXNet&apos;s own iterators divide record files by their bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples: %1. Files: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6998,6 +8324,112 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::SweepDialog</name>
+    <message>
+        <source>Sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each combination of values is a run in the queue of the cluster. A parameter is a field of the job, or a word in braces in its command, such as {lr}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ranges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many values are drawn from the ranges, for each combination of the lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare by &amp;metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>highest value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Best is the</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range, uniform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range, logarithmic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range, whole numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.1, 0.01, 0.001</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.001 to 0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a range of %1, such as 0.001 to 0.1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give values of %1, separated by commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), one after another.</source>
+        <translation>
+            <numerusform>%n run.</numerusform>
+            <numerusform>%n runs, one after another.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::SystemCharts</name>
     <message>
         <source>%1 %</source>
@@ -7108,6 +8540,170 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::TaskWizard</name>
+    <message>
+        <source>Run a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything here has a default. Open a group to change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each machine will start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n machine(s) of the cluster run it</source>
+        <translation>
+            <numerusform>• %n machine of the cluster runs it</numerusform>
+            <numerusform>• %n machines of the cluster run it</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>• the code is sent to each of them first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>• the setup runs once on each of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>• numbers in its output become curves, live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>• its output is copied to this computer, with secrets masked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs nothing more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster costs %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train.py --epochs 3</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>python3 train.py, in the container</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>python3 train.py; empty: the cluster of processes stays until it is stopped</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>python3 train.py --epochs 3</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cluster (nodes)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch cluster…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is active there: this job can be added to its queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cluster is ready: launch one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;ommand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pip install -r requirements.txt</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line for the shell, once on each machine before the command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;etup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;de</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers: all but the head node; all; head; or a number of workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>s3://bucket/prefix, found in TRAINYARD_DATA; may be empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;ata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;3 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give an address such as s3://bucket/prefix or file:///folder, or leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anyone who controls a machine can use them with all your permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of secrets are not stored: a job with secrets can wait in a queue only if they are in this program&apos;s environment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::TeardownModel</name>
     <message>
         <source>Kind</source>
@@ -7194,6 +8790,56 @@
     </message>
     <message>
         <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TerminalView</name>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys go to the machine. Ctrl+Tab leaves the terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session was ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has ended with status %1; the terminal shows why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TerminalWidget</name>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste (Ctrl+Shift+V)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7583,6 +9229,175 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::TrialModel</name>
+    <message>
+        <source>not started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the best</source>
+        <comment>result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TunnelModel</name>
+    <message>
+        <source>Jupyter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dask dashboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TensorBoard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ray dashboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TunnelsView</name>
+    <message>
+        <source>Tunnels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the tunnel is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host, as the machine names it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>127.0.0.1 is the machine itself; another host is reached through it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any free port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port of this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tunnel is open. Only this computer can use a tunnel, and it closes with Trainyard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TypeBar</name>
+    <message>
+        <source>Trains one of the models of Trainyard; workers can join and leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bundled model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More types of jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::TypeModel</name>
     <message>
         <source>Type</source>
@@ -7873,6 +9688,10 @@
     </message>
     <message>
         <source>File system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -83,6 +83,11 @@ void Commands::onRun(CLI::App *command, Action action)
     });
 }
 
+void Commands::addCluster(CLI::App *command, std::string &name, const char *help)
+{
+    command->add_option("NAME", name, help)->required();
+}
+
 int runApplication(const std::vector<std::string> &arguments, std::stop_token stop)
 {
     CLI::App app{"Launch training clusters, train on them, and leave nothing running.", "trainyardctl"};
@@ -121,7 +126,11 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addProvision(commands);
     addRun(commands);
     addRuns(commands);
+    addQueue(commands);
+    addSweep(commands);
+    addNotify(commands);
     addLogs(commands);
+    addReadmit(commands);
     addReplaceHead(commands);
     addTrust(commands);
     addPrepareData(commands);
@@ -134,7 +143,13 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addPower(commands);
     addSshCommands(commands);
     addTunnels(commands);
+    addRecipes(commands);
+    addSweepProcesses(commands);
     addDoctor(commands);
+    addConfig(commands);
+    addShell(commands);
+    addLint(commands);
+    addJournal(commands);
     readDecimally(app);
 
     try {

@@ -27,6 +27,8 @@ public:
     /// Adds a command to the program, or to another command ("data" has "put").
     CLI::App *add(const std::string &name, const std::string &description, CLI::App *parent = nullptr);
     void onRun(CLI::App *, Action);
+    /// Adds the required argument NAME of a command for one cluster.
+    static void addCluster(CLI::App *command, std::string &name, const char *help = "Cluster");
     const Action &chosen() const { return m_chosen; }
     const std::string &chosenName() const { return m_chosenName; }
 
@@ -51,6 +53,7 @@ void addProvision(Commands &);   ///< provision, scale
 void addRun(Commands &);         ///< run
 void addRuns(Commands &);        ///< runs, metrics
 void addLogs(Commands &);        ///< logs
+void addReadmit(Commands &);     ///< readmit
 void addReplaceHead(Commands &); ///< replace-head
 void addTrust(Commands &);       ///< trust
 void addModel(Commands &);       ///< model ls, get, export
@@ -58,10 +61,19 @@ void addPrepareData(Commands &); ///< prepare-data
 void addWorkers(Commands &);     ///< add, remove
 void addTerminate(Commands &);
 void addAdopt(Commands &);
-void addPower(Commands &);       ///< stop, start, reboot, resize
-void addLimits(Commands &);      ///< limits, costs
-void addSshCommands(Commands &); ///< exec, ssh
-void addTunnels(Commands &);     ///< tunnel, jupyter
-void addDoctor(Commands &);      ///< doctor
+void addPower(Commands &);          ///< stop, start, reboot, resize
+void addLimits(Commands &);         ///< limits, costs
+void addSshCommands(Commands &);    ///< exec, ssh
+void addTunnels(Commands &);        ///< tunnel, jupyter
+void addDoctor(Commands &);         ///< doctor
+void addRecipes(Commands &);        ///< recipes, install-deps, mesh, bake
+void addQueue(Commands &);          ///< queue add, ls, rm, run
+void addSweep(Commands &);          ///< sweep
+void addSweepProcesses(Commands &); ///< lingering
+void addConfig(Commands &);         ///< config FILE launch, install-deps, run, status, terminate
+void addShell(Commands &);          ///< shell
+void addLint(Commands &);           ///< lint, export
+void addJournal(Commands &);        ///< journal
+void addNotify(Commands &);         ///< notify
 
 } // namespace trainyard::cli

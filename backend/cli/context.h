@@ -56,6 +56,8 @@ public:
 
     /// Returns the limit of the network requests of a command.
     CallContext request() const { return {Deadline::after(std::chrono::minutes(2)), stop}; }
+    /// Returns the limit of a transfer; the network timeouts end a dead one long before.
+    CallContext transfer() const { return {Deadline::after(std::chrono::hours(12)), stop}; }
 
     std::string command; ///< the running command ("data put"), for messages
 };

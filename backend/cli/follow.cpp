@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/cli/epoch_lines.h"
+#include "backend/cli/run_notice.h"
 #include "backend/core/try.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/metric_report.h"
@@ -59,6 +60,7 @@ Result<int> followToEnd(Context &context, const cluster::CloudContext &cloud, co
                                          run.value, run.value));
         return Interrupted;
     }
+    reportEnd(context, cloud, run, *end);
     if (end->state == protocol::RunState::Stopped) {
         context.printMessage(fmt::format("trainyardctl: the run {} was stopped.", run.value));
         return Failed;
@@ -68,6 +70,10 @@ Result<int> followToEnd(Context &context, const cluster::CloudContext &cloud, co
                                          end->note.empty() ? "it gave no reason" : end->note,
                                          end->note.ends_with('.') ? "" : "."));
         return Failed;
+    }
+    if (const auto all = cloud.ledger->metrics(run); all && !csv) {
+        if (const std::string warning = training::benchmarkWarning(all->records); !warning.empty())
+            context.printMessage("Warning: " + warning);
     }
     if (!csv)
         context.printText(fmt::format("The run {} has finished.\n", run.value));

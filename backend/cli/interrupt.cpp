@@ -2,6 +2,7 @@
 
 #include <cerrno>
 #include <csignal>
+#include <mutex>
 #include <thread>
 
 #include <semaphore.h>
@@ -16,12 +17,22 @@ namespace {
 // A handler may only post a semaphore; a stop request runs callbacks, which need an ordinary thread.
 sem_t wake;
 volatile std::sig_atomic_t signals = 0;
-std::stop_source source;
+std::mutex sourceMutex;
+std::stop_source source;                   ///< of the commands that run now
+volatile std::sig_atomic_t endSignals = 0; ///< others than SIGINT
 std::thread watcher;
 volatile std::sig_atomic_t closing = 0;
 
-void onSignal(int)
+std::stop_source currentSource()
 {
+    const std::lock_guard lock(sourceMutex);
+    return source;
+}
+
+void onSignal(int number)
+{
+    if (number != SIGINT)
+        endSignals = endSignals + 1;
     signals = signals + 1;
     if (signals >= 3)
         ::_exit(Interrupted);
@@ -45,7 +56,7 @@ Interrupt::Interrupt()
             }
             if (closing)
                 return;
-            source.request_stop();
+            currentSource().request_stop();
         }
     });
 }
@@ -59,6 +70,16 @@ Interrupt::~Interrupt()
 
 std::stop_token Interrupt::token() const
 {
+    return currentSource().get_token();
+}
+
+std::optional<std::stop_token> Interrupt::renew()
+{
+    if (endSignals > 0)
+        return std::nullopt;
+    const std::lock_guard lock(sourceMutex);
+    source = std::stop_source();
+    signals = 0;
     return source.get_token();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <stop_token>
 
 namespace trainyard::cli {
@@ -15,6 +16,9 @@ public:
     Interrupt &operator=(const Interrupt &) = delete;
 
     std::stop_token token() const;
+    /// Forgets a Ctrl-C, for a program that goes on with the next command.
+    /// \return the new token; unset if another signal came: the program must end
+    static std::optional<std::stop_token> renew();
     bool happened() const { return token().stop_requested(); }
 };
 

@@ -24,18 +24,6 @@ Result<Timestamp> sinceTime(const std::string &text, Timestamp now)
     return *at;
 }
 
-std::optional<Timestamp> timeOfLine(std::string_view line)
-{
-    constexpr std::size_t kLength = 23; // "2026-11-27 03:00:00,000"
-    if (line.size() < kLength || line[4] != '-' || line[7] != '-' || line[10] != ' ' || line[19] != ',')
-        return {};
-    std::string time(line.substr(0, kLength));
-    time[10] = 'T';
-    time[19] = '.';
-    const auto at = fromIso8601(time);
-    return at ? std::optional(*at) : std::nullopt;
-}
-
 void LogTail::add(std::string_view line)
 {
     m_last = timeOfLine(line).value_or(m_last);

@@ -15,14 +15,12 @@ namespace trainyard::cli {
 
 using training::LogFilter;
 using training::nameOf;
+using training::timeOfLine;
 using training::WorkerRanks;
 
 /// Parses the argument of --since: "90s", "10m", "2h", "1d" before now, or a time in ISO 8601 (UTC).
 /// \error InvalidArgument
 Result<Timestamp> sinceTime(const std::string &text, Timestamp now);
-
-/// The time at the beginning of a line, "2026-11-27 03:00:00,000": UTC, as the runtime writes it.
-std::optional<Timestamp> timeOfLine(std::string_view line);
 
 /// The last lines of one log.
 class LogTail {

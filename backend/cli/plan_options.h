@@ -3,10 +3,12 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 
+#include "backend/automation/declarative.h"
 #include "backend/cli/field_options.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
@@ -31,7 +33,7 @@ template <class Plan, class Fields>
 void addPlanOptions(CLI::App &command, const Fields &fields, PlanOptions<Plan> &options)
 {
     options.command = &command;
-    command.add_option("--plan", options.file, "A plan as JSON; other options win over it");
+    command.add_option("--plan", options.file, "A plan as JSON or YAML; other options win over it");
     options.takers = addFieldOptions(command, fields, options.given);
 }
 
@@ -43,19 +45,28 @@ std::string absolutePath(const std::string &path);
 /// The plan of the options.
 /// \param region  for a plan file without one, or without a file
 /// \param namePrefix  of the generated name of a plan that has none: "cluster-"; empty: none is generated
-/// \error InvalidArgument (the file is no plan), those of reading it
+/// \error InvalidArgument (the file is no plan; of a cluster with the lines of the errors), those of reading it
 template <class Plan>
 Result<Plan> planOf(const PlanOptions<Plan> &options, const std::string &region, std::string_view namePrefix = {})
 {
     Plan plan;
     bool regionInFile = false;
     if (!options.file.empty()) {
-        TY_ASSIGN(const auto text, readFile(options.file, 1u << 20));
-        auto read = Plan::fromJson(text);
-        if (!read)
-            return fail(ErrorCode::InvalidArgument, options.file, read.error().detail);
-        plan = std::move(*read);
-        regionInFile = hasMember(text, "region");
+        if constexpr (std::is_same_v<Plan, cluster::LaunchPlan>) {
+            TY_ASSIGN(auto file, automation::readDeclarativeFile(options.file, automation::Reading::Plan));
+            if (!file.cluster)
+                return fail(ErrorCode::InvalidArgument, options.file, "the file has no cluster:");
+            plan = std::move(*file.cluster);
+            regionInFile = file.hasRegion;
+        } else {
+            TY_ASSIGN(const auto text, readFile(options.file, 1u << 20));
+            TY_ASSIGN(const auto plain, automation::jsonOfYaml(text, options.file)); // without comments
+            auto read = Plan::fromJson(plain);
+            if (!read)
+                return fail(ErrorCode::InvalidArgument, options.file, read.error().detail);
+            plan = std::move(*read);
+            regionInFile = hasMember(plain, "region");
+        }
     }
     if (!regionInFile)
         plan.region = region;

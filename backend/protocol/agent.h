@@ -81,6 +81,22 @@ struct AgentChunk {
     void fields(auto &v) { v("data", data, 2 * kMaxAgentLine), v("inode", inode), v("offset", offset); }
 };
 
+/// A process of a run on this node that is none of its roles: what a role has left behind.
+struct LingeringProcess {
+    std::int64_t pid = 0, parent = 0;
+    std::string command; ///< at most 1 KiB, masked
+    void fields(auto &v)
+    {
+        v("pid", pid, 0, kMaxAgentNumber), v("parent", parent, 0, kMaxAgentNumber), v("command", command, 4096);
+    }
+};
+struct AgentProcesses {
+    std::vector<LingeringProcess> lingering;
+    int ended = 0;
+    static constexpr const char *kType = "lingering";
+    void fields(auto &v) { v("lingering", lingering), v("ended", ended, 0, 1 << 20); }
+};
+
 /// The last reply of a follow.
 struct AgentFollowEnd {
     bool done = true;
@@ -102,7 +118,7 @@ struct AgentDone : NoFields {
 
 /// In the order in which they are recognised.
 using AgentAnswer = std::variant<AgentIdentity, AgentStarted, AgentRoles, AgentStopped, AgentChunk, AgentFollowEnd,
-                                 AgentDiskSpace, AgentDone>;
+                                 AgentProcesses, AgentDiskSpace, AgentDone>;
 
 struct AgentReply {
     std::int64_t id = 0;
@@ -216,8 +232,19 @@ struct AgentSamples {
     void fields(auto &v) { v("file", file), v("offset", offset); }
 };
 
+/// Finds processes that have TRAINYARD_RUN of the run in their environment and are neither its roles nor below one, and
+/// ends them: SIGTERM, SIGKILL after 5 s, each by its PID and start time. An older agent rejects the command.
+/// {"do":"sweep","run":..,"end":true} -> {"lingering":[{..}],"ended":N}
+struct AgentSweep {
+    RunId run;
+    bool end = false;
+    using Reply = AgentProcesses;
+    static constexpr const char *kType = "sweep";
+    void fields(auto &v) { v("run", run), v("end", end); }
+};
+
 using AgentCommand = std::variant<AgentHandshake, AgentStart, AgentStatus, AgentStop, AgentFollow, AgentUnfollow,
-                                  AgentLeave, AgentDisk, AgentSamples>;
+                                  AgentLeave, AgentDisk, AgentSamples, AgentSweep>;
 
 struct AgentRequest {
     std::int64_t id = 0;

@@ -9,9 +9,10 @@
 #include "backend/protocol/control_membership.h"
 #include "backend/protocol/control_progress.h"
 #include "backend/protocol/control_servers.h"
+#include "backend/protocol/control_task.h"
 
 /// Messages between scheduler, servers and workers: the payload of Control frames, {"type":..., fields} as JSON. Each
-/// struct lists its fields once, for writing and reading. Three headers group the messages by subject.
+/// struct lists its fields once, for writing and reading. Four headers group the messages by subject.
 namespace trainyard::protocol {
 
 /// Integers are from -1 to these limits: they can be incremented without overflow, and JSON readers represent them
@@ -23,7 +24,8 @@ using ControlMessage =
     std::variant<JoinRequest, JoinAccepted, Ready, View, ViewAck, Start, Pause, Paused, Truncate, PartitionDone,
                  Validate, EpochDone, Progress, SaveCheckpoint, CheckpointSaved, Leave, LeaveResponse, ConnectionLost,
                  StragglerReport, AppliedSteps, MemberLost, Failed, End, Attach, ShareOffer, ShareResponse, Placement,
-                 PlacementAck, ReplicaState>;
+                 PlacementAck, ReplicaState, TaskJoin, TaskReady, TaskView, TaskStarted, TaskStop, TaskEnded,
+                 TaskValues, TaskValuesStored, ArenaSize>;
 
 std::string toJson(const ControlMessage &);
 

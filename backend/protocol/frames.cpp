@@ -39,9 +39,14 @@ std::uint32_t maxLength(FrameType type)
     case FrameType::Replicate:
     case FrameType::State:
         return kMaxSliceBytes;
+    case FrameType::BlobWrite:
+    case FrameType::BlobPiece:
+        return kBlobPieceBytes;
     case FrameType::Heartbeat:
     case FrameType::Pull:
     case FrameType::Replicated:
+    case FrameType::BlobRead:
+    case FrameType::BlobStored:
         break;
     }
     return 0;
@@ -60,7 +65,7 @@ Result<FrameHeader> decodeHeader(std::span<const std::byte, kHeaderBytes> in)
     std::memcpy(&wire, in.data(), sizeof wire);
     if (wire.magic != kMagic)
         return fail(ErrorCode::ProtocolMismatch, "frame", "the peer does not use this protocol");
-    if (wire.type < std::uint16_t(FrameType::Challenge) || wire.type > std::uint16_t(FrameType::Replicated))
+    if (wire.type < std::uint16_t(FrameType::Challenge) || wire.type > std::uint16_t(FrameType::BlobStored))
         return fail(ErrorCode::CorruptData, "frame", fmt::format("type {} is unknown", wire.type));
     const auto type = FrameType(wire.type);
     if (wire.length > maxLength(type))

@@ -27,6 +27,12 @@ enum class FrameType : std::uint16_t {
                      ///< (ReplicateHeader); answered by Replicated
     State = 11,      ///< server -> as Replicate: one array of a slice (StateHeader); answered by Replicated
     Replicated = 12, ///< (ReplicatedHeader) empty; the change survives a loss of the sender from now on
+    BlobWrite =
+        13,        ///< worker -> server: a piece of bytes for other workers (BlobWriteHeader); the last one is answered
+                   ///< by BlobStored
+    BlobRead = 14, ///< worker -> server (BlobReadHeader): empty; answered by all pieces, once they are there
+    BlobPiece = 15,  ///< server -> worker: (BlobPieceHeader)
+    BlobStored = 16, ///< server -> worker: (BlobStoredHeader) empty
 };
 
 /// Encoding of the floats of a Push or of its Weights in the payload (low byte of the flags).
@@ -110,6 +116,36 @@ struct ReplicatedHeader {
     static constexpr auto kType = FrameType::Replicated;
 };
 
+/// Blobs have a 64-bit key and belong to a view; pieces of kBlobPieceBytes, the last one of the rest, in order.
+struct BlobWriteHeader {
+    std::uint32_t piece = 0;
+    std::uint64_t key = 0;
+    std::uint32_t pieces = 0; ///< of the blob
+    std::uint32_t view = 0;
+    static constexpr auto kType = FrameType::BlobWrite;
+};
+struct BlobReadHeader {
+    std::uint32_t unused = 0;
+    std::uint64_t key = 0;
+    std::uint32_t unusedToo = 0;
+    std::uint32_t view = 0;
+    static constexpr auto kType = FrameType::BlobRead;
+};
+struct BlobPieceHeader {
+    std::uint32_t piece = 0;
+    std::uint64_t key = 0;
+    std::uint32_t pieces = 0;
+    std::uint32_t view = 0;
+    static constexpr auto kType = FrameType::BlobPiece;
+};
+struct BlobStoredHeader {
+    std::uint32_t unused = 0;
+    std::uint64_t key = 0;
+    std::uint32_t refused = 0; ///< 1: the server has no memory left for it, or the view is over
+    std::uint32_t view = 0;
+    static constexpr auto kType = FrameType::BlobStored;
+};
+
 template <class Header>
 concept TypedHeader = std::same_as<decltype(Header::kType), const FrameType>;
 
@@ -139,6 +175,7 @@ inline constexpr std::size_t kHeaderBytes = 32;
 inline constexpr std::uint32_t kMaxHandshakeBytes = 1024;
 inline constexpr std::uint32_t kMaxControlBytes = 1u << 20;
 inline constexpr std::uint32_t kMaxSliceBytes = 16u << 20;
+inline constexpr std::uint32_t kBlobPieceBytes = 1u << 20;
 
 /// Returns the maximum payload of a type, in bytes.
 std::uint32_t maxLength(FrameType);

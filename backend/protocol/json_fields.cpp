@@ -139,6 +139,44 @@ void FieldReader::reals(const char *field, std::vector<double> &out, std::size_t
               [&](FieldReader &in, const char *name, std::size_t i) { in.real(name, out[i], low, high); });
 }
 
+void FieldReader::texts(const char *field, std::vector<std::string> &out, std::size_t most, std::size_t shortest,
+                        std::size_t longest)
+{
+    const json *value = find(field);
+    if (!value)
+        return;
+    if (!value->is_array() || value->size() > most)
+        return reportError(field, fmt::format("is not a list of at most {} texts", most));
+    std::vector<std::string> read;
+    for (const json &item : *value) {
+        const json element{{"element", item}};
+        FieldReader in(element, m_code, m_source);
+        in.text("element", read.emplace_back(), longest);
+        if (!in.ok() || read.back().size() < shortest)
+            return reportError(field, "one of its elements is no text, is empty or too long");
+    }
+    out = std::move(read);
+}
+
+void FieldReader::texts(const char *field, std::map<std::string, std::string> &out, std::size_t most,
+                        std::size_t longest)
+{
+    const json *value = find(field);
+    if (!value)
+        return;
+    if (!value->is_object() || value->size() > most)
+        return reportError(field, fmt::format("is not an object of at most {} texts", most));
+    std::map<std::string, std::string> read;
+    for (const auto &[name, item] : value->items()) {
+        const json element{{"element", item}};
+        FieldReader in(element, m_code, m_source);
+        in.text("element", read[name], longest);
+        if (!in.ok() || name.empty() || name.size() > 64)
+            return reportError(field, "one of its elements is no text, or too long");
+    }
+    out = std::move(read);
+}
+
 void FieldReader::nested(const char *field, const std::function<Status(const json &)> &read)
 {
     const json *value = find(field);

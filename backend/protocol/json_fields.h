@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -50,6 +51,11 @@ public:
         readArray(field, N,
                   [&](FieldReader &in, const char *name, std::size_t i) { in.integer(name, out[i], low, high); });
     }
+    /// An array of at most `most` texts of so many bytes each.
+    void texts(const char *field, std::vector<std::string> &out, std::size_t most, std::size_t shortest,
+               std::size_t longest);
+    /// An object of at most `most` texts; its names have at most 64 bytes.
+    void texts(const char *field, std::map<std::string, std::string> &out, std::size_t most, std::size_t longest);
     /// Reads a field by another function, whose error becomes the reader's.
     void nested(const char *field, const std::function<Status(const nlohmann::json &)> &read);
     void unsigned64(const char *field, std::uint64_t &out);

@@ -36,9 +36,17 @@ inline constexpr std::string_view kPaused = "paused";     ///< too few workers; 
 inline constexpr std::string_view kResumed = "resumed";   ///< value: workers
 inline constexpr std::string_view kCoolingDown =
     "cooling-down"; ///< a flapping host is excluded; value: seconds; note: host
+inline constexpr std::string_view kDeathsForgotten =
+    "deaths-forgotten"; ///< a user lets a host join again; value: deaths; note: host
 inline constexpr std::string_view kSchedulerBack = "scheduler-back"; ///< a new attempt resumed; value: seconds it took
 inline constexpr std::string_view kCheckpoint = "checkpoint";        ///< note: path; value: epochs, -1: failed
-inline constexpr std::string_view kRunFinished = "run-finished";     ///< value: RunOutcome; note: the reason
+/// A process of a task has ended. value: its status, 128 + N for signal N; note: "host label: sentence".
+inline constexpr std::string_view kTaskEnded = "task-ended";
+/// The process whose failure ended the run. rank, value and note as of kTaskEnded.
+inline constexpr std::string_view kRootCause = "root-cause";
+inline constexpr std::string_view kRestarted = "restarted";      ///< all processes of a task; value: restarts so far
+inline constexpr std::string_view kSetUp = "set-up";             ///< of a task; value: seconds; note: host
+inline constexpr std::string_view kRunFinished = "run-finished"; ///< value: RunOutcome; note: the reason
 } // namespace metric
 
 /// Converts a record's value, which comes from a node, to a number of workers; 0 for an invalid one.

@@ -7,7 +7,7 @@ Result<Role> roleFromString(std::string_view text)
     if (const auto role = parseEnum<Role>(text))
         return *role;
     return fail(ErrorCode::InvalidArgument, "role",
-                "\"" + std::string(text.substr(0, 64)) + "\" is none of scheduler, server, worker");
+                "\"" + std::string(text.substr(0, 64)) + "\" is none of scheduler, server, worker, launcher");
 }
 
 std::string label(Role role, int index)

@@ -11,10 +11,11 @@
 
 namespace trainyard::protocol {
 
-enum class Role { Scheduler, Server, Worker };
+/// A Launcher starts workers by a program on the head, such as mpirun or srun, and follows it.
+enum class Role { Scheduler, Server, Worker, Launcher };
 constexpr auto namesOf(Role)
 {
-    return std::to_array<std::string_view>({"scheduler", "server", "worker"});
+    return std::to_array<std::string_view>({"scheduler", "server", "worker", "launcher"});
 }
 using trainyard::toString;
 /// \error InvalidArgument
@@ -39,6 +40,13 @@ struct NodeLayout {
     std::string pid(const RunId &id, const std::string &roleLabel) const { return run(id) + "/" + roleLabel + ".pid"; }
     std::string checkpoints(const RunId &id) const { return run(id) + "/checkpoints"; }
     std::string resume(const RunId &id) const { return run(id) + "/" + kResumeFile; }
+    /// Of a task: its working folder; the packed code, on the head, for machines that come later; a folder for its user.
+    std::string code(const RunId &id) const { return run(id) + "/code"; }
+    std::string packedCode(const RunId &id) const { return run(id) + "/code.tar.gz"; }
+    std::string output(const RunId &id) const { return run(id) + "/output"; }
+    /// Of one process of a task: the files that its type writes, and `values.jsonl`, into which it may write metrics.
+    std::string process(const RunId &id, const std::string &label) const { return run(id) + "/process/" + label; }
+    std::string codeStore() const { return home + "/code"; } ///< SHA256/: unpacked code, complete as soon as it exists
     std::string address(const RunId &id) const { return run(id) + "/scheduler.address"; } ///< "host:port"
 };
 

@@ -48,6 +48,13 @@ if command -v nvidia-smi >/dev/null; then
 fi
 for d in /usr/local/cuda-[0-9]*; do if [ -d "$d" ]; then echo "cuda=${d##*-}"; fi; done
 { ldconfig -p || /sbin/ldconfig -p; } 2>/dev/null | sed -n 's/.*libcudnn\.so\.\([0-9]*\) .*/cudnn=\1/p' | sort -u
+cudart=$(IFS=:; for d in $LD_LIBRARY_PATH; do
+  for f in "$d"/libcudart.so.[0-9]*; do if [ -e "$f" ]; then echo "$f"; fi; done
+done | head -n 1)
+if [ -z "$cudart" ]; then
+  cudart=$({ ldconfig -p || /sbin/ldconfig -p; } 2>/dev/null | sed -n 's/.*libcudart\.so\..* => //p' | head -n 1)
+fi
+echo "cudart=$cudart"
 for p in python3 /opt/conda/bin/python3 /opt/pytorch/bin/python3; do
   if command -v $p >/dev/null; then
     timeout 10 $p -c 'import importlib.metadata as m
@@ -80,6 +87,8 @@ Probe parseProbe(std::string_view text)
             probe.cuda.emplace_back(value);
         else if (key == "cudnn")
             probe.cudnn = value;
+        else if (key == "cudart")
+            probe.cudart = value;
         else if (key.starts_with(python) && key.size() > python.size())
             probe.frameworks.try_emplace(std::string(key.substr(python.size())), value);
     }
@@ -101,6 +110,8 @@ std::string describe(const Probe &probe)
         parts.push_back(fmt::format("CUDA {}", fmt::join(probe.cuda, ", ")));
     if (!probe.cudnn.empty())
         parts.push_back("cuDNN " + probe.cudnn);
+    if (!probe.cudart.empty())
+        parts.push_back("programs load " + probe.cudart);
     for (const auto &[name, version] : probe.frameworks)
         parts.push_back(name + " " + version);
     return fmt::format("{}", fmt::join(parts, "; "));

@@ -22,6 +22,8 @@ Recipe standardRecipe(const StandardOptions &options)
     if (options.replaceHostKey)
         recipe.push_back({"replace-host-key", "Replacing the one-time host key", 90s,
                           [options](StepContext &context) { return replaceHostKey(context, options); }});
+    if (options.gates)
+        recipe.push_back(gateStep(*options.gates));
     recipe.push_back({"check", "Checking the machine", 60s,
                       [options, bundle](StepContext &context) { return checkNode(context, options, *bundle); }});
     recipe.push_back({"upload", "Uploading the runtime", 900s,

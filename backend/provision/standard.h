@@ -7,6 +7,7 @@
 #include <string>
 
 #include "backend/core/secret.h"
+#include "backend/provision/gates.h"
 #include "backend/provision/recipe.h"
 
 namespace trainyard::provision {
@@ -26,12 +27,16 @@ struct StandardOptions {
     /// Legacy: lines `export NAME='value'` to write at the start of ~/.bashrc, which becomes accessible to its owner
     /// only. Values are printable ASCII without spaces, single quotes and backslashes.
     std::map<std::string, Secret> exports;
+    /// Readiness beyond SSH: end of cloud-init, clock, GPUs. Unset: not checked.
+    std::optional<GateOptions> gates;
     std::uint64_t freeBytesNeeded = 512u << 20; ///< on the home folder's file system, apart from the bundle
 };
 
-/// Returns the standard recipe: wait-ssh, replace-host-key, check, upload, verify, unpack, hello, probe, exports,
-/// watch. The probe's output is the fact "probe" (see probe.h). Errors of the steps:
+/// Returns the standard recipe: wait-ssh, replace-host-key, gates, check, upload, verify, unpack, hello, probe, exports,
+/// watch. The probe's output is the fact "probe" (see probe.h), what the gates found the fact "gates". Errors of the
+/// steps:
 ///   wait-ssh        Timeout, Unreachable, SshRefused, SshAuthFailed, HostKeyMismatch
+///   gates           Timeout, RemoteCommandFailed (cloud-init), ClockSkew, Unsupported (a broken GPU)
 ///   check           Unsupported (not x86_64, kernel older than 4.18, no tar, gzip or sha256sum), DiskFull
 ///   upload, unpack  DiskFull
 ///   upload, verify  ChecksumMismatch

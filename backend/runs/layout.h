@@ -1,13 +1,12 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
+#include "backend/jobs/job_type.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/ssh/target.h"
-
-namespace trainyard::protocol {
-struct JobSpec;
-}
 
 namespace trainyard::runs {
 
@@ -28,10 +27,28 @@ struct RunRole {
 /// \return their ranks, in the order of their process numbers
 std::vector<int> serversOfMachine(int servers, std::size_t machine, std::size_t machines);
 
+/// Lets the type of a task fit it to its machines. With TaskFailure::Shrink the job's own least number of workers counts,
+/// although machines cannot join.
+void fitTask(const jobs::JobType &, protocol::JobSpec &, std::span<const jobs::Machine>, int gpus);
+
+/// A task on the nodes of a cluster.
+struct TaskLayout {
+    protocol::JobSpec job;               ///< with the number of workers on these machines
+    std::vector<jobs::Machine> machines; ///< with processes of the job's type
+    std::vector<jobs::Place> places;
+};
+/// Lets the type of a task distribute its processes.
+/// \param nodes  all of the cluster, the head among them or not
+TaskLayout layOut(const protocol::JobSpec &, const ssh::Host &head, const std::vector<ssh::Host> &nodes);
+
+/// Whether machines may join the run of a job.
+/// \error Conflict (they may not; the detail names the option, if any, with which they may), Unsupported
+Status checkGrows(const protocol::JobSpec &);
+
 /// The processes of a run and their nodes, as RunControl::start() and addWorker() distribute them; those of the head
 /// first. With servers on the worker machines, the head and each machine that came later have a spare server, which
 /// takes the place of one that is lost.
-/// \param workers  nodes other than the head; empty: the workers run on the head
+/// \param workers  nodes other than the head; empty: the workers run on the head. Of a task: all of the cluster.
 std::vector<RunRole> rolesOf(const protocol::JobSpec &, const ssh::Host &head, const std::vector<ssh::Host> &workers);
 
 } // namespace trainyard::runs

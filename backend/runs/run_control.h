@@ -55,6 +55,9 @@ public:
         /// Checkpoint of this computer from which the job resumes; sent to the nodes whose roles read it, as resume() of
         /// their NodeLayout. The job's `resume` is then protocol::kResumeFile.
         std::filesystem::path resumeFile{};
+        /// Of a task with code: the archive whose SHA-256 is the job's task.codeHash. Empty: the head has it, or each
+        /// machine has its content already.
+        std::filesystem::path codeArchive{};
     };
 
     RunControl(RunId run, ssh::Host head, Options options);
@@ -67,6 +70,18 @@ public:
     /// \error as SSH; NeverJoined (a process ended at once; its last lines in detail), DiskFull, NotFound (no runtime
     ///     on the node), InvalidArgument (the job, or a variable that does not fit on a line), those of the agent
     Status start(const protocol::JobSpec &, const std::vector<ssh::Host> &workers, const CallContext &);
+    /// The same for a job whose roles are a coordinator and task runners (JobSpec::usesParameterServer() is false);
+    /// start() calls it. The job's type decides the machines and processes (jobs::selectMachines(), places()). Code is
+    /// unpacked on each of those machines, and its archive stays on the head for machines that come later. Returns when
+    /// the processes run: they prepare the machines and start the user's program without this computer.
+    /// \param nodes  all of the cluster; the head among them or not
+    /// \error as start(), ChecksumMismatch (the code arrived changed)
+    Status startTask(const protocol::JobSpec &, const std::vector<ssh::Host> &nodes, const CallContext &);
+    /// What roles of the run have left behind on each node, and with `end` ends it (protocol::AgentSweep).
+    /// \return by node; without those whose runtime is older than the request, or absent
+    /// \error of the first node that could not be reached
+    Result<std::map<std::string, protocol::AgentProcesses>> sweep(const std::vector<ssh::Host> &nodes, bool end,
+                                                                  const CallContext &);
 
     /// Starts the scheduler of a run again, on the head where it died; it continues from its journal, and servers and
     /// workers reconnect to it. Succeeds if it runs.
@@ -115,6 +130,8 @@ private:
     class Starter;
     using Look = std::function<Result<std::optional<ProcessStatus>>(const std::vector<ProcessStatus> &)>;
     Result<ProcessStatus> watch(const ssh::Host &, const CallContext &, const Look &);
+    Status readEnvironment(const protocol::JobSpec &, const std::vector<ssh::Host> &workers, const CallContext &);
+    Status addTaskWorker(Starter &, const protocol::JobSpec &, const ssh::Host &);
     Status clearNode(const ssh::Host &, bool keepResume, int attempts, const CallContext &);
     RunId m_run;
     ssh::Host m_head;

@@ -1,13 +1,10 @@
 #include "backend/core/async/poll.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/async/task_pool.h"
-#include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/node_layout.h"
-#include "backend/runs/agent_client_internal.h"
-#include "backend/runs/run_control.h"
-#include "backend/ssh/sftp.h"
+#include "backend/runs/starter_internal.h"
 
 /// The processes of a run that start again after the loss of its head.
 namespace trainyard::runs {
@@ -16,23 +13,11 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::size_t kNodesAtOnce = 16;
 constexpr std::size_t kMostEnvironment = 256u << 10;
 
 std::string journalOf(const RunId &run)
 {
     return protocol::NodeLayout().run(run) + "/scheduler.journal";
-}
-
-/// Parses NAME=value lines; other lines are skipped.
-std::map<std::string, Secret> variablesIn(std::string_view text)
-{
-    std::map<std::string, Secret> variables;
-    for (std::string_view line; takeLine(text, line);) {
-        if (const auto equals = line.find('='); equals != std::string_view::npos && equals > 0)
-            variables.emplace(line.substr(0, equals), Secret(std::string(line.substr(equals + 1))));
-    }
-    return variables;
 }
 
 } // namespace
@@ -80,9 +65,44 @@ Status RunControl::clearNode(const ssh::Host &node, bool keepResume, int attempt
         return {};
     TY_TRY(files.ensureFolder(layout.run(m_run), 0700, context));
     TY_TRY(files.remove(journalOf(m_run), context));
+    TY_TRY(files.remove(layout.run(m_run) + "/coordinator.json", context)); // of a task
     const std::string counter = layout.run(m_run) + "/attempt";
     TY_ASSIGN(const auto counted, files.stat(counter, context));
     return counted ? Status() : files.put(std::to_string(attempts) + "\n", counter, 0644, context);
+}
+
+/// Adds to the options what a program that was attached to the run does not have: the environment of the head, and the
+/// secrets of a task, which any of its machines has while its processes live.
+Status RunControl::readEnvironment(const protocol::JobSpec &job, const std::vector<ssh::Host> &workers,
+                                   const CallContext &context)
+{
+    auto &own = m_options.environment;
+    std::vector<std::string> missing = job.task.secrets;
+    std::erase_if(missing, [&](const std::string &name) { return own.contains(name); });
+    bool all = own.empty(); // of the head
+    for (const ssh::Host &node : withHead(m_head, workers)) {
+        if (!all && missing.empty())
+            return {};
+        const CallContext call{Deadline::after(m_options.call).earlier(context.deadline), context.stop};
+        NodeLink link(node, m_options.agentCommand);
+        auto session = link.session(call);
+        auto files = session ? ssh::Sftp::open(**session, call) : fail(session.error());
+        const auto text = files ? files->get(protocol::NodeLayout().environment(m_run), kMostEnvironment, call)
+                                : Result<std::string>(fail(files.error()));
+        if (!text && node.name == m_head.name && text.error().code != ErrorCode::NotFound)
+            return fail(text.error());
+        auto stored = variablesIn(text.value_or(""));
+        if (!all)
+            std::erase_if(stored,
+                          [&](const auto &one) { return std::ranges::find(missing, one.first) == missing.end(); });
+        all = false;
+        own.merge(stored);
+        std::erase_if(missing, [&](const std::string &name) { return own.contains(name); });
+    }
+    if (!missing.empty())
+        return fail(ErrorCode::InvalidArgument, "run " + m_run.value,
+                    "no machine has the value of its secret " + missing.front() + " any more: start the job again");
+    return {};
 }
 
 Status RunControl::startAgain(const protocol::JobSpec &job, const std::vector<ssh::Host> &workers, int attempts,
@@ -91,16 +111,7 @@ Status RunControl::startAgain(const protocol::JobSpec &job, const std::vector<ss
     const auto limited = [&](std::chrono::seconds most) {
         return CallContext{Deadline::after(most).earlier(context.deadline), context.stop};
     };
-    if (m_options.environment.empty()) { // an attached program may have none of its own
-        const CallContext call = limited(m_options.call);
-        NodeLink link(m_head, m_options.agentCommand);
-        TY_ASSIGN(auto session, link.session(call));
-        TY_ASSIGN(auto files, ssh::Sftp::open(*session, call));
-        const auto text = files.get(protocol::NodeLayout().environment(m_run), kMostEnvironment, call);
-        if (!text && text.error().code != ErrorCode::NotFound)
-            return fail(text.error());
-        m_options.environment = variablesIn(text.value_or(""));
-    }
+    TY_TRY(readEnvironment(job, workers, context));
     std::vector<ssh::Host> nodes{m_head};
     std::ranges::copy_if(workers, std::back_inserter(nodes),
                          [&](const ssh::Host &worker) { return worker.name != m_head.name; });

@@ -13,6 +13,8 @@
 #include "backend/runtime/agent/agent.h"
 #include "backend/runtime/agent/watchdog.h"
 #include "backend/runtime/launch/dmlc.h"
+#include "backend/runtime/launch/drop_in.h"
+#include "backend/runtime/launch/join.h"
 #include "backend/runtime/launch/local_launch.h"
 #include "backend/runtime/launch/roles.h"
 #include "backend/runtime/launch/run_folder.h"
@@ -53,8 +55,11 @@ std::function<int()> addRole(CLI::App &app, protocol::Role role, const std::stri
     }
     if (role == protocol::Role::Worker)
         addLocalRoles(command, options->local);
-    if (role != protocol::Role::Scheduler)
+    if (role != protocol::Role::Scheduler) {
         command->add_option("--rank", options->rank, "wished rank, -1 for any");
+        command->add_option("--index", options->index, "of a task's process: among those of its role on this machine")
+            ->check(CLI::Range(0, 4095));
+    }
     return
         [command, options]() -> int { return command->parsed() ? launch::exitStatus(launch::runRole(*options)) : -1; };
 }
@@ -165,6 +170,31 @@ std::function<int()> addTrain(CLI::App &app)
     };
 }
 
+std::function<int()> addJoin(CLI::App &app)
+{
+    auto join = std::make_shared<launch::JoinCommand>();
+    CLI::App *command =
+        app.add_subcommand("join", "become a worker of a run on this machine: what mpirun, srun or a queue starts");
+    command->add_option("--run-folder", join->runFolder, "folder with job.json and secret")->required();
+    command->add_option("--scheduler", join->scheduler, "HOST:PORT of the scheduler")->required();
+    command->add_option("--bind", join->bind, "this machine's own address; default: the one towards the scheduler");
+    command->add_option("--host", join->host, "how people call this machine");
+    return [=]() -> int { return command->parsed() ? launch::exitStatus(launch::joinRun(*join)) : -1; };
+}
+
+std::function<int()> addExec(CLI::App &app)
+{
+    auto folder = std::make_shared<std::string>();
+    auto words = std::make_shared<std::vector<std::string>>();
+    CLI::App *command =
+        app.add_subcommand("exec", "become a command that has the variables of a run, its secrets included");
+    command->add_option("--run-folder", *folder, "folder with job.json and secret")->required();
+    command->add_option("command", *words, "after --")
+        ->required()
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    return [=]() -> int { return command->parsed() ? launch::exitStatus(launch::execInRun(*folder, *words)) : -1; };
+}
+
 /// Prints one line at the start and the end of a step, and at every tenth of it.
 ProgressSink progressLines()
 {
@@ -201,6 +231,11 @@ std::vector<std::function<int()>> addData(CLI::App &app)
 
 int main(int argc, char **argv)
 {
+    // A launch with a command of the user has the options of launch.py, not those of a job.
+    if (argc > 1 && std::string_view(argv[1]) == "launch") {
+        if (const auto status = trainyard::launch::runDropIn({argv + 2, argv + argc}))
+            return *status;
+    }
     trainyard::startLogging(std::getenv("TRAINYARD_LOG") ? "" : "info");
     // In UTC: machines of one run may be set to different time zones.
     spdlog::set_pattern("%Y-%m-%d %H:%M:%S,%e %l %v", spdlog::pattern_time_type::utc);
@@ -215,6 +250,8 @@ int main(int argc, char **argv)
         addRole(app, protocol::Role::Server, "hold a part of the weights"),
         addRole(app, protocol::Role::Worker, "train"),
         addSupervise(app),
+        addJoin(app),
+        addExec(app),
     };
     std::ranges::move(addData(app), std::back_inserter(commands));
     std::ranges::move(addModelCommands(app), std::back_inserter(commands));

@@ -3,12 +3,14 @@
 #include <optional>
 
 #include "backend/checks/check_job.h"
+#include "backend/data/sets/data_shares.h"
 #include "backend/services/interfaces.h"
 #include "backend/training/data_sets.h"
 
 namespace trainyard::services {
 
 class FileSystemService;
+class FolderSyncService;
 class PackService;
 class TransferService;
 
@@ -25,6 +27,18 @@ struct DataSnapshot {
     bool has(const std::string &uri) const;
 };
 
+using data::FileRange;
+using data::WorkerShare;
+
+/// What a data set consists of.
+struct DataContent {
+    std::vector<storage::Entry> files;
+    std::int64_t samples = 0;
+};
+/// The share of each worker in an epoch of it.
+/// \param workers  at least 1
+std::vector<WorkerShare> sharesOf(const DataContent &content, int workers);
+
 /// Lists, makes and uploads the data sets in the buckets of the account. Lives on the GUI thread.
 class DataService : public QObject {
     Q_OBJECT
@@ -39,14 +53,19 @@ public:
     /// Checks that the address holds data to train on.
     /// \error as training::checkData
     virtual QFuture<Status> check(const std::string &uri) = 0;
+    /// Counts the samples of a data set; reads little of large records.
+    /// \error as data::verifyDataset, those of opening the account
+    virtual QFuture<Result<DataContent>> content(const std::string &uri) = 0;
     /// Checks a job against its data, as the start of a run does. A newer call cancels the previous one, whose result is
     /// then Cancelled.
     /// \param cluster  where it shall run; empty: none is selected yet
     /// \error those of opening the account
     virtual QFuture<Result<checks::JobCheck>> checkJob(const protocol::JobSpec &job, const ClusterId &cluster) = 0;
-    /// Objects and transfers, shared file systems, and packing: services of their own. Null where there are none.
+    /// Objects and transfers, shared file systems, folders of machines, and packing: services of their own. Null where
+    /// there are none.
     virtual TransferService *transfers() { return nullptr; }
     virtual FileSystemService *fileSystems() { return nullptr; }
+    virtual FolderSyncService *folderSync() { return nullptr; }
     virtual PackService *packing() { return nullptr; }
 
 signals:

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <map>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -10,6 +11,7 @@
 #include <QObject>
 #include <QString>
 
+#include "backend/core/secret.h"
 #include "backend/services/log_buffer.h"
 #include "backend/services/new_profile.h"
 #include "backend/services/snapshots.h"
@@ -45,8 +47,11 @@ namespace trainyard::tour {
 struct StepInfo;
 }
 namespace trainyard::training {
+struct CodePreview;
+struct LogHit;
+struct LogQuery;
 enum class StopMode;
-}
+} // namespace trainyard::training
 
 /// The service interfaces of the GUI. All objects live on the GUI thread and no call blocks. Changes arrive by signal,
 /// results of queries by QFuture. Long actions run as operations (see operations.h), which the operations panel lists.
@@ -58,7 +63,12 @@ class DataService;
 class DoctorService;
 class ManagedClusterService;
 class ModelService;
+class NotificationService;
 class Operations;
+class RecipeService;
+class RunQueueService;
+class TerminalService;
+class TunnelService;
 
 /// A cluster to take over, as it is shown to the user for confirmation.
 struct AdoptionCandidate {
@@ -127,6 +137,8 @@ public:
     virtual OperationId changePower(const ClusterId &id, const std::vector<std::string> &nodes,
                                     cluster::PowerAction action) = 0;
     virtual OperationId resize(const ClusterId &id, const std::string &node, const std::string &type) = 0;
+    /// Lets a machine join the active run again that the run excludes because several workers died there.
+    virtual OperationId readmit(const ClusterId &id, const std::string &node) = 0;
     /// Changes the deadline and the budget of one cluster; its machines enforce them without this program.
     virtual OperationId changeLimits(const ClusterId &id, const cluster::ClusterLimits &change) = 0;
     /// Opens Jupyter on a machine through a tunnel that exists as long as the operation runs; Cancel closes it. Emits
@@ -153,6 +165,16 @@ public:
     /// \param keys  the credentials that the user agreed to send to machines whose role cannot access the job's buckets
     virtual OperationId start(const ClusterId &cluster, const protocol::JobSpec &job,
                               cluster::CredentialForwarding keys) = 0;
+    /// The same for a job that runs a program of the user.
+    /// \param secrets  the values of its TaskSpec::secrets, which are stored nowhere on this computer
+    virtual OperationId startTask(const ClusterId &cluster, const protocol::JobSpec &job,
+                                  cluster::CredentialForwarding keys, const std::map<std::string, Secret> &secrets) = 0;
+    /// The job of a run as it was started, without its id.
+    /// \error NotFound
+    virtual QFuture<Result<protocol::JobSpec>> job(const RunId &run) = 0;
+    /// What of a folder would be sent to the machines as the code of a task.
+    virtual QFuture<Result<training::CodePreview>>
+    previewCode(const std::string &folder, const std::vector<std::string> &excludes, std::stop_token stop) = 0;
     /// \param mode  whether the run saves a checkpoint first
     virtual OperationId stop(const RunId &run, training::StopMode mode) = 0;
     /// Finds out what is left of a run that was lost with its head (RunSnapshot::lostWithHead), and what it takes to
@@ -184,6 +206,9 @@ public:
     /// Starts reading: new lines arrive by logLines(). A second call with another `only` changes the processes read.
     /// \param only  one process, those of a role, or empty for all (of very many, the first sixteen)
     virtual void followLog(const RunId &run, const LogSource &only) = 0;
+    /// Searches the copied logs of all processes of a run, also the lines that log() has dropped.
+    virtual QFuture<Result<std::vector<training::LogHit>>> searchLog(const RunId &run, const training::LogQuery &query,
+                                                                     std::stop_token stop) = 0;
     /// Stops reading. The lines are retained for a while: a later followLog() continues after them.
     virtual void unfollowLog(const RunId &run) = 0;
 
@@ -290,6 +315,11 @@ struct Services {
     ModelService &models;
     DoctorService &doctor;
     ManagedClusterService &managed;
+    RunQueueService &queue;
+    RecipeService &recipes;
+    TunnelService &tunnels;
+    TerminalService &terminals;
+    NotificationService &notifications;
 };
 
 } // namespace trainyard::services

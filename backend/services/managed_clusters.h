@@ -8,6 +8,7 @@
 
 #include "backend/cluster/managed/account_problems.h"
 #include "backend/cluster/managed/managed_state.h"
+#include "backend/cluster/managed/planning_checklist.h"
 #include "backend/cluster/stack/stack_launch.h"
 #include "backend/cluster/stack/stack_limits.h"
 #include "backend/core/ids.h"
@@ -50,6 +51,10 @@ public:
 
     /// Why EMR would refuse or fail the cluster, one English sentence each. Read-only.
     virtual QFuture<Result<std::vector<std::string>>> emrRefusals(const cluster::EmrPlan &plan) = 0;
+
+    /// What a first cluster needs, line by line. Read-only.
+    virtual QFuture<Result<std::vector<cluster::ChecklistLine>>>
+    checklist(const cluster::ChecklistRequest &request) = 0;
 
     /// Checks the syntax of a Python script with the Python of this computer, without running it.
     /// \error InvalidArgument (Python's message), Unsupported (this computer has no python3)

@@ -75,7 +75,12 @@ struct RunStop {
 struct RunSnapshot {
     RunId id;
     ClusterId cluster;
-    std::string clusterName, model, data, mode; ///< mode: "dist_sync" or "dist_async"
+    std::string clusterName;
+    std::string model; ///< of a task: its command, shortened
+    std::string data;
+    std::string mode;    ///< "dist_sync" or "dist_async"; of a task the name of its type: "pytorch"
+    bool task = false;   ///< runs a program of the user: it has no known number of epochs
+    bool elastic = true; ///< machines can join and leave
     RunState state = RunState::Starting;
     int epochs = 0, epoch = 0; ///< epoch: completed epochs
     int workers = 0;

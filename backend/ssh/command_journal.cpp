@@ -60,22 +60,32 @@ void setCommandJournal(std::filesystem::path file)
     g_warned = false;
 }
 
-std::vector<std::string> sshArguments(const Target &target)
+std::vector<std::string> sshArguments(const Target &target, AgentForwarding forwarding)
 {
     // Excludes the user's configuration and agent; "--" keeps the destination from being taken for an option.
+    const bool isOn = forwarding == AgentForwarding::On;
     std::vector<std::string> words = {"ssh",  "-F",
-                                      "none", "-a",
-                                      "-o",   "ForwardAgent=no",
+                                      "none", isOn ? "-A" : "-a",
+                                      "-o",   isOn ? "ForwardAgent=yes" : "ForwardAgent=no",
                                       "-i",   target.keyFile.string(),
                                       "-p",   std::to_string(target.port),
                                       "-o",   "IdentitiesOnly=yes",
                                       "-o",   "UserKnownHostsFile=" + optionPath(target.knownHostsFile),
                                       "-o",   "GlobalKnownHostsFile=/dev/null",
-                                      "-o",   "StrictHostKeyChecking=yes"};
+                                      "-o",   "StrictHostKeyChecking=yes",
+                                      "-o",   "ServerAliveInterval=30"};
     if (target.jump)
         words.insert(words.end(), {"-o", "ProxyCommand=" + proxyCommand(target)});
     words.insert(words.end(), {"--", target.user + "@" + target.host});
     return words;
+}
+
+std::vector<std::string> withOwnAgent(const std::filesystem::path &key, const std::vector<std::string> &words)
+{
+    std::vector<std::string> all = {"ssh-agent", "/bin/sh", "-c", "ssh-add -q \"$0\" < /dev/null && exec \"$@\"",
+                                    key.string()};
+    all.insert(all.end(), words.begin(), words.end());
+    return all;
 }
 
 std::string sshCommandLine(const Target &target, const std::string &command)

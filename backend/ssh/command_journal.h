@@ -20,8 +20,13 @@ namespace trainyard::ssh {
 /// calls of aws::makeFileJournal may go to the same file. It rotates (core/system/rotating_file.h). Thread-safe.
 void setCommandJournal(std::filesystem::path);
 
+/// Whether the node may use an ssh-agent of this computer. With access to the node, others may use it, too.
+enum class AgentForwarding { Off, On };
 /// Returns the arguments for the system's ssh client: the cluster's key and known hosts, none of the user's settings.
-std::vector<std::string> sshArguments(const Target &);
+/// \param forwarding  to the target; never to its jump host
+std::vector<std::string> sshArguments(const Target &, AgentForwarding forwarding = AgentForwarding::Off);
+/// Wraps a command line so that it runs with an agent of its own, which holds only this key and ends with it.
+std::vector<std::string> withOwnAgent(const std::filesystem::path &key, const std::vector<std::string> &words);
 /// Returns the same as one quoted line for the shell.
 /// \param command  empty for an interactive session
 std::string sshCommandLine(const Target &, const std::string &command = {});

@@ -12,6 +12,7 @@
 #include <spdlog/spdlog.h>
 #include <sys/socket.h>
 
+#include "backend/core/async/poll.h"
 #include "backend/core/try.h"
 #include "backend/ssh/links_internal.h"
 
@@ -125,6 +126,33 @@ Status Tunnel::serve(SshSession &session, const std::string &host, std::uint16_t
         }
     }
     return state.failed(ErrorCode::Cancelled, "the tunnel was closed");
+}
+
+Status Tunnel::keepServing(const Target &target, const std::string &host, std::uint16_t port,
+                           std::chrono::seconds patience,
+                           const std::function<void(const std::optional<Error> &)> &onChange, std::stop_token stop)
+{
+    auto limit = Deadline::after(patience);
+    bool wasOpen = false;
+    Backoff interval(500ms, 10s);
+    while (!stop.stop_requested()) {
+        auto session = SshSession::open(target, {Deadline::after(30s), stop});
+        if (session) {
+            wasOpen = true;
+            interval.reset();
+            if (onChange)
+                onChange(std::nullopt);
+            const Status ended = serve(*session, host, port, stop);
+            limit = Deadline::after(patience);
+            if (onChange && !stop.stop_requested())
+                onChange(ended.error());
+        } else if (!stop.stop_requested() && (!wasOpen || limit.expired())) {
+            return fail(session.error());
+        }
+        if (!pause(interval.next(), {Deadline::never(), stop}))
+            break;
+    }
+    return {};
 }
 
 } // namespace trainyard::ssh

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 
@@ -10,6 +13,7 @@
 namespace trainyard::ssh {
 
 class SshSession;
+struct Target;
 
 /// Forwards a port of this computer's loopback address to a port behind an SSH server (RFC 4254, 7.2) while serve()
 /// runs. One thread at a time.
@@ -29,6 +33,14 @@ public:
     /// connection that host:port does not accept.
     /// \error Cancelled (the regular end), Disconnected (the port stays open: serve again with another session)
     Status serve(SshSession &, const std::string &host, std::uint16_t port, std::stop_token);
+
+    /// As serve(), over a new connection to the target whenever one breaks.
+    /// \param patience   how long the target may be unreachable
+    /// \param onChange   called with nothing once a connection is open, and with the error when it is lost; may be empty
+    /// \return success after a stop
+    /// \error those of SshSession::open(), at once for the first connection, later after `patience`
+    Status keepServing(const Target &, const std::string &host, std::uint16_t port, std::chrono::seconds patience,
+                       const std::function<void(const std::optional<Error> &)> &onChange, std::stop_token);
 
 private:
     struct Listener;

@@ -8,6 +8,7 @@
 #include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/storage/backends_internal.h"
+#include "backend/storage/hdfs_storage.h"
 
 namespace trainyard::storage {
 
@@ -30,12 +31,17 @@ bool isPattern(const std::string &path)
     return path.find_first_of("*?[") != std::string::npos;
 }
 
+bool isVisible(const Entry &entry)
+{
+    return entry.size > 0 && !nameOf(entry.uri).starts_with('.');
+}
+
 /// Returns the non-empty, visible files directly in a folder, by name.
 Result<std::vector<Entry>> childrenOf(const Uri &folder, const StorageConfig &config, const CallContext &context)
 {
     auto all = folder.scheme == "s3" ? listS3Children(folder, config, context) : listFolderChildren(folder);
     if (all)
-        std::erase_if(*all, [](const Entry &e) { return e.size == 0 || nameOf(e.uri).starts_with('.'); });
+        std::erase_if(*all, [](const Entry &e) { return !isVisible(e); });
     return all;
 }
 
@@ -58,8 +64,27 @@ Result<std::vector<Entry>> matching(std::vector<Entry> all, const std::string &p
     }
 }
 
+/// A file, the visible files of a folder, or those that fit a pattern in the last part.
+Result<std::vector<Entry>> expandHdfs(const std::string &address, const CallContext &context)
+{
+    const std::string name = nameOf(address), folder = folderOf(address);
+    const bool hasPattern = isPattern(name);
+    TY_ASSIGN(auto found, listHdfs(hasPattern ? folder : address, false, context));
+    std::erase_if(found, [](const Entry &entry) { return !isVisible(entry); });
+    if (hasPattern) {
+        TY_ASSIGN(found, matching(std::move(found), name, address));
+    }
+    if (found.empty())
+        return fail(ErrorCode::NotFound, address,
+                    hasPattern ? "no file fits this pattern"
+                               : "there is neither such a file nor a folder with files in it");
+    return found;
+}
+
 Result<std::vector<Entry>> expandOne(const std::string &text, const StorageConfig &config, const CallContext &context)
 {
+    if (isHdfs(text))
+        return expandHdfs(text, context);
     TY_ASSIGN(auto uri, Uri::parse(text));
     if (uri.scheme == "s3" && !config.s3)
         return fail(ErrorCode::InvalidArgument, text, "no S3 access is set up here");

@@ -6,6 +6,7 @@
 #include "backend/core/encoding.h"
 #include "backend/core/try.h"
 #include "backend/storage/backends_internal.h"
+#include "backend/storage/hdfs_storage.h"
 
 namespace trainyard::storage {
 
@@ -70,6 +71,8 @@ Result<std::string> Reader::readAll(std::size_t maxBytes, const CallContext &con
 
 Result<std::unique_ptr<Reader>> open(const std::string &text, const StorageConfig &config, const CallContext &context)
 {
+    if (isHdfs(text))
+        return openHdfs(text, config, context);
     TY_ASSIGN(const auto uri, served(text, config));
     return uri.scheme == "s3" ? openS3(uri, config, context) : openFile(uri, config);
 }
@@ -118,6 +121,8 @@ Result<WriteResult> fetchFile(const std::string &uri, const std::string &localFi
 
 Result<std::vector<Entry>> list(const std::string &text, const StorageConfig &config, const CallContext &context)
 {
+    if (isHdfs(text))
+        return listHdfs(text, true, context);
     TY_ASSIGN(const auto uri, served(text, config));
     return uri.scheme == "s3" ? listS3(uri, config, context) : listFolder(uri);
 }

@@ -39,6 +39,11 @@ public:
     Status prepare()
     {
         TY_ASSIGN(const auto job, protocol::jobSpecFromJson(m_run.job));
+        if (job.isTask())
+            return fail(
+                ErrorCode::Unsupported, "run " + m_run.id.value,
+                "autoscaling needs the epochs and samples of the whole training, which only the bundled trainer "
+                "states: change the number of workers with add and remove");
         m_epochs = job.epochs;
         TY_ASSIGN(const auto row, m_cloud.ledger->cluster(m_run.cluster));
         if (!row)

@@ -12,6 +12,7 @@
 #include "backend/storage/storage.h"
 #include "backend/training/checkpoints_internal.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/cluster_run_internal.h"
 #include "backend/training/data_sets.h"
 
 namespace trainyard::training {
@@ -127,6 +128,8 @@ searchCheckpoints(const CloudContext &cloud, const ledger::Run &run, const std::
                   const std::function<std::vector<CheckpointName>(std::vector<CheckpointName>)> &wanted,
                   const CallContext &context)
 {
+    if (isTask(run)) // files of a program of the user, of any kind
+        return CheckpointList();
     std::vector<Place> places;
     if (const std::string uri = bucketFolder(run); !uri.empty())
         places.push_back({uri});

@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "backend/cluster/account/node_role.h"
-#include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/time_source.h"
 #include "backend/core/try.h"
+#include "backend/jobs/job_type.h"
+#include "backend/launchers/launcher.h"
 #include "backend/ledger/ledger.h"
 #include "backend/runs/layout.h"
 #include "backend/training/checkpoint_copies.h"
@@ -20,6 +20,7 @@
 #include "backend/training/log_copies.h"
 #include "backend/training/resume.h"
 #include "backend/training/run_watch_internal.h"
+#include "backend/training/task_start_internal.h"
 
 namespace trainyard::training {
 
@@ -69,15 +70,15 @@ std::vector<ssh::Host> withoutHead(std::vector<ssh::Host> nodes)
 
 Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &run, const ssh::Host &head,
                                  const ProgressSink &sink, std::stop_token stop,
-                                 const std::filesystem::path &resumeFile)
+                                 const std::filesystem::path &resumeFile, std::map<std::string, Secret> secrets)
 {
     cluster::CredentialForwardingRequest wanted;
     wanted.cluster = run.cluster;
     wanted.session = run.id.value;
-    wanted.buckets = cluster::bucketsIn(run.job);
     TY_ASSIGN(const auto agreed, cloud.ledger->setting(consentKey(run.id)));
     wanted.consent =
         parseEnum<cluster::CredentialForwarding>(agreed.value_or("")).value_or(cluster::CredentialForwarding::No);
+    wanted.buckets = bucketsOf(run.job, wanted.consent);
     TY_ASSIGN(auto keys, cluster::forwardedCredentials(cloud, wanted, {Deadline::after(60s), stop}));
     if (!keys.note.empty()) {
         addRunEvent(*cloud.ledger, run, keys.note);
@@ -85,10 +86,12 @@ Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &r
             sink({"keys", "Keys for the machines", "", StepState::Done, 1, keys.note});
     }
     runs::RunControl::Options options;
-    options.environment = std::move(keys.variables);
+    options.environment = std::move(secrets); // they win: the user has named them
+    options.environment.merge(keys.variables);
     options.sink = sink;
     options.cluster = run.cluster;
     options.resumeFile = resumeFile;
+    options.codeArchive = packedTask(cloud, run.id);
     return runs::RunControl(run.id, head, std::move(options));
 }
 
@@ -152,43 +155,6 @@ bool isOfOtherCloud(const CloudContext &cloud, const ClusterId &id)
     return row && *row && !cluster::sameCloud(cloud, **row);
 }
 
-Result<std::vector<ssh::Host>> nodesOf(const CloudContext &cloud, const ClusterId &id)
-{
-    TY_ASSIGN(auto nodes, cluster::hosts(cloud, id));
-    if (nodes.empty() || nodes.front().name != "head")
-        return fail(ErrorCode::NotFound, "cluster " + id.value, "it has no head node with an address");
-    return nodes;
-}
-
-Result<ledger::Run> findRun(const CloudContext &cloud, const std::string &wanted)
-{
-    TY_ASSIGN(const auto runs, cloud.ledger->runs());
-    if (wanted == "latest" && !runs.empty())
-        return runs.front();
-    std::vector<ledger::Run> matches;
-    for (const ledger::Run &run : runs) {
-        if (run.id.value == wanted)
-            return run;
-        if (!wanted.empty() && (run.id.value.starts_with(wanted) || run.id.value.starts_with("r-" + wanted)))
-            matches.push_back(run);
-    }
-    if (matches.size() == 1)
-        return matches.front();
-    if (matches.empty())
-        return fail(ErrorCode::NotFound, "run " + wanted,
-                    "there is no run with that ID in the ledger; trainyardctl runs lists them");
-    return fail(ErrorCode::InvalidArgument, "run " + wanted, fmt::format("{} runs begin with that", matches.size()));
-}
-
-Result<ledger::Run> activeRun(const CloudContext &cloud, const ClusterId &id)
-{
-    TY_ASSIGN(const auto runs, cloud.ledger->runs(id));
-    const auto found = std::ranges::find_if_not(runs, [](const ledger::Run &run) { return isOver(run); });
-    if (found == runs.end())
-        return fail(ErrorCode::NotFound, "cluster " + id.value, "no run is active on it");
-    return *found;
-}
-
 namespace {
 
 /// Fails unless the runs on the cluster are known to have ended. One may have ended while no program followed it.
@@ -245,25 +211,66 @@ Status requireCheck(const CloudContext &cloud, const ClusterId &id, const protoc
 
 namespace {
 
-/// One worker for each GPU that the job uses on a machine of the cluster's type, else one.
+/// One worker for each GPU that the trainer uses on a machine of the cluster's type, else one.
 Result<int> workersPerMachine(const CloudContext &cloud, const ClusterId &id, const protocol::JobSpec &job)
 {
-    TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
-    const auto plan =
-        row ? cluster::LaunchPlan::fromJson(row->plan) : fail(ErrorCode::NotFound, "ledger", "no cluster");
-    const auto *type =
-        plan ? cloud.catalog->type(plan->workers > 0 ? plan->instanceType : plan->typeOfHead()) : nullptr;
-    TY_ASSIGN(const auto gpus, protocol::gpusOn(job, type ? type->gpus : 0));
+    TY_ASSIGN(const int there, gpusOfMachines(cloud, id));
+    TY_ASSIGN(const auto gpus, protocol::gpusOn(job, there));
     return job.local() ? 1 : std::max(1, int(gpus.size()));
+}
+
+/// Checks and fits a job, and finds what it needs.
+/// \return the checkpoint from which it resumes
+Result<ResumeSource> prepareJob(const CloudContext &cloud, const ClusterId &id, const std::vector<ssh::Host> &nodes,
+                                protocol::JobSpec &job, const StartOptions &options, const ProgressSink &sink,
+                                std::stop_token stop)
+{
+    if (job.reconnectSeconds == protocol::JobSpec().reconnectSeconds)
+        job.reconnectSeconds = kSchedulerWait;
+    TY_TRY(fitToCluster(cloud, id, nodes, job));
+    if (job.task.launcher != protocol::Launcher::Ssh && !launchers::launcherOf(job.task.launcher))
+        return fail(ErrorCode::Unsupported, "job",
+                    fmt::format("the launcher {} is not in this version", toString(job.task.launcher)));
+    if (job.isTask()) {
+        TY_TRY(jobs::validate(job)); // before the code is read
+        TY_TRY(packTask(cloud, job, sink, stop));
+        return ResumeSource();
+    }
+    if (job.checkpointFolder.empty())
+        job.checkpointFolder = bucketFolderFor(cloud, id, job, options.keys);
+    TY_TRY(protocol::validate(job));
+    TY_TRY(requireSameData(withoutHead(nodes), job, id.value, sink, {Deadline::never(), stop}));
+    return resumeOf(cloud, job, sink, stop);
+}
+
+/// Starts the processes of a run that the ledger has. On failure they are ended, and the run is marked.
+Status startProcesses(const CloudContext &cloud, const ledger::Run &row, const protocol::JobSpec &job,
+                      const std::vector<ssh::Host> &nodes, const std::filesystem::path &resumeFile,
+                      std::map<std::string, Secret> secrets, const ProgressSink &sink, std::stop_token stop)
+{
+    auto runControl = control(cloud, row, nodes.front(), sink, stop, resumeFile, std::move(secrets));
+    const Status started = runControl ? runControl->start(job, nodesToStart(job, nodes), {Deadline::never(), stop})
+                                      : Status(fail(runControl.error()));
+    if (started)
+        return {};
+    (void)collectLogs(cloud, job.run, {.untilEnded = true}, {Deadline::after(10s), {}});
+    finishRun(
+        cloud, row,
+        {started.error().code == ErrorCode::Cancelled ? RunState::Stopped : RunState::Failed, started.error().detail});
+    return fail(started.error());
 }
 
 } // namespace
 
-Status fitToCluster(const CloudContext &cloud, const ClusterId &id, int machines, protocol::JobSpec &job)
+Status fitToCluster(const CloudContext &cloud, const ClusterId &id, const std::vector<ssh::Host> &nodes,
+                    protocol::JobSpec &job)
 {
+    if (job.isTask())
+        return fitTask(cloud, id, nodes, job);
+    const std::size_t machines = withoutHead(nodes).size();
     TY_ASSIGN(job.workersPerMachine, workersPerMachine(cloud, id, job));
-    job.workers = std::max(1, machines) * job.workersPerMachine;
-    runs::decideServers(job, std::size_t(machines));
+    job.workers = int(std::max<std::size_t>(1, machines)) * job.workersPerMachine;
+    runs::decideServers(job, machines);
     job.minWorkers = std::min(job.minWorkers, job.workers);
     return {};
 }
@@ -271,45 +278,34 @@ Status fitToCluster(const CloudContext &cloud, const ClusterId &id, int machines
 Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol::JobSpec job, const ProgressSink &sink,
                        std::stop_token stop, cluster::CredentialForwarding keys, DataCheck check)
 {
-    TY_ASSIGN(auto nodes, nodesOf(cloud, id));
-    const ssh::Host head = nodes.front();
-    const auto workers = withoutHead(nodes);
-    if (check == DataCheck::Run)
+    return startRun(cloud, id, std::move(job), StartOptions{keys, check, {}}, sink, stop);
+}
+
+Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol::JobSpec job,
+                       const StartOptions &options, const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(const auto nodes, nodesOf(cloud, id));
+    TY_ASSIGN(auto secrets, secretsOf(job, options.secrets));
+    if (options.check == DataCheck::Run)
         TY_TRY(requireCheck(cloud, id, job, sink, stop));
     TY_TRY(ensureIdle(cloud, id, stop));
     if (job.run.empty())
         job.run = newRunId();
-    TY_TRY(fitToCluster(cloud, id, int(workers.size()), job));
-    if (job.checkpointFolder.empty())
-        job.checkpointFolder = bucketFolderFor(cloud, id, job, keys);
-    if (job.reconnectSeconds == protocol::JobSpec().reconnectSeconds)
-        job.reconnectSeconds = kSchedulerWait;
-    TY_TRY(protocol::validate(job));
-    TY_TRY(requireSameData(workers, job, id.value, sink, {Deadline::never(), stop}));
-    TY_ASSIGN(const auto resume, resumeOf(cloud, job, sink, stop));
+    TY_ASSIGN(const auto resume, prepareJob(cloud, id, nodes, job, options, sink, stop));
 
     ledger::Run row;
     row.id = job.run;
     row.cluster = id;
-    row.name = job.model;
+    row.name = runNameOf(job);
     row.job = protocol::toJson(job);
     row.created = SystemClock::instance().now();
     TY_TRY(cloud.ledger->saveRun(row));
-    if (keys != cluster::CredentialForwarding::No) {
-        TY_TRY(cloud.ledger->setSetting(consentKey(row.id), std::string(toString(keys))));
+    if (options.keys != cluster::CredentialForwarding::No) {
+        TY_TRY(cloud.ledger->setSetting(consentKey(row.id), std::string(toString(options.keys))));
     }
     if (!resume.origin.empty())
         addRunEvent(*cloud.ledger, row, "run " + row.id.value + " continues from " + resume.origin);
-    auto runControl = control(cloud, row, head, sink, stop, resume.file);
-    const Status started =
-        runControl ? runControl->start(job, workers, {Deadline::never(), stop}) : Status(fail(runControl.error()));
-    if (!started) {
-        (void)collectLogs(cloud, job.run, {.untilEnded = true}, {Deadline::after(10s), {}});
-        finishRun(cloud, row,
-                  {started.error().code == ErrorCode::Cancelled ? RunState::Stopped : RunState::Failed,
-                   started.error().detail});
-        return fail(started.error());
-    }
+    TY_TRY(startProcesses(cloud, row, job, nodes, resume.file, std::move(secrets), sink, stop));
     // Before the state of the run: a stop that is recorded after it marks the cluster as ready again.
     (void)cluster::setState(cloud, id, cluster::ClusterState::Training);
     TY_ASSIGN(const bool continues, cloud.ledger->continueRun(job.run));

@@ -40,6 +40,12 @@ Result<ledger::Run> activeRun(const cluster::CloudContext &, const ClusterId &);
 /// Whether startRun() calls checkJob(), or the caller has.
 enum class DataCheck { Run, Done };
 
+struct StartOptions {
+    cluster::CredentialForwarding keys = cluster::CredentialForwarding::No;
+    DataCheck check = DataCheck::Run;
+    std::map<std::string, Secret> secrets = {}; ///< values of TaskSpec::secrets, by name; not stored on this computer
+};
+
 /// Starts a job on all workers of the cluster. Generates job.run when it is empty and sets job.workers to the number of
 /// workers. The run is in the ledger before any process starts; on failure or Cancel its processes are stopped and it
 /// is marked as failed or stopped. Checkpoints go to the bucket of the cluster's plan, if it has one that its machines
@@ -55,6 +61,13 @@ enum class DataCheck { Run, Done };
 Result<RunId> startRun(const cluster::CloudContext &, const ClusterId &, protocol::JobSpec job, const ProgressSink &,
                        std::stop_token, cluster::CredentialForwarding keys = cluster::CredentialForwarding::No,
                        DataCheck check = DataCheck::Run);
+/// Values of a job's secrets in the environment of this program, by name; those that are missing are left out.
+std::map<std::string, Secret> secretsOfEnvironment(const protocol::JobSpec &);
+
+/// The same. The code of a task is packed first (code_pack.h): step "pack"; the archive stays in the state folder.
+/// \error also InvalidArgument (no value for one of TaskSpec::secrets), those of packCode()
+Result<RunId> startRun(const cluster::CloudContext &, const ClusterId &, protocol::JobSpec job, const StartOptions &,
+                       const ProgressSink &, std::stop_token);
 
 struct RunEnd {
     protocol::RunState state = protocol::RunState::Running; ///< Running: the run continues

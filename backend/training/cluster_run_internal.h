@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <span>
 #include <string>
 #include <vector>
@@ -31,17 +32,26 @@ std::string recoveryLease(const RunId &);
 /// no follower may conclude from it that a run has ended.
 bool isOfOtherCloud(const cluster::CloudContext &, const ClusterId &);
 
+/// Whether a run is of a program of the user: its checkpoints, and how it continues, are known to that program only.
+bool isTask(const ledger::Run &);
+/// Whether machines may join a run.
+/// \error as of runs::checkGrows
+Status checkGrows(const ledger::Run &);
+
 std::vector<ssh::Host> withoutHead(std::vector<ssh::Host> nodes);
 
 /// Fits a job to its cluster: the workers of each machine, and their number.
-/// \param machines  for workers; 0: the head alone
-/// \error InvalidArgument (the job's GPUs), those of the ledger
-Status fitToCluster(const cluster::CloudContext &, const ClusterId &, int machines, protocol::JobSpec &);
+/// \param nodes  all of the cluster
+/// \error InvalidArgument (the job's GPUs), those of the ledger, of a task those of fitTask()
+Status fitToCluster(const cluster::CloudContext &, const ClusterId &, const std::vector<ssh::Host> &nodes,
+                    protocol::JobSpec &);
 
 /// The control of a run whose processes get the credentials that were agreed to.
+/// \param secrets  of a task that is being started
 /// \error those of cluster::forwardedCredentials
 Result<runs::RunControl> control(const cluster::CloudContext &, const ledger::Run &, const ssh::Host &head,
-                                 const ProgressSink &, std::stop_token, const std::filesystem::path &resumeFile = {});
+                                 const ProgressSink &, std::stop_token, const std::filesystem::path &resumeFile = {},
+                                 std::map<std::string, Secret> secrets = {});
 
 /// From the node's clock, whose value is arbitrary.
 Timestamp timeOf(const protocol::MetricRecord &);

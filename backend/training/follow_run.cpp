@@ -184,7 +184,8 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     RunWatch watch(cloud, run, watched);
     if (replacesSpot(cloud, run, options))
         spot.emplace(cloud, run, options);
-    if (!options.untilQuiet && options.replaceSpot && isElastic(cloud, run.cluster))
+    // Machines that others start for a job that takes none are not its matter.
+    if (!options.untilQuiet && options.replaceSpot && isElastic(cloud, run.cluster) && checkGrows(run))
         elastic.emplace(cloud, run, options);
     HeadRecovery recovery(cloud, run, options);
     std::string words;
@@ -192,7 +193,8 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     std::optional<LogCopies> logs;
     std::jthread samples;
     if (!options.untilQuiet) {
-        copies.emplace(cloud, run, options.note);
+        if (!isTask(run))
+            copies.emplace(cloud, run, options.note);
         samples = samplesOf(cloud, run);
         logs.emplace(cloud, run, options.note, options.logLines, options.logsFrom);
         logs->start();

@@ -56,6 +56,24 @@ RecoveryPlan planWithCheckpoints(const HeadLoss &loss)
     return plan;
 }
 
+/// Of a run whose coordinator does not run. It continues from its own file, which only the lost machine had.
+RecoveryPlan planOfTask(const HeadLoss &loss)
+{
+    RecoveryPlan plan;
+    if (!loss.machineGone && loss.fruitless == 0 && !loss.halfStarted && loss.workersAlive > 0) {
+        plan.action = Recovery::StartScheduler;
+        return plan;
+    }
+    if (!loss.restarts)
+        return notPossible("its programs may not be started again (--restarts), since only they know what they have "
+                           "saved: start the job again");
+    plan.newHead = loss.machineGone;
+    plan.costsMoney = plan.newHead && loss.machinesCost;
+    plan.action = Recovery::BeginAgain;
+    plan.unknownLoss = true;
+    return plan;
+}
+
 std::string steps(std::int64_t count)
 {
     return count == 0 ? "no step" : fmt::format("{} step{}", count, count == 1 ? "" : "s");
@@ -74,6 +92,8 @@ std::string describeAction(const RecoveryPlan &plan)
         return fmt::format("the run continues from epoch {}{} (checkpoint), {} lost", plan.from.epochs,
                            plan.from.step ? fmt::format(", step {}", *plan.from.step) : "", steps(plan.stepsLost));
     case Recovery::BeginAgain:
+        if (plan.unknownLoss)
+            return "the programs of the run start again; what is lost depends on their own checkpoints";
         return fmt::format("the run begins again, without a checkpoint, {} lost", steps(plan.stepsLost));
     }
     return {};
@@ -84,7 +104,7 @@ std::string describeAction(const RecoveryPlan &plan)
 bool RecoveryPlan::needsConfirmation() const
 {
     const bool continues = action != Recovery::None && action != Recovery::Finished;
-    return continues && (costsMoney || (action == Recovery::BeginAgain && stepsLost > 0));
+    return continues && (costsMoney || (action == Recovery::BeginAgain && (stepsLost > 0 || unknownLoss)));
 }
 
 RecoveryPlan planRecovery(const HeadLoss &loss)
@@ -95,6 +115,9 @@ RecoveryPlan planRecovery(const HeadLoss &loss)
         return notPossible("its scheduler has recorded the end of the run");
     if (loss.fruitless >= RecoveryPlan::kMostFruitless)
         return notPossible(fmt::format("it was restarted {} times, and trained no step", loss.fruitless));
+
+    if (loss.task)
+        return planOfTask(loss);
 
     // A recovery from the journal that did not help is not tried again.
     if (!loss.machineGone && loss.journal && loss.fruitless == 0 && !loss.halfStarted && weightsSurvive(loss)) {

@@ -27,6 +27,8 @@ struct HeadLoss {
     std::int64_t recordedStep = 0;    ///< of the last record
     bool firstCheckpointLost = false; ///< the run itself resumed from a file that only the lost machine had
     bool halfStarted = false; ///< an attempt to start all processes failed: living servers may be without weights
+    bool task = false;        ///< its programs are the user's: neither weights nor checkpoints are known here
+    bool restarts = false;    ///< of a task: its programs may be started again (TaskSpec::restarts)
     int fruitless = 0;        ///< recoveries in a row after which no step was recorded
 };
 
@@ -47,6 +49,7 @@ struct RecoveryPlan {
     bool costsMoney = false;       ///< that machine does
     protocol::CheckpointName from; ///< Resume: the checkpoint
     std::int64_t stepsLost = 0;    ///< recorded steps that are trained again
+    bool unknownLoss = false;      ///< BeginAgain: how much is lost depends on the checkpoints of a program of the user
     std::string reason;            ///< of None
     std::string missingBucket;     ///< the run's, where it does not exist any more
 

@@ -195,6 +195,8 @@ Result<HeadLoss> HeadRecovery::examine(bool machineGone, std::stop_token stop)
     loss.machineGone = machineGone;
     loss.servers = m_job.local() ? 0 : m_job.servers;
     loss.epochs = m_job.epochs;
+    loss.task = isTask(m_run) && m_job.type != protocol::JobType::KvStore;
+    loss.restarts = m_job.task.restarts > 0;
     loss.halfStarted = m_halfStarted;
     loss.firstCheckpointLost = (machineGone || m_headReplaced) && m_job.resume == protocol::kResumeFile;
     TY_TRY(readProcesses(loss, stop));
@@ -295,6 +297,8 @@ bool HeadRecovery::record(bool machineGone) const
 /// The words of a run that does not continue unless the user agrees.
 std::string HeadRecovery::refusal(const std::string &why) const
 {
+    if (!m_plan.newHead && m_plan.unknownLoss)
+        return why + "; its programs would have to start again from what they have saved themselves";
     if (!m_plan.newHead)
         return why + "; it has no checkpoint, and beginning again would lose all its steps" +
                describeMissingBucket(m_plan);

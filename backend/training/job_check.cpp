@@ -6,9 +6,12 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/clusters.h"
+#include "backend/jobs/job_type.h"
 #include "backend/ledger/ledger.h"
 #include "backend/training/cluster_run_internal.h"
+#include "backend/training/code_pack.h"
 #include "backend/training/data_sets.h"
+#include "backend/training/hdfs_data.h"
 
 namespace trainyard::training {
 
@@ -20,7 +23,8 @@ using protocol::JobSpec;
 
 bool isOnMachines(const JobSpec &job)
 {
-    return job.data.find("file://") != std::string::npos || job.input.validation.find("file://") != std::string::npos;
+    return job.data.find("file://") != std::string::npos || job.input.validation.find("file://") != std::string::npos ||
+           readsHdfs(job);
 }
 
 /// Whether a run on the cluster has trained with the same data, prepared in the same way for a model with the same
@@ -47,9 +51,27 @@ bool trainedBefore(const cluster::CloudContext &cloud, const ClusterId &id, cons
 std::vector<JobFinding> problemsOf(const JobSpec &job)
 {
     std::vector<JobFinding> found;
-    for (const protocol::JobProblem &one : protocol::problems(job))
+    for (const protocol::JobProblem &one : jobs::problemsOf(job))
         found.push_back({one.field, protocol::optionOf(one.field), one.detail + ".", checks::Severity::Problem});
     return found;
+}
+
+/// A task reads its data by itself: what can be checked here is its code.
+JobCheck checkTask(const JobSpec &job, const CallContext &context)
+{
+    JobCheck check;
+    if (job.task.code.empty())
+        return check;
+    const auto preview = previewCode(job.task.code, job.task.excludes, context);
+    if (!preview) {
+        check.findings.push_back({&JobSpec::task, "--code",
+                                  preview.error().source + ": " + preview.error().detail + ".",
+                                  checks::Severity::Problem});
+        return check;
+    }
+    for (const std::string &warning : preview->warnings)
+        check.findings.push_back({&JobSpec::task, "--code", warning + ".", checks::Severity::Warning});
+    return check;
 }
 
 } // namespace
@@ -59,14 +81,18 @@ JobCheck checkJob(const cluster::CloudContext &cloud, const ClusterId &id, JobSp
     if (!id.empty()) {
         const auto nodes = cluster::hosts(cloud, id);
         if (nodes && !nodes->empty()) // what cannot be fitted is a problem of the job, and found below
-            (void)fitToCluster(cloud, id, int(withoutHead(*nodes).size()), job);
+            (void)fitToCluster(cloud, id, *nodes, job);
     }
     if (job.run.empty())
         job.run = newRunId();
     if (auto found = problemsOf(job); !found.empty())
         return {std::move(found), {}};
+    if (job.isTask())
+        return checkTask(job, context);
     if (!isOnMachines(job))
         return checks::checkJob(job, storageOf(cloud), context);
+    if (auto problem = hdfsFinding(cloud, id, job))
+        return {std::vector{std::move(*problem)}, {}};
     if (!id.empty() && trainedBefore(cloud, id, job))
         return {};
     return {

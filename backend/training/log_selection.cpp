@@ -1,5 +1,6 @@
 #include "backend/training/log_selection.h"
 
+#include <algorithm>
 #include <charconv>
 #include <iterator>
 #include <string_view>
@@ -55,6 +56,27 @@ std::string nameOf(const CopiedLog &log, std::optional<int> rank)
     return rank ? "rank " + std::to_string(*rank) + " " + name : name;
 }
 
+std::optional<Timestamp> timeOfLine(std::string_view line)
+{
+    constexpr std::string_view kForm = "0000-00-00 00:00:00";
+    if (line.starts_with('['))
+        line.remove_prefix(1);
+    if (line.size() < kForm.size() || line[4] != '-' || line[7] != '-' || (line[10] != ' ' && line[10] != 'T'))
+        return {};
+    std::string time(line.substr(0, kForm.size()));
+    time[10] = 'T';
+    line.remove_prefix(kForm.size());
+    if (line.starts_with(',') || line.starts_with('.')) {
+        const std::size_t end = std::min(line.find_first_not_of("0123456789", 1), line.size());
+        time += "." + std::string(line.substr(1, std::min<std::size_t>(end - 1, 9)));
+        line.remove_prefix(end);
+    }
+    if (!line.empty() && line.front() != ' ' && line.front() != 'Z' && line.front() != ']' && line.front() != '\t')
+        return {}; // another zone, or no time
+    const auto at = fromIso8601(time);
+    return at ? std::optional(*at) : std::nullopt;
+}
+
 Result<LogFilter> LogFilter::parse(const std::string &node, const std::string &role, std::optional<int> rank)
 {
     LogFilter filter{node, role, rank};
@@ -63,12 +85,12 @@ Result<LogFilter> LogFilter::parse(const std::string &node, const std::string &r
         filter.rank = named;
         return filter;
     }
-    for (const std::string_view known : {"", "scheduler", "server", "worker"}) {
+    for (const std::string_view known : {"", "scheduler", "server", "worker", "launcher"}) {
         if (role == known || (!known.empty() && numberBehind(role, std::string(known) + "-")))
             return filter;
     }
     return fail(ErrorCode::InvalidArgument, "--role",
-                "\"" + role + "\" is none of scheduler, server, worker, server-N, worker-N and \"rank N\"");
+                "\"" + role + "\" is none of scheduler, server, worker, launcher, server-N, worker-N and \"rank N\"");
 }
 
 bool LogFilter::selects(const CopiedLog &log, std::optional<int> rankOfLog) const
@@ -79,8 +101,10 @@ bool LogFilter::selects(const CopiedLog &log, std::optional<int> rankOfLog) cons
         return true;
     if (const auto server = numberBehind(role, "server-"))
         return hasRole(log, "server") && indexOf(log) == *server;
-    if (const auto scheduler = numberBehind(role, "scheduler-"))
-        return log.role == "scheduler" && *scheduler == 0;
+    for (const std::string_view single : {"scheduler", "launcher"}) {
+        if (const auto number = numberBehind(role, std::string(single) + "-"))
+            return log.role == single && *number == 0;
+    }
     // The machines of workers have their names; workers on the head are numbered.
     return hasRole(log, "worker") && (log.node == role || (log.node == "head" && log.role == role));
 }

@@ -5,7 +5,9 @@
 #include <set>
 #include <span>
 #include <string>
+#include <string_view>
 
+#include "backend/core/clock.h"
 #include "backend/core/result.h"
 #include "backend/protocol/metric_record.h"
 #include "backend/training/log_store.h"
@@ -28,12 +30,16 @@ private:
 /// "rank 0 worker-1", "head scheduler", "head server-1"; a worker without a known rank: "worker-1".
 std::string nameOf(const CopiedLog &, std::optional<int> rank);
 
+/// The time at the beginning of a line: "2026-11-27 03:00:00,000", as the runtime writes it, or with a point, without a
+/// fraction, as ISO 8601, or in brackets. UTC.
+std::optional<Timestamp> timeOfLine(std::string_view line);
+
 /// Selects processes of a run.
 struct LogFilter {
     std::string node, role; ///< empty: all
     std::optional<int> rank;
 
-    /// \param role  "scheduler", "server", "worker": all of them; "server-0", "worker-1": the first server, the worker
+    /// \param role  "scheduler", "server", "worker", "launcher": all of them; "server-0", "worker-1": the first server, the worker
     ///     on the machine worker-1; "rank 3": that worker; empty: all
     /// \error InvalidArgument
     static Result<LogFilter> parse(const std::string &node, const std::string &role, std::optional<int> rank);

@@ -33,15 +33,11 @@ constexpr auto kLockTime = 10s;
 std::uint64_t eachLine(const fs::path &path, std::uint64_t offset, bool closed,
                        const std::function<void(std::string_view)> &f)
 {
-    const auto text = readFile(path, 1u << 30);
-    if (!text || offset >= text->size())
-        return offset;
-    std::string_view rest = std::string_view(*text).substr(std::size_t(offset)), line;
-    while (!rest.empty() && (closed || rest.find('\n') != std::string_view::npos)) {
-        (void)takeLine(rest, line);
+    LineFile file(Fd(::open(path.c_str(), O_RDONLY | O_CLOEXEC)), offset);
+    std::string_view line;
+    while (file.next(line, closed))
         f(line);
-    }
-    return text->size() - rest.size();
+    return file.offset();
 }
 
 std::uint64_t fileSize(const fs::path &path)
@@ -59,7 +55,7 @@ std::optional<CopiedLog> copiedLogOf(std::string_view fileName)
         return {};
     fileName.remove_suffix(kLogEnd.size());
     std::size_t dash = 0; // names of nodes and labels of roles contain dashes, too: the last role in the name counts
-    for (const std::string_view role : {"-scheduler", "-server", "-worker"}) {
+    for (const std::string_view role : {"-scheduler", "-server", "-worker", "-launcher"}) {
         if (const auto at = fileName.rfind(role); at != std::string_view::npos)
             dash = std::max(dash, at);
     }
@@ -226,6 +222,14 @@ LogStore::Position LogStore::read(const CopiedLog &log, const Position &from,
     at.number = presentNumber(closed);
     at.size = eachLine(path, at.number == from.number ? from.size : 0, false, f);
     return at;
+}
+
+LogReader LogStore::open(const CopiedLog &log) const
+{
+    const fs::path path = fileOf(log);
+    std::error_code unknown;
+    const auto locked = fs::exists(path, unknown) ? lock(log) : Result<Fd>(); // segments of one moment
+    return {path, closedSegments(path)};
 }
 
 std::uint64_t LogStore::bytes(const CopiedLog &log) const

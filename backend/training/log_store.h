@@ -13,13 +13,14 @@
 #include "backend/core/result.h"
 #include "backend/core/system/rotating_file.h"
 #include "backend/ledger/rows.h"
+#include "backend/training/log_reader.h"
 
 namespace trainyard::training {
 
 /// The process whose log was copied.
 struct CopiedLog {
     std::string node; ///< "head", "worker-1"
-    std::string role; ///< "scheduler", "server", "worker"; "server-1" for the second one of a node
+    std::string role; ///< "scheduler", "server", "worker", "launcher"; "server-1" for the second one of a node
     auto operator<=>(const CopiedLog &) const = default;
 };
 
@@ -69,6 +70,8 @@ public:
     /// Calls f with each line from a position on; the first one may report that older lines are not kept.
     /// \return the position after the last line
     Position read(const CopiedLog &, const Position &from, const std::function<void(std::string_view)> &f) const;
+    /// The lines that are here now, one at a time: also of logs that are larger than the memory.
+    LogReader open(const CopiedLog &) const;
     std::uint64_t bytes(const CopiedLog &) const; ///< on this computer
 
 private:

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -77,6 +78,41 @@ std::vector<EpochRow> epochTable(std::span<const MetricRecord> records)
     return table;
 }
 
+std::string epochMarkdown(std::span<const MetricRecord> records)
+{
+    struct Column {
+        const char *title;
+        std::optional<double> EpochRow::*value;
+    };
+    constexpr Column kColumns[] = {{"train-accuracy", &EpochRow::trainAccuracy},
+                                   {"val-accuracy", &EpochRow::validationAccuracy},
+                                   {"time", &EpochRow::seconds},
+                                   {"train-loss", &EpochRow::trainLoss},
+                                   {"val-loss", &EpochRow::validationLoss},
+                                   {"speed", &EpochRow::samplesPerSecond}};
+    const auto rows = epochTable(records);
+    std::string heading = "| epoch |", line = "| --- |", text;
+    std::vector<Column> shown; // those of parse_log.py, and others that have values
+    for (const Column &column : kColumns) {
+        const bool measured =
+            std::ranges::any_of(rows, [&](const EpochRow &row) { return (row.*column.value).has_value(); });
+        if (shown.size() >= 3 && !measured)
+            continue;
+        shown.push_back(column);
+        heading += fmt::format(" {} |", column.title);
+        line += " --- |";
+    }
+    for (const EpochRow &row : rows) {
+        text += fmt::format("| {} |", row.epoch + 1);
+        for (const Column &column : shown) {
+            const auto &value = row.*column.value;
+            text += value ? fmt::format(" {:.6g} |", *value) : " |";
+        }
+        text += "\n";
+    }
+    return heading + "\n" + line + "\n" + text;
+}
+
 namespace {
 
 /// Describes an event, as the beginning of a sentence; empty for other records.
@@ -105,8 +141,16 @@ std::string whatHappened(const MetricRecord &r)
         return fmt::format("the run continued with {:.0f} worker{}", r.value, r.value == 1 ? "" : "s");
     if (r.name == metric::kCoolingDown)
         return fmt::format("{} was excluded for {:.0f} s because several workers died there,", r.note, r.value);
+    if (r.name == metric::kDeathsForgotten)
+        return fmt::format("deaths of workers on {} were forgotten by request", r.note);
     if (r.name == metric::kSchedulerBack)
         return fmt::format("the scheduler was restarted{}; all processes reconnected after {:.1f} s", more, r.value);
+    if (r.name == metric::kTaskEnded)
+        return r.note + ",";
+    if (r.name == metric::kRootCause)
+        return "the first failure was " + r.note + ",";
+    if (r.name == metric::kRestarted)
+        return fmt::format("all processes started again ({:.0f})", r.value);
     if (r.name == metric::kWorkerWanted)
         return fmt::format("host_worker requested a worker on {}", r.note);
     return {};
@@ -124,6 +168,58 @@ std::vector<std::string> eventLines(std::span<const MetricRecord> records)
                                         std::max(0.0, record.t - first)));
     }
     return lines;
+}
+
+std::string benchmarkWarning(std::span<const MetricRecord> records)
+{
+    constexpr std::size_t kFewest = 10, kLatest = 200;
+    std::vector<double> shares;
+    std::set<int> ranks;
+    for (auto record = records.rbegin(); record != records.rend() && shares.size() < kLatest; ++record) {
+        if (record->name != metric::kHiddenShare || !(record->value >= 0 && record->value <= 1))
+            continue;
+        shares.push_back(record->value);
+        ranks.insert(record->rank);
+    }
+    if (shares.size() < kFewest || ranks.size() < 2)
+        return {};
+    const auto middle = shares.begin() + std::ptrdiff_t(shares.size() / 2);
+    std::nth_element(shares.begin(), middle, shares.end());
+    if (*middle >= 0.5)
+        return {};
+    return fmt::format("Computation hides only {:.0f} % of the exchange of gradients: the steps are too short for {} "
+                       "workers to be a meaningful benchmark; use a larger batch or model, or fewer workers.",
+                       100 * *middle, ranks.size());
+}
+
+std::vector<TaskExit> exitsOf(std::span<const MetricRecord> records)
+{
+    std::map<std::pair<std::string, std::string>, TaskExit> ends;
+    const MetricRecord *cause = nullptr;
+    for (const MetricRecord &record : records) {
+        if (record.name == metric::kRestarted)
+            cause = nullptr;
+        if (record.name == metric::kRootCause)
+            cause = &record;
+        if (record.name != metric::kTaskEnded)
+            continue;
+        const std::string_view note = record.note; // "worker-2 worker-1: ended with status 1"
+        const auto colon = std::min(note.find(": "), note.size());
+        const auto blank = std::min(note.substr(0, colon).find(' '), colon);
+        TaskExit end;
+        end.node = note.substr(0, blank);
+        end.label = note.substr(std::min(blank + 1, colon), colon - std::min(blank + 1, colon));
+        end.rank = record.rank;
+        end.status = record.value >= 0 && record.value <= 255 ? int(record.value) : 255;
+        end.sentence = note.substr(std::min(colon + 2, note.size()));
+        ends[{end.node, end.label}] = std::move(end);
+    }
+    std::vector<TaskExit> list;
+    for (auto &[place, end] : ends) {
+        end.rootCause = cause && cause->note.starts_with(end.node + " " + end.label + ":");
+        list.push_back(std::move(end));
+    }
+    return list;
 }
 
 std::optional<double> lastValidationAccuracy(std::span<const MetricRecord> records)

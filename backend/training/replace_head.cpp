@@ -1,5 +1,7 @@
 #include "backend/training/replace_head.h"
 
+#include <utility>
+
 #include <fmt/format.h>
 
 #include "backend/cluster/managed/managed.h"
@@ -26,6 +28,24 @@ Result<std::optional<ledger::Run>> interruptedRun(const CloudContext &cloud, con
         return std::nullopt;
     const ledger::Run &newest = runs.front();
     return !isOver(newest) || isLostWithHead(newest) ? std::optional(newest) : std::nullopt;
+}
+
+/// Whether a run can continue on a new head: a task only where its programs may start again.
+bool mayContinue(const ledger::Run &run)
+{
+    const auto job = protocol::jobSpecFromJson(run.job);
+    return !isTask(run) || (job && (job->usesParameterServer() || job->task.restarts > 0));
+}
+
+/// Ends a run that the loss of its head has ended, so that its cluster can have a new one.
+void endTask(const CloudContext &cloud, const ledger::Run &run)
+{
+    const FollowOptions none;
+    HeadRecovery(cloud, run, none).endProcesses();
+    if (!isOver(run))
+        finishRun(
+            cloud, run,
+            {protocol::RunState::Failed, std::string(kLostWithHead) + ", and its programs may not be started again"});
 }
 
 } // namespace
@@ -79,7 +99,8 @@ Result<HeadReplacement> replaceHead(const CloudContext &cloud, const ClusterId &
     if (!gone)
         return fail(ErrorCode::InvalidArgument, "cluster " + id.value,
                     "its head node exists: only one that is terminated can be replaced");
-    TY_ASSIGN(const auto run, interruptedRun(cloud, id));
+    TY_ASSIGN(auto run, interruptedRun(cloud, id));
+    const auto ended = run && !mayContinue(*run) ? std::exchange(run, std::nullopt) : std::nullopt;
     HeadReplacement result;
     FollowOptions mine = options;
     bool agreed = true;
@@ -95,6 +116,8 @@ Result<HeadReplacement> replaceHead(const CloudContext &cloud, const ClusterId &
         result.plan.newHead = true;
         if (!mine.confirm(result.plan))
             return refused;
+        if (ended)
+            endTask(cloud, *ended);
         TY_TRY(cluster::replaceHeadOf(cloud, id, options.launch, options.progress, stop));
         return result;
     }

@@ -13,6 +13,8 @@
 #include "backend/core/async/steps.h"
 #include "backend/core/time_source.h"
 #include "backend/core/try.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/runs/layout.h"
 #include "backend/training/checkpoint_copies.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/cluster_run_internal.h"
@@ -31,6 +33,20 @@ namespace {
 constexpr auto kRemoveAgain = 15min; ///< while another program changes the cluster
 constexpr auto kTags = 30s;          ///< to read a stack and set its tags
 
+/// Fails if a run needs a machine that shall leave.
+Status checkLeaves(const ledger::Run &run, const std::vector<ssh::Host> &nodes, const std::string &name)
+{
+    const auto job = protocol::jobSpecFromJson(run.job);
+    if (!job || runs::checkGrows(*job))
+        return {}; // its workers come and go
+    const auto roles = runs::rolesOf(*job, nodes.front(), {nodes.begin() + 1, nodes.end()});
+    if (std::ranges::none_of(roles, [&](const runs::RunRole &role) { return role.node.name == name; }))
+        return {};
+    return fail(
+        ErrorCode::Conflict, "run " + run.id.value,
+        fmt::format("it needs {}: no machine can leave a job of this kind while it runs; stop the run first", name));
+}
+
 /// 12 of "worker-12"; 0 for any other name.
 int workerNumber(const std::string &name)
 {
@@ -47,7 +63,10 @@ std::string lastLine(const std::string &text)
     return text.substr(begin + 1, end - begin); // npos + 1 is 0
 }
 
-/// Waits until the scheduler has admitted the worker of a node, or the run is over.
+constexpr const char *kWaitsAsSpare = "ready to replace a worker that dies";
+
+/// Waits until the scheduler has admitted the worker of a node, or the run is over. A spare is not admitted: it is
+/// enough that its process runs.
 Status waitUntilJoined(runs::RunControl &control, const ssh::Host &node, RunRecords &records, const ClusterId &cluster,
                        const ProgressSink &sink, std::stop_token stop)
 {
@@ -61,12 +80,12 @@ Status waitUntilJoined(runs::RunControl &control, const ssh::Host &node, RunReco
         return records.isMember(node.name) || records.over();
     };
     const auto look = [&](const runs::ProcessStatus &worker) -> Result<bool> {
-        if (isSettled())
+        if (isSettled() || records.isFull())
             return true;
         if (const auto cause = records.dropped(node.name))
             return fail(ErrorCode::NeverJoined, node.target.source(), "the scheduler did not admit it: " + *cause);
         const std::string line = lastLine(worker.lastWords);
-        report.progress("loads its data; joins " + records.nextBoundary() + (line.empty() ? "" : " (" + line + ")"));
+        report.progress(records.joining() + (line.empty() ? "" : " (" + line + ")"));
         return false;
     };
     auto watched = control.watchWorker(node, {Deadline::never(), stop}, look);
@@ -82,6 +101,8 @@ Status waitUntilJoined(runs::RunControl &control, const ssh::Host &node, RunReco
         return report.failed(watched.error());
     if (records.isMember(node.name))
         report.done();
+    else if (watched->alive && !records.over())
+        report.done(kWaitsAsSpare);
     else
         report.skipped("the run has ended");
     return {};
@@ -186,6 +207,8 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
                                              const cluster::LaunchOptions &options, const ProgressSink &sink,
                                              std::stop_token stop)
 {
+    if (const auto active = activeRun(cloud, id); active && options.provision)
+        TY_TRY(checkGrows(*active)); // before a machine is paid for
     const auto names = cluster::addWorkersTo(cloud, id, count, options, sink, stop);
     if (!names || !options.provision)
         return names;
@@ -203,6 +226,8 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
     TY_TRY(cluster::checkRemovableFrom(cloud, id, name));
     const auto active = activeRun(cloud, id);
     const auto nodes = nodesOf(cloud, id);
+    if (active && nodes)
+        TY_TRY(checkLeaves(*active, *nodes, name));
     ledger::Lease leaving; // before the tag: a follower of the run that sees it leaves the removal to this program
     bool elastic = false;
     if (isElastic(cloud, id)) {
@@ -222,7 +247,7 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
             runs::RunControl runControl(active->id, nodes->front(), std::move(options));
             const auto left = runControl.removeWorker(*node, {Deadline::never(), stop}, [&] {
                 records.refresh();
-                return "leaves " + records.nextBoundary();
+                return records.leaving();
             });
             // A worker that does not run cannot leave; its machine is terminated in any case.
             if (!left && left.error().code != ErrorCode::NotFound)

@@ -51,6 +51,8 @@ Result<std::vector<ResumePoint>> resumePoints(const std::shared_ptr<ledger::Ledg
         if (cluster == clusters.end() || cluster->profile != profile)
             continue;
         const auto job = protocol::jobSpecFromJson(run.job);
+        if (job && job->isTask())
+            continue;
         TY_ASSIGN(const auto metrics, ledger->metrics(run.id));
         const Recorded recorded = recordedBy(metrics.records);
         const bool remains = !bucketFolder(run).empty() || !cluster->closed;

@@ -21,6 +21,37 @@ Timestamp timeOf(const protocol::MetricRecord &m)
     return Timestamp(std::chrono::milliseconds(std::int64_t(seconds * 1000)));
 }
 
+namespace {
+
+/// Records how long each stage took of a machine that was requested during the run.
+void noteStages(const CloudContext &cloud, const ledger::Run &run, const std::string &node)
+{
+    const auto events = cloud.ledger->events(run.cluster, {}, 0, 0);
+    const auto all = events ? cluster::timelines(*events) : std::vector<cluster::NodeTimeline>();
+    const auto line = std::ranges::find(all, node, &cluster::NodeTimeline::node);
+    if (line == all.end() || line->reached.empty() || line->reached.front().at < run.created)
+        return;
+    const std::string stages = cluster::describeStages(*line);
+    if (stages.empty())
+        return;
+    ledger::Event event;
+    event.at = SystemClock::instance().now();
+    event.cluster = run.cluster;
+    event.run = run.id;
+    event.kind = "join";
+    event.subject = node;
+    event.text = node + " joined the run: " + stages;
+    (void)cloud.ledger->addEvent(event);
+}
+
+std::optional<int> mostMembersOf(const ledger::Run &run)
+{
+    const auto job = protocol::jobSpecFromJson(run.job);
+    return job && job->spares > 0 ? std::optional(job->maxWorkers) : std::nullopt;
+}
+
+} // namespace
+
 void noteMembers(const CloudContext &cloud, const ledger::Run &run, std::span<const protocol::MetricRecord> records)
 {
     const std::string joined(toString(cluster::Milestone::Joined));
@@ -39,16 +70,21 @@ void noteMembers(const CloudContext &cloud, const ledger::Run &run, std::span<co
         event.kind = cluster::kMilestoneEvent;
         event.subject = record.note;
         event.text = joined;
-        (void)cloud.ledger->addEvent(event);
+        if (cloud.ledger->addEvent(event))
+            noteStages(cloud, run, record.note);
     }
 }
 
 RunRecords::RunRecords(const CloudContext &cloud, const ledger::Run &run, const ssh::Host &head, std::stop_token stop)
     : m_cloud(cloud)
     , m_run(run)
+    , m_mostMembers(mostMembersOf(run))
 {
-    if (const auto job = protocol::jobSpecFromJson(run.job))
+    if (const auto job = protocol::jobSpecFromJson(run.job)) {
         m_boundary = job->boundary;
+        if (!job->usesParameterServer())
+            m_stopSeconds = job->stopSeconds;
+    }
     FollowOptions look;
     look.untilQuiet = true;
     (void)followRun(cloud, run.id, look, std::move(stop)); // without a connection what is stored has to do
@@ -100,6 +136,17 @@ std::optional<std::string> RunRecords::dropped(const std::string &host) const
 {
     const auto at = m_dropped.find(host);
     return at == m_dropped.end() ? std::nullopt : std::optional(at->second);
+}
+
+std::string RunRecords::joining() const
+{
+    return m_stopSeconds ? "prepares its machine; joins when it is ready" : "loads its data; joins " + nextBoundary();
+}
+
+std::string RunRecords::leaving() const
+{
+    return m_stopSeconds ? "leaves when its process has ended, after " + std::to_string(*m_stopSeconds) + " s at most"
+                         : "leaves " + nextBoundary();
 }
 
 std::string RunRecords::nextBoundary() const

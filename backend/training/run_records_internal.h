@@ -28,17 +28,25 @@ public:
     std::optional<std::string> dropped(const std::string &host) const;
     void forgetDropped(const std::string &host) { m_dropped.erase(host); }
     bool over() const { return m_over; } ///< the run
+    /// Whether the job has spares and its most members: a worker that comes now waits to replace one.
+    bool isFull() const { return m_mostMembers && int(m_members.size()) >= *m_mostMembers; }
     /// When workers join and leave: "at the end of epoch 3".
     std::string nextBoundary() const;
+    /// What a worker that joins does meanwhile: "loads its data; joins at the end of epoch 3".
+    std::string joining() const;
+    /// "leaves at the end of epoch 3".
+    std::string leaving() const;
 
 private:
     void take(const protocol::MetricRecord &);
 
     const cluster::CloudContext &m_cloud;
     const ledger::Run m_run;
+    const std::optional<int> m_mostMembers; ///< of a job with spares
     protocol::Boundary m_boundary = protocol::Boundary::Epoch;
     std::int64_t m_read = 0; ///< sequence of the last record
     int m_epoch = 0;
+    std::optional<int> m_stopSeconds; ///< of a task, which has no boundaries
     bool m_over = false;
     std::map<int, std::string> m_members; ///< hosts by rank
     std::map<std::string, std::string> m_dropped;

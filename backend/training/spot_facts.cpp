@@ -107,7 +107,7 @@ Result<SpotFacts> spotFacts(const CloudContext &cloud, const ledger::Run &run, c
     facts.plannedWorkers = plan.workers;
     const int each = std::max(job.workersPerMachine, 1); // the job counts workers, the plan machines
     facts.leastWorkers = (job.minWorkers + each - 1) / each;
-    facts.mostWorkers = job.maxWorkers / each;
+    facts.mostWorkers = (job.maxWorkers + job.spares) / each;
     const auto state = cloud.ledger->run(run.id);
     facts.ending = cluster::isEnding(*row) || (state && *state && isOver(**state));
     facts.now = wallNow();

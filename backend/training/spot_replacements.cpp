@@ -12,6 +12,7 @@
 #include "backend/core/async/guarded.h"
 #include "backend/core/time_source.h"
 #include "backend/protocol/metric_record.h"
+#include "backend/runs/layout.h"
 #include "backend/training/cluster_run_internal.h"
 
 namespace trainyard::training {
@@ -146,6 +147,8 @@ void SpotReplacements::act(std::stop_token stop)
     if (!known)
         return; // the next call tries again
     m_mayLack = !known->history.open.empty() || !known->stranded.empty();
+    if (!runs::checkGrows(m_job)) // a machine that cannot join would only cost money
+        known->policy = SpotReplacement::No;
     known->reachable = m_reachable;
     known->cancelled = m_cancelled;
     const SpotDecision decision = decide(*known);

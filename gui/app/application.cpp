@@ -12,10 +12,14 @@
 #include "backend/services/live/live_instance_catalog.h"
 #include "backend/services/live/live_managed.h"
 #include "backend/services/live/live_models.h"
+#include "backend/services/live/live_notifications.h"
 #include "backend/services/live/live_planning.h"
+#include "backend/services/live/live_recipes.h"
+#include "backend/services/live/live_run_queue.h"
 #include "backend/services/live/live_runs.h"
 #include "backend/services/live/live_teardown.h"
 #include "backend/services/live/live_tour.h"
+#include "backend/services/live/live_tunnels.h"
 #include "gui/app/render_chart.h"
 
 namespace trainyard::gui {
@@ -59,6 +63,11 @@ struct Application::Parts {
     LiveModelService models{tasks, source, operations};
     LiveDoctorService doctor{tasks, source, operations};
     LiveManagedClusterService managed{tasks, source, operations, clusters};
+    LiveRunQueueService queue{tasks, source, operations};
+    LiveRecipeService recipes{tasks, source, operations};
+    LiveTunnelService tunnels{source, operations, clusters};
+    LiveTerminalService terminals{tasks, source};
+    LiveNotificationService notifications{tasks, source.stateFolder()};
     LiveTourService tour;
     LiveActivityService activity{tasks, source.stateFolder() / "journal.jsonl"};
     LiveCostService costs{tasks, source, clusters, runs, teardown};
@@ -79,8 +88,9 @@ Application::~Application() = default;
 Services Application::services()
 {
     Parts &p = *m_parts;
-    return {p.account, p.clusters,        p.runs,     p.teardown, p.tour,   p.activity, p.operations,
-            p.costs,   p.instanceCatalog, p.planning, p.data,     p.models, p.doctor,   p.managed};
+    return {p.account, p.clusters,        p.runs,     p.teardown,  p.tour,         p.activity, p.operations,
+            p.costs,   p.instanceCatalog, p.planning, p.data,      p.models,       p.doctor,   p.managed,
+            p.queue,   p.recipes,         p.tunnels,  p.terminals, p.notifications};
 }
 
 void Application::start()
@@ -106,8 +116,8 @@ Status Application::render(const std::string &run, const QString &file)
     if (const auto cluster = (*ledger)->cluster(row->cluster); cluster && *cluster)
         shown.clusterName = (*cluster)->name;
     if (const auto job = protocol::jobSpecFromJson(row->job)) {
-        shown.model = job->model;
-        shown.mode = job->kvStore;
+        shown.model = job->isTask() ? job->task.command : job->model;
+        shown.mode = job->isTask() ? std::string(toString(job->type)) : job->kvStore;
     }
     return renderChart(shown, metrics.records, file);
 }

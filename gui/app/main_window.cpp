@@ -74,6 +74,9 @@ void MainWindow::makePages()
         m_commands.insert(m_commands.end(), from.begin(), from.end());
     connect(m_clusters, &ClustersPage::trainRequested, this, [this](const ClusterId &id) { startTraining(id, {}); });
     connect(&m_runs->page(), &RunPage::resumeRequested, this, &MainWindow::resumeTraining);
+    connect(&m_runs->page(), &RunPage::againRequested, this, &MainWindow::planAgain);
+    connect(m_clusters, &ClustersPage::pageRequested, this, &MainWindow::openPage);
+    connect(&m_runs->page(), &RunPage::pageRequested, this, &MainWindow::openPage);
     connect(&m_runs->page(), &RunPage::newHeadRequested, this, &MainWindow::offerNewHead);
     connect(m_clusters, &ClustersPage::terminateRequested, this, [this](const ClusterId &id) { terminate(id); });
     connect(m_clusters, &ClustersPage::runRequested, this, [this](const RunId &id) {
@@ -144,6 +147,7 @@ void MainWindow::connectServices()
     connect(&m_services.teardown, &TeardownService::finished, this, &MainWindow::showLeftovers);
     connect(&m_services.runs, &RunService::changed, this, &MainWindow::watchHeads);
     connect(&m_services.costs, &CostService::alarm, this, &MainWindow::showAlarm);
+    connectNotices();
     connect(m_operationsPanel, &OperationsPanel::helpRequested, this, &MainWindow::help);
     connect(&m_services.clusters, &ClusterService::notebookReady, this, &MainWindow::showNotebook);
     connect(m_header, &HeaderBar::accountRequested, this, &MainWindow::addAccount);

@@ -13,12 +13,15 @@
 
 #include "backend/cluster/account/quotas.h"
 #include "backend/cluster/plan/launch_plan.h"
+#include "backend/protocol/job/job_enums.h"
 #include "backend/services/interfaces.h"
+#include "backend/services/notifications.h"
 #include "gui/widgets/theme.h"
 
 class QListWidget;
 class QSettings;
 class QStackedWidget;
+class QWizard;
 
 namespace trainyard::gui {
 
@@ -87,6 +90,21 @@ private:
     void offerNewHead(const RunId &run);
     void showProblem(const QString &title, const QString &sentence);
     void planTraining(const ClusterId &cluster, protocol::JobSpec job);
+    void planTask(const ClusterId &cluster, protocol::JobSpec job);
+    void planJob(const ClusterId &cluster, protocol::JobSpec job); ///< in the wizard of its type
+    void planType(protocol::JobType type, const ClusterId &cluster);
+    void planAgain(const RunId &run);
+    template <class Wizard>
+    void connectWizard(Wizard *wizard);
+    std::vector<services::ClusterDetails> clustersForJobs(const ClusterId &first) const;
+    void queueJob(QWizard *wizard, const ClusterId &cluster, const protocol::JobSpec &job,
+                  cluster::CredentialForwarding keys);
+    void sweepJob(QWizard *wizard, const ClusterId &cluster, const protocol::JobSpec &job,
+                  cluster::CredentialForwarding keys);
+    void queued(QWizard *wizard, const ClusterId &cluster, const Status &status);
+    void connectNotices();
+    void showNotifications();
+    void openPage(const QString &url);
     NewDataDialog *newData(bool digits, QWidget *over); ///< digits, otherwise a folder to upload
     TerminateDialog *terminate(const ClusterId &id, bool wholeAccount = false);
     /// Opens quotas and permissions, deleted on close. An empty region is that of the account.
@@ -112,11 +130,13 @@ private:
     QAction *m_accountAction, *m_accountsAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_stackAction,
         *m_emrAction, *m_attachAction, *m_findAction, *m_trainAction, *m_digitsAction, *m_uploadAction,
         *m_terminateAction, *m_paletteAction, *m_preferencesAction, *m_quitAction, *m_refreshAction, *m_quotasAction,
-        *m_addressAction;
+        *m_addressAction, *m_notificationsAction;
     std::array<QAction *, 6> m_places{}; ///< indexed by Place
     std::array<QAction *, 3> m_themes{};
     std::vector<QAction *> m_commands;
     std::map<std::string, cluster::LaunchPlan> m_launched; ///< plans by the id of their operation
+    services::RunNotices m_runNotices;
+    services::SpotNotices m_spotNotices;
     bool m_closeAllowed = false;
 };
 

@@ -55,6 +55,7 @@ void MainWindow::makeActions()
     m_paletteAction = action(tr("Command palette…"), QStringLiteral("search"), QKeySequence(Qt::CTRL | Qt::Key_K));
     m_preferencesAction =
         action(tr("Preferences…"), QStringLiteral("settings"), QKeySequence(Qt::CTRL | Qt::Key_Comma));
+    m_notificationsAction = action(tr("Notifications…"), QStringLiteral("alert"));
     m_refreshAction = action(tr("Refresh"), QStringLiteral("refresh"), QKeySequence(Qt::Key_F5));
     m_quitAction = action(tr("Quit"), QStringLiteral("close"), QKeySequence(Qt::CTRL | Qt::Key_Q));
     m_terminateAction->setToolTip(tr("Lists what will be terminated and asks for confirmation"));
@@ -95,6 +96,7 @@ void MainWindow::connectActions()
     connect(m_accountAction, &QAction::triggered, this, &MainWindow::addAccount);
     connect(m_accountsAction, &QAction::triggered, this, &MainWindow::showAccounts);
     connect(m_permissionsAction, &QAction::triggered, this, &MainWindow::showPermissions);
+    connect(m_notificationsAction, &QAction::triggered, this, &MainWindow::showNotifications);
     connect(m_paletteAction, &QAction::triggered, this, &MainWindow::showPalette);
     connect(m_refreshAction, &QAction::triggered, this, &MainWindow::refreshAll);
     connect(m_quitAction, &QAction::triggered, this, &QWidget::close);
@@ -179,7 +181,7 @@ void MainWindow::makeMenus()
     for (QAction *a : m_themes)
         view->addAction(a);
     view->addSeparator();
-    for (QAction *a : {m_paletteAction, m_refreshAction, m_preferencesAction})
+    for (QAction *a : {m_paletteAction, m_refreshAction, m_notificationsAction, m_preferencesAction})
         view->addAction(a);
 }
 

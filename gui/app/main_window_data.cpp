@@ -119,14 +119,8 @@ void MainWindow::showProblem(const QString &title, const QString &sentence)
 void MainWindow::planTraining(const ClusterId &wanted, protocol::JobSpec job)
 {
     m_services.data.refresh();
-    std::vector<ClusterDetails> ready;
-    for (const ClusterDetails &c : m_services.clusters.clusters()) {
-        if (c.ours && c.state == ClusterState::Ready)
-            ready.push_back(c);
-    }
-    std::stable_partition(ready.begin(), ready.end(), [&](const ClusterDetails &c) { return c.id == wanted; });
     const QStringList known = knownData(m_services.data.current(), m_services.runs.runs());
-    auto *wizard = new JobWizard(ready, std::move(job), known, &m_services.data, this);
+    auto *wizard = new JobWizard(clustersForJobs(wanted), std::move(job), known, &m_services.data, this);
     wizard->setAttribute(Qt::WA_DeleteOnClose);
     wizard->setOpenGroups(m_settings.value(kGroupsKey).toStringList());
     m_services.models.resumePoints().then(wizard, [wizard](const Result<std::vector<ResumePoint>> &points) {
@@ -136,10 +130,7 @@ void MainWindow::planTraining(const ClusterId &wanted, protocol::JobSpec job)
     connect(wizard, &JobWizard::dataRequested, this, [this, wizard](bool digits) {
         connect(newData(digits, wizard), &NewDataDialog::started, wizard, &JobWizard::useData);
     });
-    connect(wizard, &JobWizard::clusterRequested, this, [this, wizard] {
-        static_cast<QDialog *>(wizard)->done(QDialog::Rejected); // nothing is lost: no job can start
-        launchCluster();
-    });
+    connectWizard(wizard);
     connect(wizard, &QDialog::finished, this,
             [this, wizard] { m_settings.setValue(kGroupsKey, wizard->openGroups()); });
     connect(wizard, &JobWizard::planned, this,

@@ -108,6 +108,11 @@ void MetricChart::addSeries(const SeriesBuffer *buffer, const SeriesStyle &serie
     applyTheme();
 }
 
+void MetricChart::addEvents(const SeriesBuffer *buffer, int color)
+{
+    m_events.push_back({buffer, color, ~std::uint64_t(0)});
+}
+
 void MetricChart::clear()
 {
     for (Curve &curve : m_curves) {
@@ -119,6 +124,8 @@ void MetricChart::clear()
     m_curves.clear();
     while (QLayoutItem *item = m_legend->takeAt(0))
         delete item;
+    m_events.clear();
+    m_view->events.clear();
     m_view->dots.clear();
     updateDescription();
 }
@@ -197,9 +204,9 @@ MetricChart::Span MetricChart::ySpan() const
 
 void MetricChart::refresh()
 {
-    const bool moved =
-        m_rangeMoved || std::ranges::any_of(m_curves, [](const Curve &c) { return c.drawn != c.buffer->revision(); });
-    if (!moved)
+    const auto isNew = [](const auto &drawing) { return drawing.drawn != drawing.buffer->revision(); };
+    const bool hasNewEvents = std::ranges::any_of(m_events, isNew);
+    if (!m_rangeMoved && !hasNewEvents && !std::ranges::any_of(m_curves, isNew))
         return;
     const Span span = ySpan();
     if (m_view->yStep != span.step || m_view->y()->min() != span.low || m_view->y()->max() != span.high) {
@@ -213,12 +220,28 @@ void MetricChart::refresh()
         m_view->viewport()->update();
     }
     for (Curve &curve : m_curves) {
-        if (m_rangeMoved || curve.drawn != curve.buffer->revision())
+        if (m_rangeMoved || isNew(curve))
             drawCurve(curve);
     }
+    if (m_rangeMoved || hasNewEvents)
+        drawEvents();
     m_rangeMoved = false;
     updateLegend();
     updateDescription();
+}
+
+/// Draws at most one line of each kind in four pixels.
+void MetricChart::drawEvents()
+{
+    m_view->events.clear();
+    for (Events &one : m_events) {
+        for (const QPointF &point : one.buffer->decimated(m_from, m_to, std::max(1, m_view->width() / 8))) {
+            if (point.x() >= m_from && point.x() <= m_to)
+                m_view->events.push_back({point.x(), one.color});
+        }
+        one.drawn = one.buffer->revision();
+    }
+    m_view->viewport()->update();
 }
 
 void MetricChart::drawCurve(Curve &curve)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -42,6 +43,9 @@ public:
 
     /// The buffer must outlive the chart or clear().
     void addSeries(const SeriesBuffer *buffer, const SeriesStyle &seriesStyle);
+    /// Draws a vertical line at each point of the buffer, behind the curves. The buffer must outlive the chart or
+    /// clear().
+    void addEvents(const SeriesBuffer *buffer, int color);
     void clear();
     /// Shows text instead of the latest value, for a curve that has ended ("died"); empty: the value.
     void setEnd(const SeriesBuffer *buffer, const QString &word);
@@ -67,12 +71,18 @@ signals:
 
 private:
     struct Curve;
+    struct Events {
+        const SeriesBuffer *buffer;
+        int color;
+        std::uint64_t drawn;
+    };
     struct Span {
         double low, high, step;
     };
     Span ySpan() const;
     void applyTheme();
     void drawCurve(Curve &curve);
+    void drawEvents();
     void updateLegend();
     void fitLegend();
     void updateDescription();
@@ -82,6 +92,7 @@ private:
     QHBoxLayout *m_legend;
     QLabel *m_title, *m_folded; ///< m_folded: "and 5 more", with their names and values in its tool tip
     std::vector<Curve> m_curves;
+    std::vector<Events> m_events;
     double m_from = 0, m_to = 60, m_now = 0;
     bool m_rangeMoved = true;
     std::optional<double> m_crosshair;

@@ -146,6 +146,13 @@ void PlotView::drawBackground(QPainter *painter, const QRectF &rect)
     const QRectF area = chart()->plotArea();
     for (const double v : marks(m_y, yStep))
         painter->drawLine(QLineF(area.left(), std::round(toY(v)), area.right(), std::round(toY(v))));
+    for (const EventLine &event : events) {
+        QColor color = Theme::instance().series(event.color);
+        color.setAlphaF(0.6F); // curves stay readable where many machines leave at once
+        painter->setPen(QPen(color, 1, Qt::DotLine));
+        const double at = std::round(toX(event.x));
+        painter->drawLine(QLineF(at, area.top(), at, area.bottom()));
+    }
     painter->restore();
 }
 

@@ -28,6 +28,11 @@ public:
         QPointF at;
         QColor color;
     };
+    struct EventLine {
+        double x;
+        int color; ///< of Theme::series()
+    };
+    std::vector<EventLine> events;
     std::optional<double> crosshair;
     std::vector<Dot> dots; ///< on the curves at the crosshair
 

@@ -13,6 +13,12 @@
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
+namespace {
+
+constexpr int kDiedColor = 1, kJoinedColor = 2, kLeftColor = 3,
+              kInterruptedColor = 4; ///< colours of events, of Theme::series()
+
+} // namespace
 
 double timeWindow(double lastX)
 {
@@ -75,6 +81,7 @@ void RunCharts::setSeries(const RunSeries *series)
         return;
     m_series = series;
     m_ranks.clear();
+    m_pickedRanks.clear();
     for (MetricChart *chart : m_charts)
         chart->clear();
     m_rate->hide();
@@ -89,10 +96,16 @@ void RunCharts::setSeries(const RunSeries *series)
     m_rate->addSeries(&series->learningRate, {tr("applied"), 0, SeriesStyle::Step});
     m_batch->addSeries(&series->globalBatch, {tr("all workers"), 0, SeriesStyle::Step});
     m_members->addSeries(&series->workers, {tr("training"), 0, SeriesStyle::Step});
-    m_members->addSeries(&series->joined, {tr("joined"), 2, SeriesStyle::JoinMark});
-    m_members->addSeries(&series->left, {tr("left"), 3, SeriesStyle::LeaveMark});
-    m_members->addSeries(&series->died, {tr("died"), 1, SeriesStyle::DeathMark});
-    m_members->addSeries(&series->interrupted, {tr("interrupted"), 4, SeriesStyle::LeaveMark});
+    m_members->addSeries(&series->joined, {tr("joined"), kJoinedColor, SeriesStyle::JoinMark});
+    m_members->addSeries(&series->left, {tr("left"), kLeftColor, SeriesStyle::LeaveMark});
+    m_members->addSeries(&series->died, {tr("died"), kDiedColor, SeriesStyle::DeathMark});
+    m_members->addSeries(&series->interrupted, {tr("interrupted"), kInterruptedColor, SeriesStyle::LeaveMark});
+    for (MetricChart *chart : m_charts) { // the marks of the lowest chart name the lines of all
+        chart->addEvents(&series->joined, kJoinedColor);
+        chart->addEvents(&series->left, kLeftColor);
+        chart->addEvents(&series->died, kDiedColor);
+        chart->addEvents(&series->interrupted, kInterruptedColor);
+    }
     refresh();
 }
 
@@ -113,6 +126,8 @@ void RunCharts::refresh()
     if (!m_series)
         return;
     addRanks();
+    addPicked();
+    showFilled();
     const auto moves = [](const SeriesBuffer &buffer) {
         const auto range = buffer.yRange();
         return range && range->low < range->high;

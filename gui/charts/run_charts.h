@@ -1,6 +1,8 @@
 #pragma once
 
+#include <map>
 #include <set>
+#include <string>
 #include <vector>
 
 #include <QWidget>
@@ -22,6 +24,10 @@ public:
 
     /// Shows the curves of a run; null shows none. The series must outlive the charts or the next call.
     void setSeries(const RunSeries *series);
+    /// Hides charts without points: a program of the user may print no accuracy.
+    void setOnlyFilled(bool on) { m_onlyFilled = on; }
+    /// Shows charts of these other metrics, below those of every run. Names that the run does not have yet wait.
+    void setPicked(const std::vector<std::string> &names);
     /// Draws at once, also while hidden: for pictures.
     void refresh();
 
@@ -31,6 +37,9 @@ protected:
 
 private:
     void addRanks();
+    void addPicked();
+    void fillPicked(const std::string &name, MetricChart *chart);
+    void showFilled();
     void hover(double x);
     void leave();
 
@@ -39,6 +48,9 @@ private:
     std::vector<MetricChart *> m_charts; ///< all of them, from the top
     QTimer *m_timer;
     std::set<int> m_ranks;
+    std::map<std::string, MetricChart *> m_picked;
+    std::map<std::string, std::set<int>> m_pickedRanks; ///< whose curves the chart has; -1: the job's
+    bool m_onlyFilled = false;
 };
 
 /// Returns the right edge of the time axis. It moves in steps of about a tenth of the range, to keep the curves from

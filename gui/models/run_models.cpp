@@ -77,7 +77,10 @@ RunModel::RunModel(QObject *parent)
     : RowTable(
           [](const auto &r) { return r.id.value; },
           {{tr("Job"), &RunSnapshot::model,
-            [](const auto &r) { return tr("%1 on %2").arg(text::from(r.model), text::from(r.data)); }},
+            [](const auto &r) {
+                return r.data.empty() ? text::from(r.model)
+                                      : tr("%1 on %2").arg(text::from(r.model), text::from(r.data));
+            }},
            {tr("Started"),
             [](const auto &r) { return Cell(text::startTime(r.started, SystemClock::instance().now()), r.started); },
             [](const auto &r) { return text::exactTime(r.started); }},
@@ -88,7 +91,12 @@ RunModel::RunModel(QObject *parent)
             }},
            {tr("Cluster"), &RunSnapshot::clusterName},
            {tr("Mode"), &RunSnapshot::mode},
-           number(tr("Epochs"), [](const auto &r) { return Cell(tr("%1 of %2").arg(r.epoch).arg(r.epochs), r.epoch); }),
+           number(tr("Epochs"),
+                  [](const auto &r) {
+                      if (r.task) // it has no known number of epochs
+                          return Cell(r.epoch > 0 ? QString::number(r.epoch) : QString(), r.epoch);
+                      return Cell(tr("%1 of %2").arg(r.epoch).arg(r.epochs), r.epoch);
+                  }),
            number(tr("Validation"),
                   [](const auto &r) {
                       return Cell(r.validationAccuracy < 0 ? QString() : text::percent(r.validationAccuracy),

@@ -27,6 +27,15 @@ public:
     explicit RankModel(QObject *parent = nullptr);
 };
 
+/// Ends of the processes of a task, the one that ended the run first.
+class ProcessEndModel final : public RowTable<ProcessEnd> {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::ProcessEndModel)
+public:
+    enum Column { Process, Rank, Status, After, Reason };
+    explicit ProcessEndModel(QObject *parent = nullptr);
+    void showEnds(std::vector<ProcessEnd> ends);
+};
+
 /// Returns the ranks of a run in this state: those that were members when it ended have finished, were stopped, or are
 /// gone.
 std::vector<RankSnapshot> ranksAt(std::vector<RankSnapshot> ranks, services::RunState state);

@@ -1,6 +1,7 @@
 #include "gui/models/run_series.h"
 
 #include <algorithm>
+#include <cmath>
 #include <unordered_map>
 
 namespace trainyard::gui {
@@ -12,7 +13,7 @@ namespace {
 namespace metric = protocol::metric;
 
 struct RecordKind {
-    enum What { JobCurve, Curve, Membership, Interruption, Event } what;
+    enum What { JobCurve, Curve, Membership, Interruption, Event, End, Unseen } what;
     SeriesBuffer RunSeries::*buffer = nullptr; ///< receives the value, or a mark
 };
 
@@ -33,11 +34,37 @@ const std::unordered_map<std::string_view, RecordKind> kRecordKinds{
     {metric::kStraggler, {RecordKind::Interruption}},
     {metric::kSchedulerBack, {RecordKind::Interruption}},
     {metric::kResumed, {RecordKind::Event}},
+    {metric::kDeathsForgotten, {RecordKind::Event}},
     {metric::kNeverJoined, {RecordKind::Event}},
     {metric::kCoolingDown, {RecordKind::Event}},
-    {metric::kWorkerWanted, {RecordKind::Event}}};
+    {metric::kWorkerWanted, {RecordKind::Event}},
+    {metric::kPreempted, {RecordKind::Event}},
+    {metric::kRestarted, {RecordKind::Event}},
+    {metric::kSetUp, {RecordKind::Event}},
+    {metric::kTaskEnded, {RecordKind::End}},
+    {metric::kRootCause, {RecordKind::End}},
+    {metric::kServerLeft, {RecordKind::Unseen}},
+    {metric::kCheckpoint, {RecordKind::Unseen}},
+    {metric::kRunFinished, {RecordKind::Unseen}}};
 
 } // namespace
+
+ProcessEnd processEndOf(const MetricRecord &r, double x)
+{
+    ProcessEnd end;
+    end.rank = r.rank;
+    end.attempt = r.attempt;
+    end.x = x;
+    end.rootCause = r.name == metric::kRootCause;
+    end.status = std::isfinite(r.value) && std::abs(r.value) < 1e6 ? int(r.value) : -1;
+    const auto colon = r.note.find(": ");
+    const std::string who = r.note.substr(0, colon);
+    const auto blank = who.find(' ');
+    end.host = who.substr(0, blank);
+    end.label = blank == std::string::npos ? std::string() : who.substr(blank + 1);
+    end.words = colon == std::string::npos ? std::string() : r.note.substr(colon + 2);
+    return end;
+}
 
 void RunSeries::clear()
 {
@@ -59,7 +86,7 @@ void RunSeries::add(const MetricRecord &r, double x)
 {
     const auto known = kRecordKinds.find(r.name);
     if (known == kRecordKinds.end())
-        return;
+        return addOther(r, x);
     const RecordKind &kind = known->second;
     switch (kind.what) {
     case RecordKind::JobCurve:
@@ -74,6 +101,10 @@ void RunSeries::add(const MetricRecord &r, double x)
         (this->*kind.buffer).append(x, r.value);
         if (r.name == metric::kWorkers)
             m_lastWorkers = r.value;
+        return;
+    case RecordKind::End:
+        return addEnd(r, x);
+    case RecordKind::Unseen:
         return;
     case RecordKind::Membership:
         return addMembership(r, x, this->*kind.buffer);
@@ -95,6 +126,42 @@ void RunSeries::addRankSpeed(const MetricRecord &r, double x)
     rank.rank = r.rank;
     rank.samplesPerSecond = r.value;
     rank.samples += r.samples;
+}
+
+/// Programs choose the names: there may be many.
+void RunSeries::addOther(const MetricRecord &r, double x)
+{
+    auto at = m_others.find(r.name);
+    if (at == m_others.end()) {
+        if (m_others.size() >= kMostOthers)
+            return;
+        at = m_others.emplace(r.name, std::make_unique<OtherMetric>()).first;
+    }
+    OtherMetric &metric = *at->second;
+    if (r.rank < 0)
+        return metric.job.append(x, r.value);
+    if (!metric.ranks.contains(r.rank) && metric.ranks.size() >= kMostRanksOfOther)
+        return;
+    if (m_rankPoints < kMostRankPoints) {
+        ++m_rankPoints;
+        metric.ranks[r.rank].append(x, r.value);
+    }
+}
+
+void RunSeries::addEnd(const MetricRecord &r, double x)
+{
+    ProcessEnd end = processEndOf(r, x);
+    const auto same = std::ranges::find_if(m_ends, [&](const ProcessEnd &known) {
+        return known.host == end.host && known.label == end.label && known.attempt == end.attempt;
+    });
+    if (same == m_ends.end()) {
+        m_ends.push_back(std::move(end));
+    } else {
+        end.rootCause = end.rootCause || same->rootCause;
+        *same = std::move(end);
+    }
+    if (r.name == metric::kRootCause)
+        m_changes.push_back({x, {}, r});
 }
 
 void RunSeries::addMembership(const MetricRecord &r, double x, SeriesBuffer &marks)

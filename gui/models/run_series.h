@@ -22,6 +22,26 @@ struct RankSnapshot {
     bool operator==(const RankSnapshot &) const = default;
 };
 
+/// The end of one process of a task.
+struct ProcessEnd {
+    std::string host, label; ///< machine; "worker", "server-1"
+    std::string words;       ///< how it ended: "ended with status 1: ValueError: ..."
+    int rank = -1;           ///< of a worker
+    int status = 0;          ///< 128 + N for signal N
+    int attempt = 1;         ///< of the run
+    double x = 0;
+    bool rootCause = false; ///< the run ended because of it
+    bool operator==(const ProcessEnd &) const = default;
+};
+/// From a record task-ended or root-cause, whose note is "host label: words".
+ProcessEnd processEndOf(const protocol::MetricRecord &, double x);
+
+/// A metric without a chart of its own.
+struct OtherMetric {
+    SeriesBuffer job;                  ///< of the job
+    std::map<int, SeriesBuffer> ranks; ///< of those ranks that report it, the first few
+};
+
 /// The curves of one run, built from its records, each of which is appended once. x is in seconds since the run's first
 /// record. GUI thread.
 class RunSeries {
@@ -51,6 +71,14 @@ public:
     };
     const std::vector<Change> &changes() const { return m_changes; }
 
+    /// Ends of the processes of a task, in their order.
+    const std::vector<ProcessEnd> &ends() const { return m_ends; }
+    /// Metrics without a chart of their own, by name. An entry stays where it is until clear().
+    const std::map<std::string, std::unique_ptr<OtherMetric>> &others() const { return m_others; }
+    static constexpr std::size_t kMostOthers = 1000;        ///< names; further ones are not shown
+    static constexpr std::size_t kMostRankPoints = 500'000; ///< points of single ranks, of all other metrics together
+    static constexpr std::size_t kMostRanksOfOther = 16;
+
     int epochsDone() const { return m_epochs; }
     double lastX() const { return m_lastX; }
     /// The time of x = 0, in seconds since 1970; negative before the first record.
@@ -59,12 +87,17 @@ public:
 private:
     void add(const protocol::MetricRecord &, double x);
     void addRankSpeed(const protocol::MetricRecord &, double x);
+    void addOther(const protocol::MetricRecord &, double x);
+    void addEnd(const protocol::MetricRecord &, double x);
     void addMembership(const protocol::MetricRecord &, double x, SeriesBuffer &marks);
 
     std::map<int, std::unique_ptr<SeriesBuffer>> m_rankSpeed;
     std::map<int, RankSnapshot> m_ranks;
     std::vector<Change> m_changes;
-    double m_origin = -1; ///< of x, in seconds since 1970; negative before the first record
+    std::vector<ProcessEnd> m_ends;
+    std::map<std::string, std::unique_ptr<OtherMetric>> m_others;
+    std::size_t m_rankPoints = 0; ///< of m_others
+    double m_origin = -1;         ///< of x, in seconds since 1970; negative before the first record
     double m_lastX = 0, m_lastWorkers = 0;
     int m_epochs = 0;
 };

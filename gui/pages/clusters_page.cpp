@@ -215,6 +215,7 @@ QWidget *ClustersPage::makePanel()
     addOriginTab(tabs);
     addLazyTab(tabs, tr("Doctor"), [this] { return m_doctor = new DoctorView(m_services.doctor); });
     addLazyTab(tabs, tr("System"), [this] { return m_system = new SystemView(m_services.runs); });
+    addTools(tabs);
     tabs->setObjectName(QStringLiteral("clusterDetails"));
     tabs->setAccessibleName(tr("Details of the cluster"));
     tabs->setCornerWidget(button(m_copyShell, "flat"), Qt::TopRightCorner);
@@ -321,6 +322,7 @@ void ClustersPage::showCurrent()
         }
         if (m_system)
             m_system->showCluster(*c);
+        showTools(*c);
         if (m_doctor)
             m_doctor->showCluster(c->ours ? c->id : ClusterId(), text::from(c->name));
     }

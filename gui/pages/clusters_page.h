@@ -25,7 +25,11 @@ class NodeMenu;
 class NodeModel;
 struct NodeRow;
 class PageHeader;
+class QueueView;
+class RunOnAllView;
+class TerminalView;
 class TimelineModel;
+class TunnelsView;
 class ResourceModel;
 class RunModel;
 class SystemView;
@@ -52,12 +56,15 @@ signals:
     void terminateRequested(const trainyard::ClusterId &id);
     void runRequested(const trainyard::RunId &id);
     void filesRequested(const QString &address); ///< of a machine
+    void pageRequested(const QString &url);      ///< behind a tunnel, to be opened in a browser
 
 private:
     QWidget *makeTop(QAction *launch);
     QWidget *makePanel();
     void addLazyTab(QTabWidget *tabs, const QString &title, std::function<QWidget *()> make);
     void addOriginTab(QTabWidget *tabs);
+    void addTools(QTabWidget *tabs);
+    void showTools(const services::ClusterDetails &cluster);
     void showRemoval(const NodeRow *node, bool ready, int workers);
     QAction *command(const QString &text, const QString &icon);
     void showClusters(const std::vector<services::ClusterDetails> &clusters);
@@ -84,6 +91,10 @@ private:
     DataTable *m_table, *m_nodeTable, *m_runTable;
     SystemView *m_system = nullptr; ///< created for the first look at its tab
     DoctorView *m_doctor = nullptr; ///< the same
+    QueueView *m_queue = nullptr;   ///< these too
+    RunOnAllView *m_runOnAll = nullptr;
+    TunnelsView *m_tunnels = nullptr;
+    TerminalView *m_terminal = nullptr;
     QLabel *m_note;
     PageHeader *m_head;
     QPushButton *m_ended, *m_others;

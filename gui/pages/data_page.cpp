@@ -15,12 +15,15 @@
 #include <QVBoxLayout>
 
 #include "backend/services/file_systems.h"
+#include "backend/services/folder_sync.h"
 #include "backend/services/packing.h"
 #include "backend/services/transfers.h"
 #include "gui/dialogs/pack_dialog.h"
+#include "gui/dialogs/shares_dialog.h"
 #include "gui/models/row_table.h"
 #include "gui/pages/file_systems_view.h"
 #include "gui/pages/files_view.h"
+#include "gui/pages/folder_sync_view.h"
 #include "gui/pages/page_layout.h"
 #include "gui/text/format.h"
 #include "gui/widgets/data_table.h"
@@ -115,7 +118,8 @@ DataPage::DataPage(Services services, const std::vector<QAction *> &makeActions,
     auto *row = new QHBoxLayout;
     auto *use = button(tr("Use in a run…"), QStringLiteral("play"));
     auto *copy = button(tr("Copy address"), QStringLiteral("copy"));
-    for (QPushButton *b : {use, copy}) {
+    auto *shares = button(tr("Shares of the workers…"));
+    for (QPushButton *b : {use, copy, shares}) {
         b->setEnabled(false);
         row->addWidget(b);
         connect(m_table, &DataTable::currentIdChanged, b, [b](const QString &id) { b->setEnabled(!id.isEmpty()); });
@@ -124,6 +128,7 @@ DataPage::DataPage(Services services, const std::vector<QAction *> &makeActions,
     column->addLayout(row);
     connect(use, &QPushButton::clicked, this, [this] { emit useRequested(m_table->currentId()); });
     connect(m_table, &DataTable::opened, this, &DataPage::useRequested);
+    connect(shares, &QPushButton::clicked, this, [this] { showShares(m_table->currentId()); });
     connect(copy, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(m_table->currentId());
         Toast::showText(this, tr("The address was copied."));
@@ -164,6 +169,10 @@ void DataPage::addTabs(QWidget *sets)
         m_systems = new FileSystemsView(*systems);
         m_tabs->addTab(m_systems, tr("&Shared file systems"));
     }
+    if (auto *folders = m_services.data.folderSync()) {
+        m_folders = new FolderSyncView(*folders);
+        m_tabs->addTab(m_folders, tr("Folders of mac&hines"));
+    }
     column->setContentsMargins(0, Theme::kStep, 0, 0);
     column->addWidget(m_tabs);
     showAccount(m_services.account.current());
@@ -184,14 +193,15 @@ void DataPage::showClusters(const std::vector<ClusterDetails> &clusters)
 {
     if (m_files)
         m_files->setMachines(machinePlaces(clusters));
-    if (!m_systems)
-        return;
     std::vector<MountTarget> targets;
     for (const ClusterDetails &c : clusters) {
         if (c.ours && (c.state == ClusterState::Ready || c.state == ClusterState::Training))
             targets.push_back({c.id, c.name, c.region});
     }
-    m_systems->setClusters(std::move(targets));
+    if (m_folders)
+        m_folders->setClusters(targets);
+    if (m_systems)
+        m_systems->setClusters(std::move(targets));
 }
 
 /// What the previous account lists must not be acted on with the keys of the new one.
@@ -204,6 +214,8 @@ void DataPage::showAccount(const AccountSnapshot &account)
         m_region = account.region;
     if (isOther && m_files)
         m_files->forget();
+    if (isOther && m_folders)
+        m_folders->forget();
     if ((isOther || hasMoved) && m_systems)
         m_systems->forget();
 }
@@ -213,6 +225,17 @@ void DataPage::askPacking(const QString &from)
     auto *dialog = new PackDialog(from, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { m_services.data.packing()->pack(dialog->request()); });
+    dialog->open();
+}
+
+void DataPage::showShares(const QString &uri)
+{
+    constexpr int kWorkersAtFirst = 2;
+    auto *dialog = new SharesDialog(uri, kWorkersAtFirst, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_services.data.content(uri.toStdString()).then(dialog, [dialog](const Result<DataContent> &content) {
+        dialog->setContent(content);
+    });
     dialog->open();
 }
 

@@ -15,6 +15,7 @@ namespace trainyard::gui {
 class DataTable;
 class FileSystemsView;
 class FilesView;
+class FolderSyncView;
 
 /// Data sets in the account's buckets, and those that runs have used; the files of S3 and of this computer; shared file
 /// systems.
@@ -42,6 +43,7 @@ private:
     void showClusters(const std::vector<services::ClusterDetails> &clusters);
     void showAccount(const services::AccountSnapshot &account);
     void askPacking(const QString &from);
+    void showShares(const QString &uri);
 
     services::Services m_services;
     services::DataSnapshot m_data;
@@ -52,6 +54,7 @@ private:
     QTabWidget *m_tabs = nullptr;
     FilesView *m_files = nullptr;         ///< null where there are no transfers
     FileSystemsView *m_systems = nullptr; ///< the same
+    FolderSyncView *m_folders = nullptr;  ///< the same
     std::string m_profile, m_region;      ///< of what is shown
 };
 

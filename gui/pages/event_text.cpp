@@ -41,8 +41,18 @@ QString eventText(const RunSeries::Change &change)
         return Event::tr("the run continues; workers: %1").arg(value);
     if (r.name == metric::kCoolingDown)
         return Event::tr("%1 is excluded for %2 s because several workers died there").arg(note, value);
+    if (r.name == metric::kDeathsForgotten)
+        return Event::tr("deaths of workers on %1 were forgotten by request").arg(note);
     if (r.name == metric::kWorkerWanted)
         return Event::tr("host_worker requests a worker on %1").arg(note);
+    if (r.name == metric::kPreempted)
+        return Event::tr("EC2 takes %1 back; its worker leaves").arg(note);
+    if (r.name == metric::kRestarted)
+        return Event::tr("all processes start again (restart %1)").arg(value);
+    if (r.name == metric::kSetUp)
+        return Event::tr("%1 is set up").arg(note);
+    if (r.name == metric::kRootCause)
+        return Event::tr("the run ends because of this: %1").arg(note);
     if (r.name == metric::kSchedulerBack)
         return Event::tr("the scheduler was restarted; all processes reconnected after %1 s")
             .arg(QLocale().toString(r.value, 'f', 1));

@@ -242,7 +242,24 @@ void FilesView::upload(const QStringList &files)
         if (std::ranges::find(m_rows->rows(), name, &FileRow::name) != m_rows->rows().end())
             replaced << text::from(name);
     }
-    transfer(files, targetAddress(m_place), replaced);
+    uploadTo(targetAddress(m_place), files, replaced);
+}
+
+/// Requires a confirmation for a bucket that anyone can read.
+void FilesView::uploadTo(const std::string &to, const QStringList &files, const QStringList &replaced)
+{
+    if (isMachinePlace(text::from(to)))
+        return transfer(files, to, replaced);
+    m_service.isPublic(to).then(this, [this, to, files, replaced](const Result<bool> &isPublic) {
+        if (!isPublic.value_or(false)) // where it is not known, the upload shows whether it is permitted
+            return transfer(files, to, replaced);
+        ConfirmDetails details;
+        details.lines = shortened(files);
+        confirm(
+            this, tr("Upload to a public bucket"),
+            tr("The policy of this bucket lets anyone read what is uploaded to it."), tr("Upload"),
+            [this, to, files, replaced] { transfer(files, to, replaced); }, details);
+    });
 }
 
 void FilesView::download(const QStringList &uris)

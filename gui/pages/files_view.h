@@ -64,6 +64,7 @@ private:
     void updateButtons();
     QString propertiesOf(const QStringList &chosen) const;
     void upload(const QStringList &files);
+    void uploadTo(const std::string &to, const QStringList &files, const QStringList &replaced);
     void download(const QStringList &uris);
     void transfer(const QStringList &from, const std::string &to, const QStringList &replaced);
     QStringList chosenObjects() const;

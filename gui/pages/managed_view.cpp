@@ -56,13 +56,14 @@ ManagedView::ManagedView(services::ManagedClusterService &service, QWidget *pare
     , m_activityPart(new QWidget)
     , m_outputPart(new QWidget)
     , m_status(label({}, "heading"))
+    , m_workers(label({}))
     , m_hint(label({}, "attention"))
     , m_again(new QTimer(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, Theme::kStep, 0, 0);
     column->setSpacing(Theme::kHalf);
-    for (QLabel *words : {m_status, m_hint}) {
+    for (QLabel *words : {m_status, m_workers, m_hint}) {
         words->setWordWrap(true);
         words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         QSizePolicy policy = words->sizePolicy();
@@ -70,6 +71,7 @@ ManagedView::ManagedView(services::ManagedClusterService &service, QWidget *pare
         words->setSizePolicy(policy);
     }
     column->addWidget(m_status);
+    column->addWidget(m_workers);
     column->addWidget(m_hint);
     auto *resources = tableOf(tr("Resources at AWS"), m_resources);
     resources->setEmptyText(tr("AWS reports no resource yet."));
@@ -108,7 +110,7 @@ void ManagedView::clear()
     if (m_steps)
         m_steps->hide();
     m_shown = {};
-    for (QLabel *words : {m_status, m_hint}) {
+    for (QLabel *words : {m_status, m_workers, m_hint}) {
         words->clear();
         words->hide();
     }
@@ -201,6 +203,12 @@ void ManagedView::show(const services::ManagedState &state)
              state.reason.empty()
                  ? tr("%1: %2", "id, state").arg(text::from(state.id), status)
                  : tr("%1: %2. %3", "id, state, reason").arg(text::from(state.id), status, text::from(state.reason)));
+    const auto &workers = state.workers;
+    showText(m_workers, workers ? tr("Workers: %1 requested, %2 launched, %3 joined")
+                                      .arg(workers->requested > 0 ? workers->requested : workers->desired)
+                                      .arg(workers->launched)
+                                      .arg(workers->joined)
+                                : QString());
     showText(m_hint, text::from(state.hint));
 }
 

@@ -44,7 +44,7 @@ private:
     Outputs *m_outputs;
     QWidget *m_activityPart, *m_outputPart;
     EmrStepsView *m_steps = nullptr; ///< null where there is no service for them
-    QLabel *m_status, *m_hint;
+    QLabel *m_status, *m_workers, *m_hint;
     QTimer *m_again;
     services::ManagedState m_shown;
     std::uint64_t m_question = 0;

@@ -69,6 +69,9 @@ QMenu *NodeMenu::menuFor(const ClusterDetails &c, const cluster::NodeSnapshot &n
                    "join a run; the mark of an earlier success is removed first."),
                 tr("Prepare"), [=, this] { emit preparationRequested(id, node); });
         });
+    // Only while it trains: the exclusion is the run's.
+    add(tr("Let it join the run again"), runs && trains,
+        [this, id = c.id, node = node.name] { m_clusters.readmit(id, node); });
     add(tr("Browse files"), runs, [this, id = c.id, node = node.name] {
         cluster::RemotePlace home;
         home.cluster = id;

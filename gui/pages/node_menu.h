@@ -10,7 +10,8 @@ class QMenu;
 
 namespace trainyard::gui {
 
-/// Actions on one machine: files, Jupyter, stop, hibernate, start, restart, resize. Shows the resulting cost.
+/// Actions on one machine: files, Jupyter, stop, hibernate, start, restart, resize, readmission to a run. Shows the
+/// resulting cost.
 class NodeMenu : public QObject {
     Q_OBJECT
 public:

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSignalBlocker>
@@ -51,7 +52,7 @@ protected:
     {
         const Tokens &t = Theme::instance().tokens();
         if (const auto bar = text.indexOf(kBar); names && bar > 0)
-            setFormat(0, int(bar + kBar.size()), t.muted);
+            setFormat(0, int(bar + kBar.size()), colorOf(text.left(bar)));
         if (m_words.isEmpty())
             return;
         QTextCharFormat hit;
@@ -63,6 +64,16 @@ protected:
     }
 
 private:
+    /// That of the rank's curve in the charts.
+    static QColor colorOf(const QString &name)
+    {
+        static const QRegularExpression number(QStringLiteral("^\\D*(\\d+)"));
+        const QString begin = RunLog::tr("rank %1 %2", "number, machine").section(QLatin1Char('%'), 0, 0);
+        const auto match = name.startsWith(begin) ? number.match(name) : QRegularExpressionMatch();
+        return match.hasMatch() ? Theme::instance().series(1 + match.captured(1).toInt() % 5)
+                                : Theme::instance().tokens().muted;
+    }
+
     QString m_words;
 };
 

@@ -2,15 +2,10 @@
 
 #include <QAction>
 #include <QFileDialog>
-#include <QFrame>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QMenu>
 #include <QPixmap>
 #include <QSaveFile>
-#include <QScrollArea>
 #include <QSplitter>
-#include <QTabWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -20,6 +15,7 @@
 #include "gui/dialogs/scale_dialog.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/event_text.h"
+#include "gui/pages/metric_picker.h"
 #include "gui/pages/model_panel.h"
 #include "gui/pages/run_log.h"
 #include "gui/pages/system_view.h"
@@ -40,6 +36,8 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_charts(new RunCharts)
     , m_system(new SystemView(services.runs, this))
     , m_ranks(new RankModel(this))
+    , m_ends(new ProcessEndModel(this))
+    , m_picker(new MetricPicker)
     , m_add(command(tr("Add worker"), QStringLiteral("plus")))
     , m_remove(command(tr("Remove worker…"), QStringLiteral("minus")))
     , m_scale(command(tr("Autoscale…"), QStringLiteral("pulse")))
@@ -47,6 +45,9 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_stopNow(command(tr("Stop at once…"), QStringLiteral("stop")))
     , m_newHead(command(tr("Replace head…"), QStringLiteral("plus")))
     , m_resume(command(tr("Resume…"), QStringLiteral("play")))
+    , m_again(command(tr("Run again…"), QStringLiteral("refresh")))
+    , m_dashboard(command(tr("Open dashboard"), QStringLiteral("export")))
+    , m_copy(command(tr("Copy as command"), QStringLiteral("copy")))
     , m_export(command(tr("Export"), QStringLiteral("export")))
     , m_csv(command(tr("Export CSV…"), QStringLiteral("export")))
     , m_png(command(tr("Export PNG…"), QStringLiteral("export")))
@@ -77,6 +78,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     connect(m_newHead, &QAction::triggered, this, [this] { emit newHeadRequested(m_run.id); });
     m_resume->setToolTip(tr("Start training from the last checkpoint of this run"));
     connect(m_resume, &QAction::triggered, this, [this] { emit resumeRequested(m_run.id); });
+    connectTask();
     connect(m_csv, &QAction::triggered, this, [this] {
         exportAs(tr("Export CSV"), QStringLiteral("metrics.csv"), [this](const QString &p) { writeCsv(p); });
     });
@@ -91,8 +93,10 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
         readMetrics();
     });
     connect(&m_services.runs, &RunService::logLines, this, [this](const RunId &run, const std::vector<LogLine> &lines) {
-        if (run == m_run.id)
-            m_log->append(lines);
+        if (run != m_run.id)
+            return;
+        m_log->append(lines);
+        findDashboard(lines);
     });
     connect(&m_services.runs, &RunService::logSources, this,
             [this](const RunId &run, const std::vector<LogSource> &sources) {
@@ -116,89 +120,6 @@ QAction *RunPage::command(const QString &text, const QString &icon)
     return made;
 }
 
-QWidget *RunPage::makeHeader(Form form)
-{
-    auto *head = new QWidget;
-    auto *column = new QVBoxLayout(head);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Theme::kHalf);
-    m_head = new PageHeader;
-    if (form == Form::Full) {
-        auto *menu = new QMenu(this);
-        menu->addActions({m_csv, m_png});
-        m_export->setMenu(menu);
-        m_head->actions()->add(m_add, 1);
-        m_head->actions()->add(m_remove, 1);
-        m_head->actions()->add(m_scale, 1);
-        m_head->actions()->add(m_stop, 2, "danger");
-        m_head->actions()->add(m_stopNow, 2, "danger");
-        m_head->actions()->add(m_newHead, 3);
-        m_head->actions()->add(m_resume, 2);
-        m_head->actions()->add(m_export);
-    }
-    column->addWidget(m_head);
-    m_facts = new ElidedLabel;
-    setLook(m_facts, "muted");
-    m_note = label({}, "problem");
-    m_note->setWordWrap(true);
-    column->addWidget(m_facts);
-    column->addWidget(m_note);
-    return head;
-}
-
-/// The charts: of the training and, on the run's own page, of the machines.
-QWidget *RunPage::makeCard(Form form)
-{
-    auto *card = new QFrame;
-    card->setObjectName(QStringLiteral("card"));
-    auto *inCard = new QVBoxLayout(card);
-    inCard->setContentsMargins(1, Theme::kStep, 1, 1);
-    auto *scroll = new QScrollArea; // scrolls when there is less height than the charts need
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_charts);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setMinimumHeight(160);
-    if (form == Form::ChartsOnly) {
-        inCard->addWidget(scroll);
-        m_system->hide();
-        return card;
-    }
-    auto *tabs = new QTabWidget;
-    tabs->setObjectName(QStringLiteral("charts"));
-    tabs->setAccessibleName(tr("Charts"));
-    tabs->addTab(scroll, tr("Training"));
-    tabs->addTab(m_system, tr("System"));
-    inCard->addWidget(tabs);
-    return card;
-}
-
-QWidget *RunPage::makeSide()
-{
-    auto *side = new QWidget;
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Theme::kStep);
-    m_rankTable = new DataTable(tr("Ranks"), {IconRole, ToneRole, IdRole});
-    m_rankTable->setModel(m_ranks);
-    m_rankTable->setStretchColumn(RankModel::Host);
-    m_rankTable->setColumnHidden(RankModel::Samples,
-                                 true); // the sum is in the export; four columns fit without scrolling
-    m_rankTable->setMinimumWidth(360);
-    m_rankTable->setMostRows(5);
-    m_log = new RunLog;
-    column->addWidget(m_rankTable);
-    column->addWidget(m_log, 1);
-    m_models = new ModelPanel(m_services.models, m_services.operations);
-    auto *tabs = new QTabWidget;
-    tabs->setDocumentMode(true);
-    tabs->addTab(side, tr("Workers"));
-    tabs->addTab(m_models, tr("Model"));
-    tabs->setMinimumWidth(360);
-    return tabs;
-}
-
 void RunPage::showRun(const RunSnapshot &run)
 {
     const bool other = run.id != m_run.id;
@@ -210,13 +131,16 @@ void RunPage::showRun(const RunSnapshot &run)
         m_stored = 0;
         m_delivered = 0;
         m_log->clear();
+        clearTask();
         m_ranks->applyAll({});
         m_log->append(m_services.runs.log(run.id));
+        findDashboard(m_services.runs.log(run.id));
         if (isVisible())
             setLogFollowing(true);
         readMetrics();
     }
     m_models->showRun(run);
+    showKind();
     describe();
 }
 
@@ -279,7 +203,8 @@ void RunPage::hideEvent(QHideEvent *event)
 
 std::vector<QAction *> RunPage::commands() const
 {
-    return {m_add, m_remove, m_scale, m_stop, m_stopNow, m_newHead, m_resume, m_csv, m_png};
+    return {m_add,    m_remove, m_scale,     m_stop, m_stopNow, m_newHead,
+            m_resume, m_again,  m_dashboard, m_copy, m_csv,     m_png};
 }
 
 void RunPage::applyMetrics(const ledger::MetricRows &rows)
@@ -307,8 +232,8 @@ void RunPage::describe()
     m_head->state()->setState(state.text, state.icon, int(state.tone.value_or(Tone::Quiet)));
     const auto lived = m_run.ended.value_or(SystemClock::instance().now()) - m_run.started;
     const int epoch = std::max(m_run.epoch, m_series.epochsDone());
-    QStringList facts{text::from(m_run.data), text::from(m_run.mode), tr("epoch %1 of %2").arg(epoch).arg(m_run.epochs),
-                      tr("elapsed %1").arg(text::elapsed(lived))};
+    QStringList facts = factsOf(epoch);
+    facts << tr("elapsed %1").arg(text::elapsed(lived));
     const double spent = spentOn(m_run, SystemClock::instance().now());
     if (epoch > 0 && spent > 0)
         facts << text::perEpoch(cluster::Usd{spent / epoch, m_run.bound});
@@ -325,9 +250,11 @@ void RunPage::describe()
     m_note->setVisible(!note.isEmpty());
     setLook(m_note, m_run.state == RunState::Failed ? "problem" : "muted");
     showRanks();
+    showTask();
     m_system->showRun(m_run, m_series.origin(), m_series.lastX());
     for (QAction *action : {m_add, m_remove, m_scale})
-        action->setEnabled(known && active && !m_run.stopping);
+        action->setEnabled(known && active && !m_run.stopping && m_run.elastic);
+    m_scale->setEnabled(m_scale->isEnabled() && !m_run.task);
     showStop();
     for (QAction *action : {m_csv, m_png})
         action->setEnabled(known && m_read > 0);

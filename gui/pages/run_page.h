@@ -2,6 +2,8 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include <QWidget>
@@ -9,17 +11,22 @@
 #include "backend/ledger/rows.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/tasks.h"
+#include "gui/models/dashboard.h"
 #include "gui/models/run_series.h"
 
 class QAction;
 class QLabel;
+class QTabWidget;
 
 namespace trainyard::gui {
 
 class DataTable;
 class ElidedLabel;
+class LogSearchView;
+class MetricPicker;
 class ModelPanel;
 class PageHeader;
+class ProcessEndModel;
 class RankModel;
 class RunCharts;
 class RunLog;
@@ -38,13 +45,15 @@ public:
     const RunSeries &series() const { return m_series; }
     std::vector<QAction *> commands() const;
     /// Those for the context menu of the run's row.
-    QList<QAction *> rowCommands() const { return {m_stop, m_stopNow, m_newHead, m_resume, m_csv}; }
+    QList<QAction *> rowCommands() const { return {m_stop, m_stopNow, m_newHead, m_resume, m_again, m_copy, m_csv}; }
     ModelPanel &models() { return *m_models; }
 
 signals:
     void
     newHeadRequested(const trainyard::RunId &run);     ///< the user wants to continue a run that was lost with its head
     void resumeRequested(const trainyard::RunId &run); ///< the user wants to continue a run that is over
+    void againRequested(const trainyard::RunId &run);  ///< the user wants to plan its job again
+    void pageRequested(const QString &url);            ///< behind a tunnel, to be opened in a browser
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -63,9 +72,18 @@ private:
     QString note() const;
     void showStop(); ///< the actions that stop and resume the run
     void confirmStop();
+    void confirmStopOfTask();
     void confirmStopNow();
     void confirmRemoveWorker();
     void showRanks();
+    void connectTask();
+    void copyCommand();
+    void findDashboard(const std::vector<services::LogLine> &lines);
+    void openDashboard();
+    void showKind();
+    void clearTask();
+    void showTask();
+    QStringList factsOf(int epoch) const;
     void setLogFollowing(bool on);
     void exportAs(const QString &title, const QString &name, const std::function<void(const QString &)> &write);
     void reportExport(const QString &path, bool written);
@@ -79,6 +97,8 @@ private:
     bool m_reading = false;
     services::RequestGeneration m_reads; ///< of this run
     std::size_t m_delivered = 0;         ///< membership changes already in the log
+    std::optional<DashboardAddress> m_dashboardAt;
+    std::string m_openingDashboard; ///< id of the tunnel's operation, until its page was requested
     RunCharts *m_charts;
     SystemView *m_system;
     RankModel *m_ranks;
@@ -88,7 +108,13 @@ private:
     ElidedLabel *m_facts;
     RunLog *m_log;
     ModelPanel *m_models;
-    QAction *m_add, *m_remove, *m_scale, *m_stop, *m_stopNow, *m_newHead, *m_resume, *m_export, *m_csv, *m_png;
+    ProcessEndModel *m_ends;
+    DataTable *m_endTable;
+    LogSearchView *m_search;
+    MetricPicker *m_picker;
+    QTabWidget *m_side;
+    QAction *m_add, *m_remove, *m_scale, *m_stop, *m_stopNow, *m_newHead, *m_resume, *m_again, *m_dashboard, *m_copy,
+        *m_export, *m_csv, *m_png;
 };
 
 } // namespace trainyard::gui

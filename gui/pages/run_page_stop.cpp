@@ -34,12 +34,15 @@ void RunPage::showStop()
     m_stopNow->setEnabled(known && stopping && m_run.stopping->saves);
     m_newHead->setVisible(m_run.lostWithHead);
     m_newHead->setEnabled(known && m_run.lostWithHead);
-    m_resume->setVisible(over);
-    m_resume->setEnabled(known && over);
+    m_resume->setVisible(over && !m_run.task); // the checkpoints of a program are its own
+    m_resume->setEnabled(known && over && !m_run.task);
+    m_again->setVisible(over);
 }
 
 void RunPage::confirmStop()
 {
+    if (m_run.task)
+        return confirmStopOfTask();
     confirm(this, tr("Stop %1 on %2?").arg(text::from(m_run.model), text::from(m_run.clusterName)),
             tr("A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes "
                "exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. "
@@ -49,6 +52,19 @@ void RunPage::confirmStop()
             {.lines = {}, .typed = {}, .otherVerb = tr("Stop at once"), .other = [this, id = m_run.id] {
                  m_services.runs.stop(id, training::StopMode::AtOnce);
              }});
+}
+
+void RunPage::confirmStopOfTask()
+{
+    confirm(
+        this, tr("Stop %1 on %2?").arg(text::from(m_run.model), text::from(m_run.clusterName)),
+        tr("Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that "
+           "time. The machines keep running and keep costing money.",
+           nullptr, m_run.stopSeconds),
+        tr("Stop run"), [this, id = m_run.id] { m_services.runs.stop(id, training::StopMode::SaveCheckpoint); },
+        {.lines = {}, .typed = {}, .otherVerb = tr("Stop at once"), .other = [this, id = m_run.id] {
+             m_services.runs.stop(id, training::StopMode::AtOnce);
+         }});
 }
 
 void RunPage::confirmStopNow()

@@ -303,6 +303,8 @@ QString resourceKind(const std::string &kind)
         return Text::tr("Bucket");
     if (kind == "file-system" || kind == "file system")
         return Text::tr("File system");
+    if (kind == "image")
+        return Text::tr("Image");
     if (kind == "auto-scaling-group")
         return Text::tr("Auto Scaling group");
     if (kind == "emr-cluster" || kind == "EMR cluster")

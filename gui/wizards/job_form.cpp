@@ -8,6 +8,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
@@ -28,11 +29,6 @@ using protocol::JobSpec;
 using Kind = JobField::Kind;
 
 namespace {
-
-/// Fields of other pages of the wizard.
-constexpr const char *kElsewhere[] = {"epochs",     "batchSize",  "globalBatch", "optimizer", "learningRate",
-                                      "schedule",   "stepEpochs", "stepFactor",  "finalRate", "warmupEpochs",
-                                      "warmupRate", "rampSteps",  "precision",   "gpus",      "resume"};
 
 /// Leaves the wheel to the page: it must not change a field that happens to be under the pointer.
 class WheelFilter : public QObject {
@@ -79,6 +75,11 @@ struct JobForm::Editor {
 };
 
 JobForm::JobForm(JobSpec &job, std::function<void()> edited, QWidget *parent)
+    : JobForm(job, trainerForm(), std::move(edited), parent)
+{
+}
+
+JobForm::JobForm(JobSpec &job, const JobFormContent &content, std::function<void()> edited, QWidget *parent)
     : QWidget(parent)
     , m_job(job)
     , m_edited(std::move(edited))
@@ -86,12 +87,7 @@ JobForm::JobForm(JobSpec &job, std::function<void()> edited, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::kHalf);
-    const std::pair<JobGroup, QString> groups[] = {{JobGroup::Data, tr("&Data")},
-                                                   {JobGroup::Optimization, tr("Opti&mization")},
-                                                   {JobGroup::Parallelism, tr("Paralleli&sm")},
-                                                   {JobGroup::Checkpoints, tr("Chec&kpoints")},
-                                                   {JobGroup::Other, tr("Ot&her options")}};
-    for (const auto &[group, title] : groups) {
+    for (const auto &[group, title] : content.groups) {
         auto *fold = new Fold(title);
         auto *form = new QFormLayout;
         form->setHorizontalSpacing(Theme::kTwo);
@@ -103,20 +99,26 @@ JobForm::JobForm(JobSpec &job, std::function<void()> edited, QWidget *parent)
         m_folds[group] = fold;
         m_forms[group] = form;
     }
-    const auto fields = protocol::jobFields();
-    const auto looks = jobFieldLooks();
-    for (const JobFieldLook &look : looks) {
-        const auto field = std::ranges::find(fields, look.name, &JobField::name);
-        if (field != fields.end())
+    for (const JobFieldLook &look : content.looks) {
+        const auto field = std::ranges::find(content.fields, look.name, &JobField::name);
+        if (field != content.fields.end())
             addField(*field, look);
     }
-    for (const JobField &field : fields) {
-        const auto isIt = [&](const char *name) { return field.name == name; };
-        const bool known = std::ranges::any_of(looks, [&](const auto &look) { return isIt(look.name); });
-        if (!known && std::ranges::none_of(kElsewhere, isIt))
-            addField(field, {.name = "", .label = wordsOf(field.name), .tip = text::from(field.help)});
+    const JobGroup rest = content.groups.back().first;
+    for (const JobField &field : content.fields) {
+        const bool known =
+            std::ranges::any_of(content.looks, [&](const auto &look) { return field.name == look.name; });
+        const bool isElsewhere = std::ranges::find(content.elsewhere, field.name) != content.elsewhere.end();
+        if (known || isElsewhere)
+            continue;
+        const bool ofType = field.name.starts_with("task.options.") && m_forms.contains(JobGroup::Framework);
+        addField(field, {.name = "",
+                         .group = ofType ? JobGroup::Framework : rest,
+                         .label = wordsOf(field.name),
+                         .tip = text::from(field.help)});
     }
-    m_folds[JobGroup::Other]->setVisible(m_forms[JobGroup::Other]->rowCount() > 0);
+    for (const auto &[group, fold] : m_folds)
+        fold->setVisible(m_forms[group]->rowCount() > 0);
     orderTabs();
 }
 
@@ -202,17 +204,7 @@ void JobForm::makeEditor(Editor &editor)
         }
     }
     if (!values.empty()) {
-        auto *box = new QComboBox;
-        narrow(box);
-        for (const auto &[value, meaning] : values)
-            box->addItem(meaning, value);
-        editor.show = [box](const QString &value) {
-            if (box->findData(value) < 0)
-                box->addItem(value, value);
-            box->setCurrentIndex(box->findData(value));
-        };
-        connect(box, &QComboBox::activated, this, [this, e, box] { set(*e, box->currentData().toString()); });
-        editor.widget = box;
+        makeChoice(editor, values);
     } else if (field.kind == Kind::Flag) {
         auto *box = new QCheckBox(look.label);
         editor.show = [box](const QString &value) { box->setChecked(value == QLatin1String("true")); };
@@ -241,21 +233,70 @@ void JobForm::makeEditor(Editor &editor)
         connect(box, &QDoubleSpinBox::valueChanged, this,
                 [this, e](double value) { set(*e, QString::number(value, 'g', 17)); });
         editor.widget = box;
+    } else if (field.kind == Kind::Lines) {
+        makeLines(editor);
     } else {
-        auto *line = new QLineEdit;
-        line->setPlaceholderText(look.placeholder);
-        line->setMaxLength(field.kind == Kind::Text ? int(std::min(field.high, 65'536.0)) : 256);
-        editor.show = [this, e, line](const QString &value) {
-            JobSpec same = m_job; // "1, 2.0" is not rewritten as "1,2" while it is entered
-            const bool shown = e->field.set(same, line->text().trimmed().toStdString()) && same == m_job;
-            if (!shown)
-                line->setText(value);
-        };
-        connect(line, &QLineEdit::textChanged, this, [this, e](const QString &value) { set(*e, value.trimmed()); });
-        editor.widget = line;
+        makeLine(editor);
     }
     editor.widget->setFocusPolicy(Qt::StrongFocus);
     editor.widget->installEventFilter(new WheelFilter(editor.widget));
+}
+
+void JobForm::makeChoice(Editor &editor, const std::vector<std::pair<QString, QString>> &values)
+{
+    auto *box = new QComboBox;
+    narrow(box);
+    for (const auto &[value, meaning] : values)
+        box->addItem(meaning, value);
+    editor.show = [box](const QString &value) {
+        if (box->findData(value) < 0)
+            box->addItem(value, value);
+        box->setCurrentIndex(box->findData(value));
+    };
+    connect(box, &QComboBox::activated, this, [this, e = &editor, box] { set(*e, box->currentData().toString()); });
+    editor.widget = box;
+}
+
+/// A text, or numbers: "1, 2.0" is not rewritten as "1,2" while it is entered.
+void JobForm::makeLine(Editor &editor)
+{
+    const JobField &field = editor.field;
+    auto *line = new QLineEdit;
+    line->setPlaceholderText(editor.look.placeholder);
+    line->setMaxLength(field.kind == Kind::Text ? int(std::min(field.high, 65'536.0)) : 256);
+    editor.show = [this, e = &editor, line](const QString &value) {
+        JobSpec same = m_job;
+        const bool shown = e->field.set(same, line->text().trimmed().toStdString()) && same == m_job;
+        if (!shown)
+            line->setText(value);
+    };
+    connect(line, &QLineEdit::textChanged, this,
+            [this, e = &editor](const QString &value) { set(*e, value.trimmed()); });
+    editor.widget = line;
+}
+
+/// A list of texts, one on each line. Empty lines are none of them.
+void JobForm::makeLines(Editor &editor)
+{
+    auto *lines = new QPlainTextEdit;
+    lines->setPlaceholderText(editor.look.placeholder);
+    lines->setFont(fixedFont());
+    lines->setTabChangesFocus(true);
+    lines->setFixedHeight(lines->fontMetrics().lineSpacing() * 3 + 2 * Theme::kStep);
+    const auto entered = [lines] {
+        QStringList kept;
+        for (const QString &line : lines->toPlainText().split(QLatin1Char('\n'))) {
+            if (!line.trimmed().isEmpty())
+                kept << line.trimmed();
+        }
+        return kept.join(QLatin1Char('\n'));
+    };
+    editor.show = [entered, lines](const QString &value) {
+        if (entered() != value)
+            lines->setPlainText(value);
+    };
+    connect(lines, &QPlainTextEdit::textChanged, this, [this, e = &editor, entered] { set(*e, entered()); });
+    editor.widget = lines;
 }
 
 void JobForm::set(Editor &editor, const QString &text)

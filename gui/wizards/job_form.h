@@ -4,11 +4,13 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <QStringList>
 #include <QWidget>
 
+#include "backend/jobs/job_type.h"
 #include "backend/protocol/job/job_field.h"
 #include "backend/protocol/job/job_spec.h"
 
@@ -19,7 +21,18 @@ namespace trainyard::gui {
 
 class Fold;
 
-enum class JobGroup { Data, Optimization, Parallelism, Checkpoints, Other };
+enum class JobGroup {
+    Data,
+    Optimization,
+    Parallelism,
+    Checkpoints,
+    Framework,
+    Environment,
+    Processes,
+    Metrics,
+    Launch,
+    Other
+};
 
 /// How the form shows one field of a job.
 struct JobFieldLook {
@@ -33,17 +46,28 @@ struct JobFieldLook {
     std::vector<std::pair<QString, QString>> values = {}; ///< values of the field, each with its text
 };
 
-/// The fields of the groups, in their order. A field that the job does not have is skipped.
-std::vector<JobFieldLook> jobFieldLooks();
+/// What a form offers: groups, fields, and how they are shown. A look without a field is skipped; a field without a
+/// look is in the last group, with the words of the command line's help, unless it is `elsewhere`.
+struct JobFormContent {
+    std::vector<std::pair<JobGroup, QString>> groups;
+    std::vector<protocol::JobField> fields;
+    std::vector<JobFieldLook> looks;
+    std::vector<std::string> elsewhere;
+};
+/// Of the bundled trainer.
+JobFormContent trainerForm();
+/// Of a job that runs a program of the user.
+JobFormContent taskForm(const jobs::JobType &type);
 
-/// The options of a job beyond the basic ones, in groups that can be folded. Built from the table of the job's fields:
-/// one that the form does not know is shown in the last group, with the words of the command line's help.
+/// The options of a job beyond the basic ones, in groups that can be folded. Built from the table of the job's fields.
 class JobForm : public QWidget {
     Q_OBJECT
 public:
     /// \param job  the wizard's; outlives the form
     /// \param edited  called after every change of the job
     JobForm(protocol::JobSpec &job, std::function<void()> edited, QWidget *parent = nullptr);
+    JobForm(protocol::JobSpec &job, const JobFormContent &content, std::function<void()> edited,
+            QWidget *parent = nullptr);
     ~JobForm() override;
 
     /// Shows the values of the job and its problems. Called after every edit.
@@ -62,6 +86,9 @@ private:
     void addField(const protocol::JobField &field, const JobFieldLook &look);
     void addAugmentation();
     void makeEditor(Editor &editor);
+    void makeChoice(Editor &editor, const std::vector<std::pair<QString, QString>> &values);
+    void makeLine(Editor &editor);
+    void makeLines(Editor &editor);
     void set(Editor &editor, const QString &text);
     void showEnabled();
     void orderTabs();

@@ -1,5 +1,7 @@
 #include "gui/wizards/job_form.h"
 
+#include "gui/wizards/job_form_looks.h"
+
 namespace trainyard::gui {
 
 namespace {
@@ -99,12 +101,28 @@ std::vector<JobFieldLook> parallelismLooks()
          .label = JobForm::tr("Minimum workers"),
          .tip = JobForm::tr("The run pauses with fewer")},
         {.name = "maxWorkers", .group = Parallelism, .label = JobForm::tr("Maximum workers")},
+        {.name = "spares",
+         .group = Parallelism,
+         .label = JobForm::tr("Spare workers"),
+         .tip = JobForm::tr("Beyond the maximum: they join, and wait to replace workers that die"),
+         .zero = JobForm::tr("none")},
         {.name = "boundary",
          .group = Parallelism,
          .label = JobForm::tr("Workers join and leave"),
          .values = {{QStringLiteral("auto"), JobForm::tr("automatic: between batches in long epochs")},
                     {QStringLiteral("epoch"), JobForm::tr("at the end of an epoch")},
                     {QStringLiteral("batch"), JobForm::tr("between two batches")}}},
+        {.name = "hostDeaths",
+         .group = Parallelism,
+         .label = JobForm::tr("Exclude a machine after"),
+         .tip = JobForm::tr("So many workers that died on it within the time below"),
+         .suffix = JobForm::tr(" deaths"),
+         .zero = JobForm::tr("never")},
+        {.name = "cooldownSeconds",
+         .group = Parallelism,
+         .label = JobForm::tr("For"),
+         .tip = JobForm::tr("Then its workers may join again"),
+         .suffix = JobForm::tr(" s")},
         {.name = "compression",
          .group = Parallelism,
          .label = JobForm::tr("Compression"),
@@ -149,12 +167,27 @@ std::vector<JobFieldLook> checkpointLooks()
 
 } // namespace
 
-std::vector<JobFieldLook> jobFieldLooks()
+JobFormContent trainerForm()
 {
-    std::vector<JobFieldLook> all = dataLooks();
-    for (const auto &group : {optimizationLooks(), parallelismLooks(), checkpointLooks()})
-        all.insert(all.end(), group.begin(), group.end());
-    return all;
+    JobFormContent form;
+    form.groups = {{JobGroup::Data, JobForm::tr("&Data")},
+                   {JobGroup::Optimization, JobForm::tr("Opti&mization")},
+                   {JobGroup::Parallelism, JobForm::tr("Paralleli&sm")},
+                   {JobGroup::Checkpoints, JobForm::tr("Chec&kpoints")},
+                   {JobGroup::Other, JobForm::tr("Ot&her options")}};
+    form.fields = protocol::jobFields();
+    for (const auto &looks : {dataLooks(), optimizationLooks(), parallelismLooks(), checkpointLooks()})
+        form.looks.insert(form.looks.end(), looks.begin(), looks.end());
+    for (const protocol::JobField &field : protocol::taskFields()) {
+        if (field.name == "task.launcher" || field.name == "task.launcherOptions")
+            form.fields.push_back(field); // the engines carry the bundled trainer as well
+    }
+    const std::vector<JobFieldLook> launch = launcherLooks(JobGroup::Parallelism);
+    form.looks.insert(form.looks.end(), launch.begin(), launch.end());
+    form.elsewhere = {"epochs",     "batchSize",  "globalBatch", "optimizer", "learningRate",
+                      "schedule",   "stepEpochs", "stepFactor",  "finalRate", "warmupEpochs",
+                      "warmupRate", "rampSteps",  "precision",   "gpus",      "resume"};
+    return form;
 }
 
 } // namespace trainyard::gui

@@ -9,14 +9,14 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include "backend/core/encoding.h"
-#include "backend/protocol/job/job_options.h"
 #include "backend/services/data.h"
 #include "gui/models/cluster_models.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/confirm_discard.h"
+#include "gui/wizards/job_actions.h"
+#include "gui/wizards/job_command.h"
 #include "gui/wizards/job_form.h"
 #include "gui/wizards/job_rules.h"
 #include "gui/wizards/plan_page.h"
@@ -53,6 +53,10 @@ JobWizard::JobWizard(std::vector<services::ClusterDetails> clusters, JobSpec sta
     m_job.minWorkers = std::min(m_job.minWorkers, std::max(1, m_job.workers)); // of an earlier, larger cluster
     m_job.maxWorkers = std::max(m_job.maxWorkers, m_job.workers);
     m_start = m_job;
+    m_actions = new JobActions(this, [this] { return m_job; });
+    connect(m_actions, &JobActions::opened, this, &JobWizard::leaveWith);
+    connect(m_actions, &JobActions::queueRequested, this, [this] { emit queueRequested(m_cluster, m_job, m_ownKeys); });
+    connect(m_actions, &JobActions::sweepRequested, this, [this] { emit sweepRequested(m_cluster, m_job, m_ownKeys); });
     addPage(addWhat(known));
     addPage(addParameters());
     auto *schedule = new SchedulePage(m_job, [this] { replan(); });
@@ -261,7 +265,7 @@ PlanPage *JobWizard::addReview()
             lines << tr(
                 "S3 keys: limited session keys or, if AWS creates none, your own keys are sent to the machines");
         words->setText(lines.join(QStringLiteral("\n\n")));
-        page->setComplete(at != m_clusters.end() && m_mayStart);
+        page->setComplete(at != m_clusters.end() && m_mayStart && !isBusy());
     });
     return page;
 }
@@ -278,6 +282,12 @@ QString checkpointEffect(const JobSpec &job)
 
 } // namespace
 
+bool JobWizard::isBusy() const
+{
+    const auto at = std::ranges::find(m_clusters, m_cluster, &services::ClusterDetails::id);
+    return at != m_clusters.end() && at->state == services::ClusterState::Training;
+}
+
 bool JobWizard::isWrong(FieldOf<JobSpec> field) const
 {
     return std::ranges::find(m_problems, field, &protocol::JobProblem::field) != m_problems.end();
@@ -290,16 +300,15 @@ void JobWizard::replan()
     for (const auto &update : m_update)
         update();
     const auto at = std::ranges::find(m_clusters, m_cluster, &services::ClusterDetails::id);
-    const QString name = at == m_clusters.end() ? QString() : text::from(at->name);
     const QStringList effects{m_job.local() ? tr("• a scheduler on the head")
                                             : tr("• a scheduler on the head, and %n server(s)", nullptr, m_job.servers),
                               tr("• %n worker(s), one on each machine", nullptr, m_job.workers),
                               checkpointEffect(m_job), tr("• curves on the run's page, live")};
-    QString line = QStringLiteral("trainyardctl run ") + name;
-    for (const std::string &word : protocol::JobOptions::argumentsOf(m_job))
-        line += QLatin1Char(' ') + text::from(shellQuote(word));
-    if (m_ownKeys != cluster::CredentialForwarding::No)
-        line += QStringLiteral(" --own-keys ") + text::from(std::string(cluster::toString(m_ownKeys)));
+    const QString line = runLine(at == m_clusters.end() ? std::string() : at->name, m_job, m_ownKeys);
+    const bool isValid = at != m_clusters.end() && std::ranges::all_of(m_problems, [](const auto &problem) {
+                             return problem.field == FieldOf<JobSpec>(&JobSpec::run);
+                         });
+    m_actions->setComplete(isValid);
     const cluster::Usd hourly = at == m_clusters.end() ? cluster::Usd() : at->hourly();
     for (const int id : pageIds())
         static_cast<PlanPage *>(page(id))->side().show(
@@ -316,10 +325,31 @@ void JobWizard::accept()
 
 void JobWizard::reject()
 {
+    unlessEdited([this] { QWizard::reject(); });
+}
+
+void JobWizard::unlessEdited(std::function<void()> then)
+{
     if (m_job == m_start && m_ownKeys == cluster::CredentialForwarding::No)
-        QWizard::reject();
+        then();
     else
-        confirmDiscard(this, [this] { QWizard::reject(); });
+        confirmDiscard(this, std::move(then));
+}
+
+void JobWizard::leaveFor(protocol::JobType type)
+{
+    unlessEdited([this, type] {
+        QWizard::reject();
+        emit typeRequested(type, m_cluster);
+    });
+}
+
+void JobWizard::leaveWith(const JobSpec &job)
+{
+    unlessEdited([this, job] {
+        QWizard::reject();
+        emit jobOpened(m_cluster, job);
+    });
 }
 
 } // namespace trainyard::gui

@@ -27,6 +27,7 @@ class DataService;
 
 namespace trainyard::gui {
 
+class JobActions;
 class JobForm;
 class OpenPage;
 class PlanPage;
@@ -60,6 +61,14 @@ public:
     void reject() override; ///< confirms if input would be lost
 
 signals:
+    /// The user wants to run a job of another type instead; this wizard has closed.
+    void typeRequested(trainyard::protocol::JobType type, const trainyard::ClusterId &cluster);
+    /// A job file or an example was opened; this wizard has closed.
+    void jobOpened(const trainyard::ClusterId &cluster, const trainyard::protocol::JobSpec &job);
+    void queueRequested(const trainyard::ClusterId &cluster, const trainyard::protocol::JobSpec &job,
+                        trainyard::cluster::CredentialForwarding keys);
+    void sweepRequested(const trainyard::ClusterId &cluster, const trainyard::protocol::JobSpec &job,
+                        trainyard::cluster::CredentialForwarding keys);
     /// A button requests a new data set: rendered digits, otherwise a folder to upload. The receiver calls useData().
     void dataRequested(bool digits);
     void clusterRequested(); ///< no cluster is ready
@@ -77,7 +86,11 @@ private:
     template <class T>
     QComboBox *addChoice(OpenPage *page, const QString &name, T protocol::JobSpec::*field,
                          std::vector<std::pair<T, QString>> values);
+    void leaveFor(protocol::JobType type);
+    void leaveWith(const protocol::JobSpec &job);
+    void unlessEdited(std::function<void()> then);
     void replan();
+    bool isBusy() const; ///< a run is active on the cluster
     bool isWrong(FieldOf<protocol::JobSpec>) const;
     PlanPage *addWhat(const QStringList &known);
     PlanPage *addParameters();
@@ -111,6 +124,7 @@ private:
     QComboBox *m_uri = nullptr, *m_model = nullptr;
     ResumeField *m_resume = nullptr;
     JobForm *m_form = nullptr;
+    JobActions *m_actions = nullptr;
     QLabel *m_finding = nullptr;
     QPushButton *m_checkAgain = nullptr;
     std::vector<std::function<void()>> m_update;

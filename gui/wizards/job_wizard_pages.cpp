@@ -16,8 +16,10 @@
 #include "gui/widgets/decimal_field.h"
 #include "gui/wizards/job_form.h"
 #include "gui/wizards/job_rules.h"
+#include "gui/wizards/own_keys_box.h"
 #include "gui/wizards/plan_page.h"
 #include "gui/wizards/resume_field.h"
+#include "gui/wizards/type_bar.h"
 
 namespace trainyard::gui {
 
@@ -82,15 +84,10 @@ void JobWizard::offerNewData(OpenPage *page)
 void JobWizard::offerOwnKeys(OpenPage *page)
 {
     using cluster::CredentialForwarding;
-    auto *keys = new QComboBox;
-    keys->addItem(tr("none (except what the cluster's plan allows)"), int(CredentialForwarding::No));
-    keys->addItem(tr("session keys limited to this bucket"), int(CredentialForwarding::Limited));
-    keys->addItem(tr("your own keys, if AWS creates no limited ones"), int(CredentialForwarding::Full));
-    keys->setToolTip(tr("Used if the machines have no IAM role for the bucket; a cluster launched with the bucket has "
-                        "one. The keys are kept in a file that only the login user can read, until the run ends."));
+    auto *keys = new OwnKeysBox;
     auto *warning = page->addField(tr("&S3 keys"), keys);
     connect(keys, &QComboBox::activated, this, [this, keys] {
-        m_ownKeys = CredentialForwarding(keys->currentData().toInt());
+        m_ownKeys = keys->choice();
         m_keysFor = cluster::bucketsIn(m_job.data);
         replan();
     });
@@ -111,6 +108,9 @@ void JobWizard::offerOwnKeys(OpenPage *page)
 PlanPage *JobWizard::addWhat(const QStringList &known)
 {
     auto *page = new OpenPage(tr("What to run"), tr("The model, the data set to train on, and the cluster."));
+    auto *types = new TypeBar(protocol::JobType::Trainer);
+    page->column()->insertWidget(0, types);
+    connect(types, &TypeBar::chosen, this, &JobWizard::leaveFor);
     auto *clusters = new QComboBox;
     for (const auto &c : m_clusters)
         clusters->addItem(tr("%1 (%2)", "cluster (nodes)").arg(text::from(c.name), text::nodes(workersOf(c))),
@@ -155,7 +155,10 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
                               : m_job.data.empty() && m_data
                                   ? tr("Choose a data set, make digits, or upload a folder of your own.")
                                   : tr("Give the address of a data set: s3://bucket/prefix or file:///folder.");
-        clusterProblem->setProblem(none);
+        if (isBusy())
+            clusterProblem->setNote(tr("A run is active there: this job can be added to its queue."));
+        else
+            clusterProblem->setProblem(none);
         // The other pages may solve what the check has found: it does not block this one.
         const QString unfit = wrong.isEmpty() ? jobCheckText(checks::Severity::Problem) : wrong;
         if (unfit.isEmpty())

@@ -82,6 +82,9 @@ inline std::vector<QueryCall> everyQueryCall()
             ec2::describeTerminationProtection(ids[0]),
             ec2::setInstanceType(ids[0], "t"),
             ec2::getConsoleScreenshot(ids[0]),
+            ec2::createImage({ids[0], "n", "d", false, tags}), // F31
+            ec2::deregisterImage("ami-1"),
+            ec2::deleteSnapshot("snap-1"),
             autoscaling::describeGroups({"g"}),
             autoscaling::emptyGroup("g"),
             autoscaling::deleteGroup("g"),
@@ -256,9 +259,10 @@ inline std::set<std::pair<std::string, std::string>> everyOperation()
     add(sso::getRoleCredentials("1", "r", secret).call);
     add(sso::createToken("c", secret, secret).call);
     for (const auto *operation :
-         {"ListBuckets", "CreateBucket", "HeadBucket", "PutPublicAccessBlock", "PutBucketEncryption",
-          "PutBucketTagging", "DeleteBucket", "PutObject", "GetObject", "HeadObject", "ListObjectsV2", "DeleteObject",
-          "CreateMultipartUpload", "UploadPart", "CompleteMultipartUpload", "AbortMultipartUpload"})
+         {"ListBuckets", "CreateBucket", "HeadBucket", "GetBucketPolicyStatus", "GetPublicAccessBlock",
+          "PutPublicAccessBlock", "PutBucketEncryption", "PutBucketTagging", "DeleteBucket", "PutObject", "GetObject",
+          "HeadObject", "ListObjectsV2", "DeleteObject", "CreateMultipartUpload", "UploadPart",
+          "CompleteMultipartUpload", "AbortMultipartUpload"})
         all.emplace("s3", operation);
     return all;
 }

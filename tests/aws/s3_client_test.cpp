@@ -255,6 +255,35 @@ TEST(S3Head, MetadataThatIsNoChecksumIsIgnored)
     EXPECT_EQ(s3.client.headObject("b", "k", {soon(), {}})->contentSha256, "");
 }
 
+TEST(S3Bucket, IsPublicByItsPolicyUnlessPublicAccessIsBlocked) // E7
+{
+    std::string policy = "<PolicyStatus><IsPublic>TRUE</IsPublic></PolicyStatus>", restricts = "false";
+    int status = 200;
+    S3 s3([&](const ReceivedRequest &r) {
+        if (r.target.find("policyStatus") != std::string::npos)
+            return httpResponse(status, policy);
+        return httpResponse(200, "<PublicAccessBlockConfiguration><RestrictPublicBuckets>" + restricts +
+                                     "</RestrictPublicBuckets></PublicAccessBlockConfiguration>");
+    });
+    const auto isPublic = [&] { return s3.client.isPublic("lab", {soon(), {}}); };
+    EXPECT_EQ(isPublic(), true);
+    restricts = "true";
+    EXPECT_EQ(isPublic(), false);
+    restricts = "false";
+    policy = "<PolicyStatus><IsPublic>false</IsPublic></PolicyStatus>";
+    EXPECT_EQ(isPublic(), false);
+    status = 404;
+    policy = "<Error><Code>NoSuchBucketPolicy</Code></Error>";
+    EXPECT_EQ(isPublic(), false);
+    status = 403;
+    policy = "<Error><Code>AccessDenied</Code></Error>";
+    ASSERT_FALSE(isPublic());
+    EXPECT_EQ(isPublic().error().code, ErrorCode::PermissionDenied);
+    status = 200;
+    policy = "<html>";
+    EXPECT_EQ(isPublic().error().code, ErrorCode::MalformedReply);
+}
+
 /// The example of "Authenticating Requests: Using Query Parameters" in the S3 API reference.
 TEST(S3Presign, AgreesWithTheDocumentedExample)
 {

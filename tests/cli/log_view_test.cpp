@@ -59,6 +59,12 @@ TEST(LogView, ProcessesAreSelectedByRoleNameAndRank)
     EXPECT_THAT(selected("", 0), ElementsAre(kWorker2));
     EXPECT_THAT(selected("", {}, "head"), ElementsAre(kScheduler, kServer, kSecondServer, kOnHead));
     EXPECT_THAT(selected("worker", 7), ElementsAre());
+    const CopiedLog launcher{"head", "launcher"};
+    EXPECT_EQ(training::copiedLogOf("head-launcher.log"), launcher);
+    for (const char *role : {"launcher", "launcher-0", ""})
+        EXPECT_TRUE(LogFilter::parse("", role, {})->selects(launcher, {})) << role;
+    for (const char *role : {"scheduler", "worker", "server", "launcher-1"})
+        EXPECT_FALSE(LogFilter::parse("", role, {})->selects(launcher, {})) << role;
     for (const char *wrong : {"driver", "worker-", "worker-x", "rank", "rank -1", "scheduler1"})
         EXPECT_FALSE(LogFilter::parse("", wrong, {})) << wrong;
 }
@@ -87,7 +93,12 @@ TEST(LogView, TimesAreDurationsOrPoints)
     for (const char *wrong : {"", "10", "m", "-5m", "5w", "yesterday", "99999999999999999999d"})
         EXPECT_FALSE(sinceTime(wrong, now)) << wrong;
     EXPECT_EQ(timeOfLine("2026-11-27 02:59:59,500 info text"), now - std::chrono::milliseconds(500));
-    for (const char *none : {"", "text", "2026-11-27 02:59:59.500 info", "2026-99-27 02:59:59,500 info"})
+    for (const char *same : {"2026-11-27 02:59:59.500 info", "2026-11-27T02:59:59.500Z info",
+                             "[2026-11-27 02:59:59,500] x", "2026-11-27T02:59:59.5"})
+        EXPECT_EQ(timeOfLine(same), now - std::chrono::milliseconds(500)) << same;
+    EXPECT_EQ(timeOfLine("2026-11-27 02:59:59"), now - std::chrono::seconds(1));
+    for (const char *none :
+         {"", "text", "2026-99-27 02:59:59,500 info", "2026-11-27 02:59", "2026-11-27 02:59:59+01:00"})
         EXPECT_EQ(timeOfLine(none), std::nullopt) << none;
 }
 

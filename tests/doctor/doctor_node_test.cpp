@@ -151,15 +151,22 @@ TEST_F(DoctorNode, ProcessesOfAnEndedRunAreEndedAndOthersContinue) // M2
 {
     useRightKey();
     const RunId ended = addRun(protocol::RunState::Failed), active = addRun(protocol::RunState::Running);
-    EXPECT_EQ(finding("M2").verdict, Verdict::Ok);
+    // Other tests of this computer may leave processes of launch scripts at the same time.
+    const auto ofRuns = [](std::vector<std::string> lines) {
+        std::erase_if(lines, [](const std::string &line) { return line.find("of a launch script") != line.npos; });
+        return lines;
+    };
+    EXPECT_THAT(ofRuns(finding("M2").evidence), IsEmpty());
     const auto orphan = startProcess(ended), second = startProcess(ended), good = startProcess(active);
     const Finding found = finding("M2");
     EXPECT_EQ(found.verdict, Verdict::Problem);
-    EXPECT_THAT(found.evidence, SizeIs(2));
-    ASSERT_THAT(found.repairs, ElementsAre(Repair{RepairAction::KillOrphans, "head", ended.value}));
-    const auto after = repairAndCheck(cloud(), m_id, "M2", found.repairs.front(), {}, {});
+    EXPECT_THAT(ofRuns(found.evidence), SizeIs(2));
+    const Repair repair{RepairAction::KillOrphans, "head", ended.value};
+    ASSERT_THAT(found.repairs, testing::Contains(repair));
+    EXPECT_THAT(found.repairs, testing::Each(testing::Not(Repair{RepairAction::KillOrphans, "head", active.value})));
+    const auto after = repairAndCheck(cloud(), m_id, "M2", repair, {}, {});
     ASSERT_TRUE(after) << after.error().detail;
-    EXPECT_EQ(after->verdict, Verdict::Ok);
+    EXPECT_THAT(ofRuns(after->evidence), IsEmpty());
     EXPECT_FALSE(isAlive(orphan));
     EXPECT_FALSE(isAlive(second));
     EXPECT_TRUE(isAlive(good)) << "of the active run";

@@ -1,4 +1,5 @@
 #include <cmath>
+#include <set>
 
 #include <QApplication>
 #include <QChartView>
@@ -9,6 +10,7 @@
 
 #include "gui/charts/axis_step.h"
 #include "gui/charts/metric_chart.h"
+#include "gui/charts/plot_view_internal.h"
 #include "gui/charts/run_charts.h"
 #include "gui/models/run_series.h"
 #include "gui/widgets/theme.h"
@@ -55,6 +57,65 @@ private slots:
         QCOMPARE(series.interrupted.size(), std::size_t(4));
         QCOMPARE(series.changes().size(), std::size_t(2 + 8));
         QCOMPARE(series.changes().back().record.name, std::string("never-joined"));
+    }
+
+    void whatChangesTheMembersIsALineInEachChart() // H30
+    {
+        RunSeries series;
+        const auto points = sample::run(12, 1000);
+        series.append(points);
+        QVERIFY(!series.joined.empty() && !series.died.empty());
+        RunCharts charts;
+        charts.resize(900, 900);
+        charts.show();
+        charts.setSeries(&series);
+        std::set<double> times; // of all joins, departures, deaths and interruptions
+        for (const auto *buffer : {&series.joined, &series.left, &series.died, &series.interrupted}) {
+            for (const QPointF &point : buffer->points())
+                times.insert(point.x());
+        }
+        int shown = 0;
+        for (const auto *view : charts.findChildren<PlotView *>()) {
+            if (!view->isVisibleTo(&charts))
+                continue;
+            ++shown;
+            std::set<double> lines;
+            for (const auto &line : view->events)
+                lines.insert(line.x);
+            QVERIFY2(lines == times, qPrintable(view->accessibleName()));
+        }
+        QVERIFY(shown >= 4);
+
+        auto again = points.back();
+        again.rank = -1;
+        again.name = "paused";
+        again.t += 1;
+        series.append({&again, 1});
+        charts.refresh();
+        for (const auto *view : charts.findChildren<PlotView *>())
+            QVERIFY(!view->isVisibleTo(&charts) || view->events.back().x == again.t - series.origin());
+        charts.setSeries(nullptr);
+        for (const auto *view : charts.findChildren<PlotView *>())
+            QVERIFY(view->events.empty());
+    }
+
+    void linesOfEventsAreNotMoreThanThereIsRoom() // H30
+    {
+        SeriesBuffer curve, events;
+        curve.append(0, 1);
+        curve.append(1000, 2);
+        for (int i = 0; i < 20'000; ++i)
+            events.append(i * 0.05, 1);
+        MetricChart chart({.title = QStringLiteral("many")});
+        chart.resize(800, 300);
+        chart.show();
+        chart.addSeries(&curve, {QStringLiteral("a"), 0});
+        chart.addEvents(&events, 1);
+        chart.setXRange(0, 1000);
+        chart.refresh();
+        const auto &lines = chart.findChild<PlotView *>()->events;
+        QVERIFY(lines.size() > 50 && lines.size() <= 400);
+        QVERIFY(!chart.grab().isNull()); // they are drawn
     }
 
     void accessibleDescriptionHasTheLatestValues()

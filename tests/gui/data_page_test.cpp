@@ -7,6 +7,7 @@
 #include <QtTest/QTest>
 
 #include "gui/dialogs/new_data_dialog.h"
+#include "gui/dialogs/shares_dialog.h"
 #include "gui/pages/data_page.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
@@ -51,6 +52,41 @@ class DataPageTest : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { Theme::instance().install(*qApp); }
+
+    void theShareOfEachWorkerIsShown() // E20
+    {
+        fake::Window f;
+        f.fakes.data.contents = DataContent{{{"s3://lab/cifar/a.rec", 1000}, {"s3://lab/cifar/b.rec", 2000}}, 10};
+        f.window.go(MainWindow::Data);
+        f.fakes.data.set(listing());
+        auto *page = f.window.findChild<DataPage *>();
+        page->findChild<DataTable *>()->selectId(QStringLiteral("s3://lab/cifar"));
+        f.button(page, QStringLiteral("Shares of the workers"))->click();
+        QCOMPARE(f.fakes.data.counted, std::vector<std::string>{"s3://lab/cifar"});
+        auto *dialog = f.window.findChild<SharesDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        auto *table = dialog->findChild<DataTable *>();
+        const auto rows = [table] {
+            QStringList all;
+            for (int row = 0; row < table->model()->rowCount(); ++row) {
+                QStringList cells;
+                for (int column = 0; column < 4; ++column)
+                    cells << table->model()->index(row, column).data().toString();
+                all << cells.join(QLatin1Char(' '));
+            }
+            return all;
+        };
+        QCOMPARE(rows(), QStringList({QStringLiteral("0 5 0 5"), QStringLiteral("1 5 5 10")}));
+        QVERIFY(table->model()->index(0, 4).data().toString().contains(QLatin1String("b.rec")));
+        auto *workers = dialog->findChild<QSpinBox *>();
+        workers->setValue(3); // no further request
+        QCOMPARE(rows(),
+                 QStringList({QStringLiteral("0 3 0 3"), QStringLiteral("1 3 3 6"), QStringLiteral("2 4 6 10")}));
+        QVERIFY(!table->model()->index(0, 4).data().toString().contains(QLatin1String("b.rec")));
+        QCOMPARE(f.fakes.data.counted.size(), std::size_t(1));
+        dialog->setContent(fail(ErrorCode::NotFound, "s3://lab/cifar", "there is nothing"));
+        QCOMPARE(rows(), QStringList());
+    }
 
     void anEmptyPageExplainsWhatToDo() // D5
     {

@@ -197,6 +197,14 @@ private slots:
         QCOMPARE(f.accepted->count(), 1);
     }
 
+    void theFirstPageIsAChecklist() // D23
+    {
+        EmrFixture f(goodEmr());
+        QCOMPARE(f.fakes.managed.checklistsAsked.size(), std::size_t(1));
+        QVERIFY(!f.fakes.managed.checklistsAsked.back().createsFileSystem);
+        QVERIFY(words(f.wizard->currentPage()).contains(QLatin1String("The profile team has access.")));
+    }
+
     void theWholeWizardWorksByKeyboard()
     {
         EmrFixture f(goodEmr(), withRoles);

@@ -138,6 +138,31 @@ private slots:
         QVERIFY(!s.button("Upload")->isEnabled()); // not into the list of buckets
     }
 
+    void nothingIsUploadedToAPublicBucketUnasked() // E7
+    {
+        Shown s;
+        s.service.publicPlace = "s3://lab/";
+        QVERIFY(s.openBucket());
+        QMimeData files;
+        files.setUrls({QUrl::fromLocalFile(QStringLiteral("/data/secret"))});
+        for (const bool agrees : {false, true}) {
+            QDragEnterEvent enter({5, 5}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(s.objects()->viewport(), &enter);
+            QDropEvent drop({5, 5}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(s.objects()->viewport(), &drop);
+            QVERIFY(s.service.lines.empty());
+            auto *question = fake::visible<ConfirmDialog>(s.view);
+            QVERIFY(question);
+            if (agrees)
+                buttonIn(question, QStringLiteral("Upload"))->click();
+            else
+                question->reject();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+        QCOMPARE(s.service.lines.size(), std::size_t(1));
+        QCOMPARE(s.service.lines[0].from, std::vector<std::string>{"/data/secret"});
+    }
+
     void filesAreDroppedOnTheBucket()
     {
         Shown s;
@@ -221,6 +246,13 @@ private slots:
                                    {"subnet-3", "vpc-2", "us-east-1c", "10.1.0.0/24", 9, true, true, false}};
         EfsWizard wizard(service);
         wizard.show();
+        QStringList explained; // E16
+        for (const auto *shown : wizard.currentPage()->findChildren<QLabel *>())
+            explained << shown->text();
+        for (const char *expected :
+             {"mount it when they start", "several clusters share them", "(RecordIO) does not slow",
+              "Many small files do", "only in zones with a mount target"})
+            QVERIFY2(explained.join(QLatin1Char(' ')).contains(QLatin1String(expected)), expected);
         auto *name = fake::field<QLineEdit>(wizard.currentPage(), QStringLiteral("Name"));
         QVERIFY(name);
         QTRY_VERIFY(wizard.button(QWizard::NextButton)->isEnabled());

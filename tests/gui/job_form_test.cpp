@@ -101,10 +101,7 @@ const LeftOut kLeftOut[] = {{QLatin1String("version"), "of the format"},
                             {QLatin1String("workers"), kPlaced},
                             {QLatin1String("workersPerMachine"), kPlaced},
                             {QLatin1String("serverCopies"), kProtocol},
-                            {QLatin1String("spares"), kProtocol},
                             {QLatin1String("pauseSeconds"), kProtocol},
-                            {QLatin1String("hostDeaths"), kProtocol},
-                            {QLatin1String("cooldownSeconds"), kProtocol},
                             {QLatin1String("sliceBytes"), kProtocol},
                             {QLatin1String("lanes"), kProtocol},
                             {QLatin1String("sharedMemory"), kProtocol},
@@ -138,6 +135,8 @@ bool change(QWidget *editor, Changed changed)
             if (changed())
                 return true;
         }
+    } else if (auto *lines = qobject_cast<QPlainTextEdit *>(editor)) {
+        lines->setPlainText(QStringLiteral("one\n\n two "));
     }
     return changed();
 }
@@ -152,9 +151,12 @@ private slots:
     void everyOptionOfAJobCanBeReached()
     {
         Form f;
-        const auto here = f.form.fields();
+        auto here = f.form.fields();
         for (const std::string &name : here)
             QVERIFY2(f.form.editor(name), name.c_str());
+        // A job without a launcher of its own is written as older programs know it.
+        QCOMPARE(std::erase_if(here, [](const std::string &name) { return name.starts_with("task."); }),
+                 std::size_t(2));
         const auto all = keysOf(protocol::JobSpec());
         for (auto key = all.keyBegin(); key != all.keyEnd(); ++key) {
             const auto count =
@@ -174,8 +176,11 @@ private slots:
         for (const std::string &name : Form().form.fields()) {
             Form f;
             const QString key = QString::fromStdString(name);
+            const bool ofTask = name.starts_with("task.");
+            const protocol::TaskSpec task = f.job.task;
             const QVariant before = keysOf(f.job).value(key);
-            QVERIFY2(change(f.form.editor(name), [&] { return keysOf(f.job).value(key) != before; }), name.c_str());
+            const auto changed = [&] { return ofTask ? f.job.task != task : keysOf(f.job).value(key) != before; };
+            QVERIFY2(change(f.form.editor(name), changed), name.c_str());
         }
     }
 

@@ -271,6 +271,7 @@ private slots:
         state.activities = {{"trainers-workers", "Launching a new EC2 instance", "1", "Failed", "no capacity",
                              std::chrono::seconds(1), true}};
         state.hint = "Choose another zone.";
+        state.workers = cluster::StackWorkers{3, 3, 2, 1};
         f.fakes.managed.managed = state;
         auto *tabs = f.window.findChild<QTabWidget *>(QStringLiteral("clusterDetails"));
         auto *view = f.window.findChild<ManagedView *>();
@@ -289,11 +290,14 @@ private slots:
                  QStringLiteral("no capacity"));
         QVERIFY(words(view).contains(QLatin1String("CREATE_IN_PROGRESS")));
         QVERIFY(words(view).contains(QLatin1String("Choose another zone.")));
+        QVERIFY(words(view).contains(QLatin1String("Workers: 3 requested, 2 launched, 1 joined")));
         QCOMPARE(tableOf(view, QStringLiteral("Scaling activities"))->model()->rowCount(), 1);
         // It is read again by itself.
         state.status = "CREATE_FAILED";
+        state.workers.reset();
         f.fakes.managed.managed = state;
         QTRY_VERIFY_WITH_TIMEOUT(words(view).contains(QLatin1String("arn:stack/1: CREATE_FAILED")), 10'000);
+        QVERIFY(!words(view).contains(QLatin1String("requested"))); // not known
     }
 
     void aClusterCreatedHereIsSelected()

@@ -283,8 +283,11 @@ private slots:
         f.window.go(MainWindow::Clusters);
         auto *details = f.window.findChild<QTabWidget *>(QStringLiteral("clusterDetails"));
         QVERIFY(details && !details->findChild<SystemView *>() && f.fakes.runs.clusterReads.empty());
-        details->setCurrentIndex(details->count() - 1);
-        QCOMPARE(details->tabText(details->currentIndex()), QStringLiteral("System"));
+        int system = 0;
+        while (system < details->count() && details->tabText(system) != QLatin1String("System"))
+            ++system;
+        QVERIFY(system < details->count());
+        details->setCurrentIndex(system);
         auto *view = details->findChild<SystemView *>();
         QVERIFY(view);
         const auto charts = [&] {

@@ -351,6 +351,7 @@ void shootAll(const QString &stateFolder)
     shootManaged(f, shoot);
     shootFree(f, shoot);
     shootRuns(f, shoot);
+    shootTasks(f, shoot);
     f.operations.cancelAll();
 }
 

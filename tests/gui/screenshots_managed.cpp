@@ -138,7 +138,8 @@ void shootTabs(gui::fake::Fakes &f, const Shoot &shoot)
     known[0].state = services::ClusterState::Ready;
     f.clusters.set(known);
     MainWindow window({f.account, f.clusters, f.runs, f.teardown, f.tour, f.activity, f.operations, f.costs,
-                       f.instanceCatalog, f.planning, data, f.models, f.doctor, managed},
+                       f.instanceCatalog, f.planning, data, f.models, f.doctor, managed, f.queue, f.recipes, f.tunnels,
+                       f.terminals, f.notifications},
                       settings, stateFolder.path());
     window.resize(1280, 800);
     window.show();

@@ -11,6 +11,7 @@
 #include "backend/cluster/stack/prepare_data.h"
 #include "backend/cluster/stack/stack_fields.h"
 #include "backend/cluster/stack/template_blockers.h"
+#include "gui/text/format.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/stack/template_dialog.h"
 #include "tests/gui/support/managed_fixture.h"
@@ -42,6 +43,46 @@ private slots:
                 return edit->toPlainText().contains(QLatin1String("cloudformation create-stack"));
             }));
         }
+    }
+
+    void theFirstPageIsAChecklist() // D23
+    {
+        using cluster::ChecklistItem, cluster::ChecklistState;
+        const cluster::ChecklistLine access{ChecklistItem::Access, "", ChecklistState::Done,
+                                            "The profile lab belongs to the account 1.", ""};
+        const cluster::ChecklistLine package{ChecklistItem::Package, "", ChecklistState::Open,
+                                             "The runtime is not there.", ""};
+        StackFixture f(goodStack(), [&](Fakes &fakes) { fakes.managed.checklistLines = std::vector{access, package}; });
+        QWidget *page = f.wizard->currentPage();
+        const auto &requests = f.fakes.managed.checklistsAsked;
+        QCOMPARE(requests.size(), std::size_t(1));
+        QVERIFY(requests.back().createsFileSystem && requests.back().fileSystem.empty());
+        for (const char *expected : {"Before you begin", "Access to the account", "belongs to the account 1",
+                                     "Training package", "The runtime is not there.", "Something is missing."})
+            QVERIFY2(words(page).contains(QLatin1String(expected)), expected);
+        QVERIFY(f.mayGoOn()); // what would fail is a problem at its field
+        retype(page, QStringLiteral("Name"), QStringLiteral("another"));
+        QCOMPARE(requests.size(), std::size_t(1)); // the name changes nothing
+        f.fakes.managed.checklistLines = std::vector{access};
+        click(page, QStringLiteral("Check again"));
+        QCOMPARE(requests.size(), std::size_t(2));
+        QVERIFY(!words(page).contains(QLatin1String("The runtime is not there.")));
+        QVERIFY(!words(page).contains(QLatin1String("Something is missing.")));
+
+        auto *systems = f.go("Shared file system");
+        retype(systems, QStringLiteral("File system"), QStringLiteral("fs-0fedcba9876543210"));
+        QCOMPARE(requests.size(), std::size_t(2)); // not with every key
+        f.wizard->setScript("print(1)\n");
+        while (f.wizard->currentPage() != page)
+            f.wizard->back();
+        QCOMPARE(requests.size(), std::size_t(3));
+        QCOMPARE(requests.back().fileSystem, std::string("fs-0fedcba9876543210"));
+        QCOMPARE(requests.back().script, f.wizard->plan().prepareScript);
+        QCOMPARE(requests.back().scriptText.value_or(""), std::string("print(1)\n"));
+        f.fakes.managed.checklistLines = fail(ErrorCode::CredentialsExpired, "sts", "the key is not valid");
+        click(page, QStringLiteral("Check again"));
+        QVERIFY(words(page).contains(text::message(f.fakes.managed.checklistLines.error())));
+        QVERIFY(!words(page).contains(QLatin1String("belongs to the account 1")));
     }
 
     void everyFieldOfThePlanHasAPlaceInTheWizard()

@@ -83,6 +83,11 @@ TEST_F(Installation, HasEveryFileAndNoOther)
 {
     std::set<std::string> expected{"lib/trainyard/libtrainyard-localcloud-network.so",
                                    "lib/trainyard/libtrainyard-localcloud-passwd.so",
+                                   "lib/trainyard/python/trainyard/__init__.py",
+                                   "lib/trainyard/python/trainyard/data.py",
+                                   "lib/trainyard/python/trainyard/libtrainyard_kv.so",
+                                   "lib/trainyard/python/trainyard/torch.py",
+                                   "lib/trainyard/python/trainyard/trainyard_kv.h",
                                    "share/applications/trainyard.desktop",
                                    "share/doc/trainyard/CHANGELOG.md",
                                    "share/doc/trainyard/LICENSE",

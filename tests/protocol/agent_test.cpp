@@ -13,7 +13,7 @@ TEST(AgentLines, ReadWhatTheyWrite)
         AgentStatus{run}, AgentStop{run, Role::Server, 0, false},
         AgentStop{run},   AgentFollow{run, "log:worker-1", 77, 12},
         AgentUnfollow{5}, AgentLeave{run, 2, ""},
-        AgentDisk{},
+        AgentDisk{},      AgentSweep{run, true},
     };
     for (std::size_t i = 0; i < commands.size(); ++i) {
         const std::string line = toLine(AgentRequest{std::int64_t(i), commands[i]});
@@ -67,6 +67,8 @@ TEST(AgentReplies, ReadWhatTheyWrite)
         AgentStopped{0},
         AgentChunk{std::string(100'000, 'x') + "\n", ~0ull, 8},
         AgentFollowEnd{},
+        AgentProcesses{{{4242, 1, "python3 train.py"}}, 1},
+        AgentProcesses{},
         AgentDiskSpace{1, ~0ull},
         AgentDone{},
     };

@@ -41,6 +41,15 @@ TEST(Control, ReadsWhatItWrites)
         Placement{2, {"127.0.0.1:9", ""}, {0, 0}, {-1, -1}},
         PlacementAck{2, "no complete replica of part 1"},
         ReplicaState{1, 0, true},
+        TaskJoin{{"worker-1", "10.0.0.2", "worker", 1, 3, -1, 4, 16, 20'016}, true, 2, 4242, 137},
+        TaskReady{12.5},
+        TaskView{2, 3, 1, true, 4, {{"head", "10.0.0.1", "server", 0, -1, -1, 0, 2, 20'000}}},
+        TaskStarted{2, 4242},
+        TaskStop{60, true},
+        TaskEnded{2, 137, 1.5e9, true, "Killed"},
+        TaskValues{7, {{"loss", 1, 2, 300, 64, 1.5e9, 0.25, "of the batch"}}},
+        TaskValuesStored{7},
+        ArenaSize{431080},
     };
     for (const ControlMessage &message : messages) {
         const auto copy = controlFromJson(toJson(message));

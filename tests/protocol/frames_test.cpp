@@ -44,6 +44,12 @@ TEST(Frames, HaveTheirBytes)
     expectBytes(StateHeader{7, kRound, 1, 9}, "0b00 0000 00000000 07000000 8877665544332211 01000000 09000000");
     expectBytes(ReplicatedHeader{.slice = 7, .round = kRound, .echo = 4},
                 "0c00 0000 00000000 07000000 8877665544332211 00000000 04000000");
+    expectBytes(BlobWriteHeader{7, kRound, 9, 3}, "0d00 0000 00000000 07000000 8877665544332211 09000000 03000000");
+    expectBytes(BlobReadHeader{.key = kRound, .view = 3},
+                "0e00 0000 00000000 00000000 8877665544332211 00000000 03000000");
+    expectBytes(BlobPieceHeader{7, kRound, 9, 3}, "0f00 0000 00000000 07000000 8877665544332211 09000000 03000000");
+    expectBytes(BlobStoredHeader{.key = kRound, .refused = 1, .view = 3},
+                "1000 0000 00000000 00000000 8877665544332211 01000000 03000000");
     for (const auto type : {FrameType::Challenge, FrameType::Proof, FrameType::Welcome, FrameType::Refused,
                             FrameType::Control, FrameType::Heartbeat}) {
         const std::uint32_t length = type == FrameType::Heartbeat ? 0 : 64;
@@ -64,7 +70,8 @@ TEST(Frames, RefuseForeignBytesUnknownTypesAndHugeLengths)
     encode(FrameHeader{FrameType(99)}, bytes);
     EXPECT_EQ(decodeHeader(bytes).error().code, ErrorCode::CorruptData);
     for (const auto type : {FrameType::Proof, FrameType::Control, FrameType::Push, FrameType::Pull,
-                            FrameType::Heartbeat, FrameType::Replicate, FrameType::State, FrameType::Replicated}) {
+                            FrameType::Heartbeat, FrameType::Replicate, FrameType::State, FrameType::Replicated,
+                            FrameType::BlobWrite, FrameType::BlobRead, FrameType::BlobPiece, FrameType::BlobStored}) {
         encode(FrameHeader{.type = type, .length = maxLength(type) + 1}, bytes);
         EXPECT_EQ(decodeHeader(bytes).error().code, ErrorCode::CorruptData);
         encode(FrameHeader{.type = type, .length = maxLength(type)}, bytes);

@@ -73,6 +73,9 @@ TEST(JobOptions, WriteAJobAsTheyReadIt)
     job.minWorkers = 2;
     job.maxWorkers = 8;
     job.boundary = Boundary::Batch;
+    job.spares = 2;
+    job.hostDeaths = 0;
+    job.cooldownSeconds = 60;
     job.deterministic = true;
     const auto back = parsed(JobOptions::argumentsOf(job));
     ASSERT_TRUE(back) << back.error().detail;
@@ -188,7 +191,7 @@ TEST(JobOptions, AreKnownByTheirField)
     EXPECT_EQ(optionOf(&JobSpec::servers), "--servers");
     EXPECT_EQ(optionOf(&JobSpec::model), "--network");
     EXPECT_EQ(optionOf(&JobSpec::data), "--data");
-    EXPECT_EQ(optionOf(&JobSpec::spares), "");
+    EXPECT_EQ(optionOf(&JobSpec::pauseSeconds), "");
 }
 
 TEST(JobOptions, EpochsOfStepsMeanSteps)

@@ -1,5 +1,7 @@
 #include "backend/protocol/job/job_spec.h"
 
+#include <functional>
+
 #include <gmock/gmock.h>
 
 namespace trainyard::protocol {
@@ -142,9 +144,60 @@ TEST(JobSpec, KnowsAllSpellingsOfTheKvStore)
 
 TEST(JobSpec, RefusesANewerVersion)
 {
-    const auto job = jobSpecFromJson(R"({"version":2,"run":"r-1","data":"file:///d","new":1})");
+    const auto job = jobSpecFromJson(R"({"version":3,"run":"r-1","data":"file:///d","new":1})");
     ASSERT_FALSE(job);
     EXPECT_EQ(job.error().code, ErrorCode::ProtocolMismatch);
+}
+
+JobSpec aTask()
+{
+    JobSpec job;
+    job.run = RunId("r-1");
+    job.type = JobType::Pytorch;
+    job.servers = 0;
+    job.task.command = "train.py --name \"it's\"";
+    job.task.environment = {"A=b c", "EMPTY="};
+    job.task.secrets = {"WANDB_API_KEY"};
+    job.task.patterns = {R"(loss is (?<loss>[0-9.]+))"};
+    job.task.options = {{"torch.nnodes", "1:3"}};
+    return job;
+}
+
+TEST(JobSpec, OfATaskSurvivesTheRoundTripAndNeedsNoData)
+{
+    const JobSpec job = aTask();
+    EXPECT_EQ(versionOf(job), 2);
+    const auto copy = jobSpecFromJson(toJson(job));
+    ASSERT_TRUE(copy) << copy.error().detail;
+    EXPECT_EQ(*copy, job);
+}
+
+TEST(JobSpec, OfTheTrainerIsReadByOlderPrograms)
+{
+    EXPECT_THAT(toJson(goodJob()), ::testing::Not(HasSubstr("\"task\"")));
+    EXPECT_THAT(toJson(goodJob()), HasSubstr("\"version\": 1"));
+    JobSpec queued = goodJob();
+    queued.task.launcher = Launcher::Slurm; // which they do not know
+    EXPECT_THAT(toJson(queued), HasSubstr("\"version\": 2"));
+}
+
+TEST(JobSpec, OfATaskRefusesWhatCannotRun)
+{
+    const auto complaint = [](const std::function<void(JobSpec &)> &spoil) {
+        JobSpec job = aTask();
+        spoil(job);
+        const auto found = problems(job);
+        return found.empty() ? std::string() : found.front().detail;
+    };
+    EXPECT_THAT(complaint([](JobSpec &j) { j.task.command.clear(); }), StartsWith("task.command"));
+    EXPECT_THAT(complaint([](JobSpec &j) { j.task.folder = "../etc"; }), StartsWith("task.folder"));
+    EXPECT_THAT(complaint([](JobSpec &j) { j.task.nodes = "some"; }), StartsWith("task.nodes"));
+    EXPECT_THAT(complaint([](JobSpec &j) { j.task.environment = {"no value"}; }), StartsWith("task.environment"));
+    EXPECT_THAT(complaint([](JobSpec &j) { j.task.environment = {"TRAINYARD_RUN=x"}; }),
+                StartsWith("task.environment"));
+    EXPECT_THAT(complaint([](JobSpec &j) { j.task.secrets = {"a-b"}; }), StartsWith("task.secrets"));
+    EXPECT_THAT(complaint([](JobSpec &j) { j.task.restarts = 3; }), StartsWith("task.restarts"));
+    EXPECT_EQ(complaint([](JobSpec &) {}), "");
 }
 
 TEST(JobSpec, RefusesTextThatIsTooLongOrTooDeep)

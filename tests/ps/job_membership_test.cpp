@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/core/system/files.h"
+#include "backend/protocol/count_reset.h"
 #include "backend/runtime/ps/scheduler/run_files.h"
 #include "job_fixture.h"
 
@@ -191,6 +192,28 @@ TEST(RunFiles, ALineOfHostWorkerThatIsNoAddressChangesNothingAndStays)
     EXPECT_FALSE(files->hostEdit()) << "each edit once";
     files->hostChanged(false, "10.0.1.8");
     EXPECT_EQ(readFile(file).value_or(""), "10.0.1.7\n10.0.1.9\n");
+}
+
+TEST(RunFiles, AResetOfCountsIsReadOnceForEachTimeItIsWritten) // H29
+{
+    const TemporaryFolder folder;
+    auto files = ps::RunFiles::open(folder.path);
+    ASSERT_TRUE(files) << files.error().detail;
+    EXPECT_FALSE(files->countReset());
+    const auto file = folder.path / protocol::kCountResetFile;
+    auto write = [&, at = std::filesystem::file_time_type::clock::now()](const char *text) mutable {
+        ASSERT_TRUE(writeFileAtomically(file, text));
+        std::filesystem::last_write_time(file, at += std::chrono::seconds(1));
+    };
+    write("worker-2\nworker-3\n");
+    EXPECT_EQ(files->countReset(), (std::vector<std::string>{"worker-2", "worker-3"}));
+    EXPECT_FALSE(files->countReset());
+    write("\n");
+    EXPECT_EQ(files->countReset(), std::vector<std::string>()) << "all hosts";
+    write("not a host\n");
+    EXPECT_FALSE(files->countReset());
+    write("worker-2\n");
+    EXPECT_EQ(files->countReset(), std::vector<std::string>{"worker-2"}) << "the same text again";
 }
 
 TEST(RunFiles, AnEmptyHostWorkerEndsNoWorker)

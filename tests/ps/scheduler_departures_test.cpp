@@ -222,6 +222,54 @@ TEST_F(CoreTest, AFlappingHostIsKeptOutForAWhile)
     EXPECT_TRUE(out.last<JoinAccepted>(23));
 }
 
+TEST_F(CoreTest, AHostWhoseDeathsAUserForgetsMayJoinAgain) // H24, H29
+{
+    job.hostDeaths = 1;
+    job.cooldownSeconds = 600;
+    startTwo();
+    core->onMessage(20, JoinRequest{"worker", "flappy", "10.0.0.9", -1}, now);
+    ready(20);
+    finishEpoch({10, 11});
+    ack({1, 10, 11, 20});
+    close(20);
+    appliedSteps(2, 0);
+    for (const PeerId other : {10, 11}) {
+        pausedAt(other, out.last<View>(other)->step);
+        part(other, 0);
+    }
+    ack({1, 10, 11});
+    core->onMessage(21, JoinRequest{"worker", "flappy", "10.0.0.9", -1}, now);
+    EXPECT_EQ(out.last<End>(21)->code, "Conflict");
+    core->onCountReset({"steady"}); // has no deaths
+    core->onMessage(22, JoinRequest{"worker", "flappy", "10.0.0.9", -1}, now);
+    EXPECT_EQ(out.last<End>(22)->code, "Conflict");
+    EXPECT_TRUE(out.named(metric::kDeathsForgotten).empty());
+
+    core->onCountReset({"steady", "flappy"});
+    ASSERT_EQ(out.named(metric::kDeathsForgotten).size(), 1u);
+    EXPECT_EQ(out.named(metric::kDeathsForgotten).front().note, "flappy");
+    EXPECT_EQ(out.named(metric::kDeathsForgotten).front().value, 1);
+    core->onMessage(23, JoinRequest{"worker", "flappy", "10.0.0.9", -1}, now);
+    EXPECT_TRUE(out.last<JoinAccepted>(23));
+    EXPECT_FALSE(out.last<End>(23));
+    core->onCountReset({}); // nothing remains to forget
+    EXPECT_EQ(out.named(metric::kDeathsForgotten).size(), 1u);
+}
+
+TEST(HostHistory, ForgetsOneHostAndKeepsTheOthers) // H29
+{
+    HostHistory history(2, seconds(60));
+    const HostHistory::Clock::time_point now{};
+    for (const char *host : {"a", "a", "b", "b"})
+        history.recordDeath(host, now);
+    EXPECT_THAT(history.hosts(), ElementsAre("a", "b"));
+    EXPECT_EQ(history.forget("a"), 2u);
+    EXPECT_EQ(history.forget("a"), 0u);
+    EXPECT_FALSE(history.cooldown("a", now));
+    EXPECT_TRUE(history.cooldown("b", now));
+    EXPECT_THAT(history.hosts(), ElementsAre("b"));
+}
+
 TEST_F(CoreTest, TakesOutWhoSendsNumbersThatMakeNoSense)
 {
     startTwo();

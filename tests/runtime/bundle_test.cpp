@@ -29,6 +29,32 @@ TEST(Bundle, RunsFromAnyFolderWithAnEmptyEnvironment)
     EXPECT_THAT(trained.out, HasSubstr("the run is finished"));
 }
 
+/// The module is for the Python of the machine, and needs nothing of the bundle's libraries, nor of this build.
+TEST(Bundle, HasTheModuleForProgramsOfTheUser)
+{
+    constexpr const char *kPython = "/usr/bin/python3";
+    if (!std::filesystem::exists(kPython))
+        GTEST_SKIP() << "needs " << kPython;
+    TemporaryFolder folder;
+    const auto run = [&](std::vector<std::string> argv, std::vector<std::string> environment = {}) {
+        const auto outcome = runProcess({argv, environment, "/", ""}, {Deadline::after(std::chrono::seconds(100)), {}});
+        return outcome.value_or(ProcessOutcome{-1, "", outcome ? "" : outcome.error().detail});
+    };
+    ASSERT_EQ(run({"/bin/tar", "-xzf", TRAINYARD_BUNDLE, "-C", folder.path.string()}).exitStatus, 0);
+    const auto python = folder.path / "trainyard-runtime" / "python";
+    const auto outcome =
+        run({kPython, "-B", "-c",
+             "import trainyard\ntry:\n trainyard.open()\nexcept trainyard.Error as e:\n print(trainyard.__file__, e)"},
+            {"PYTHONPATH=" + python.string()});
+    EXPECT_EQ(outcome.exitStatus, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr((python / "trainyard" / "__init__.py").string()));
+    EXPECT_THAT(outcome.out, HasSubstr("TRAINYARD_KV is not set"));
+    EXPECT_TRUE(std::filesystem::exists(python / "trainyard" / "trainyard_kv.h")) << "for programs in C";
+    const std::string library = readFile(python / "trainyard" / "libtrainyard_kv.so").value_or("");
+    ASSERT_FALSE(library.empty());
+    EXPECT_EQ(library.find(TRAINYARD_BIN_DIR), std::string::npos) << "the folder of the build";
+}
+
 TEST(Bundle, ItsChecksumIsBesideIt)
 {
     const std::string sum = readFile(TRAINYARD_BUNDLE ".sha256").value();

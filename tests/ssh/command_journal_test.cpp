@@ -94,11 +94,10 @@ TEST(SshJournal, WritesTheLineOfTheSystemsClient)
     target.port = 2222;
     target.keyFile = "/k/id";
     target.knownHostsFile = "/k/known hosts";
-    EXPECT_EQ(
-        sshCommandLine(target, "echo it's"),
-        "ssh -F none -a -o ForwardAgent=no -i /k/id -p 2222 -o IdentitiesOnly=yes -o "
-        "'UserKnownHostsFile=\"/k/known hosts\"' -o GlobalKnownHostsFile=/dev/null -o StrictHostKeyChecking=yes -- "
-        "ubuntu@127.64.0.3 'echo it'\\''s'");
+    EXPECT_EQ(sshCommandLine(target, "echo it's"),
+              "ssh -F none -a -o ForwardAgent=no -i /k/id -p 2222 -o IdentitiesOnly=yes -o "
+              "'UserKnownHostsFile=\"/k/known hosts\"' -o GlobalKnownHostsFile=/dev/null -o StrictHostKeyChecking=yes "
+              "-o ServerAliveInterval=30 -- ubuntu@127.64.0.3 'echo it'\\''s'");
 }
 
 // S15: a login user comes from a plan file. The line for clipboard and journal must not execute any of its text.

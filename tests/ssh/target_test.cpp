@@ -1,11 +1,17 @@
 #include "backend/ssh/target.h"
 
+#include <algorithm>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "backend/core/service_code.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/ssh/command_journal.h"
 #include "backend/ssh/jump_errors_internal.h"
+#include "backend/sshkeys/keys.h"
+#include "tests/support/temporary_folder.h"
 
 namespace trainyard::ssh {
 namespace {
@@ -91,14 +97,46 @@ TEST(Targets, GiveSshACommandThatUsesTheKeysOfTheCluster)
     Target head = machine("head", "1.2.3.4");
     head.knownHostsFile = "/k/50%/known hosts"; // ssh replaces tokens and splits at spaces
     const Target target = behind(head, machine("worker-1", "10.0.0.5", 2222));
-    EXPECT_THAT(sshArguments(target),
-                ElementsAre("ssh", "-F", "none", "-a", "-o", "ForwardAgent=no", "-i", "/k/id", "-p", "2222", "-o",
-                            "IdentitiesOnly=yes", "-o", "UserKnownHostsFile=/k/known_hosts", "-o",
-                            "GlobalKnownHostsFile=/dev/null", "-o", "StrictHostKeyChecking=yes", "-o",
-                            "ProxyCommand=ssh -F none -a -o ForwardAgent=no -i /k/id -p 22 -o IdentitiesOnly=yes -o "
-                            "'UserKnownHostsFile=\"/k/50%%%%/known hosts\"' -o GlobalKnownHostsFile=/dev/null -o "
-                            "StrictHostKeyChecking=yes -W '[10.0.0.5]:2222' -- ubuntu@1.2.3.4",
-                            "--", "ubuntu@10.0.0.5"));
+    EXPECT_THAT(
+        sshArguments(target),
+        ElementsAre("ssh", "-F", "none", "-a", "-o", "ForwardAgent=no", "-i", "/k/id", "-p", "2222", "-o",
+                    "IdentitiesOnly=yes", "-o", "UserKnownHostsFile=/k/known_hosts", "-o",
+                    "GlobalKnownHostsFile=/dev/null", "-o", "StrictHostKeyChecking=yes", "-o", "ServerAliveInterval=30",
+                    "-o",
+                    "ProxyCommand=ssh -F none -a -o ForwardAgent=no -i /k/id -p 22 -o IdentitiesOnly=yes -o "
+                    "'UserKnownHostsFile=\"/k/50%%%%/known hosts\"' -o GlobalKnownHostsFile=/dev/null -o "
+                    "StrictHostKeyChecking=yes -o ServerAliveInterval=30 -W '[10.0.0.5]:2222' -- ubuntu@1.2.3.4",
+                    "--", "ubuntu@10.0.0.5"));
+}
+
+TEST(Targets, ForwardAnAgentOnRequestOnlyAndNeverToTheJumpHost) // F2, F3
+{
+    const Target target = behind(machine("head", "1.2.3.4"), machine("worker-1", "10.0.0.5"));
+    const auto words = sshArguments(target, AgentForwarding::On);
+    EXPECT_EQ(words[3], "-A");
+    EXPECT_EQ(words[5], "ForwardAgent=yes");
+    const auto proxy = std::ranges::find_if(words, [](const auto &word) { return word.starts_with("ProxyCommand="); });
+    ASSERT_NE(proxy, words.end());
+    EXPECT_THAT(*proxy, HasSubstr("ssh -F none -a -o ForwardAgent=no"));
+    EXPECT_EQ(sshArguments(target)[3], "-a");
+}
+
+TEST(Targets, AnAgentOfItsOwnHoldsThisKeyAlone) // F3
+{
+    if (!findProgram("ssh-agent") || !findProgram("ssh-keygen"))
+        GTEST_SKIP() << "no ssh-agent here";
+    TemporaryFolder folder;
+    const auto pair = sshkeys::generateEd25519("test");
+    ASSERT_TRUE(pair);
+    const auto key = folder.path / "id";
+    ASSERT_TRUE(writeFileAtomically(key, pair->privateText.reveal(), 0600));
+    ProcessSpec spec;
+    spec.argv = withOwnAgent(key, {"/bin/sh", "-c", "ssh-add -l"});
+    const auto ran = runProcess(spec, {Deadline::after(std::chrono::seconds(20)), {}});
+    ASSERT_TRUE(ran);
+    ASSERT_EQ(ran->exitStatus, 0) << ran->err;
+    EXPECT_THAT(ran->out, HasSubstr(pair->fingerprint));
+    EXPECT_EQ(std::ranges::count(ran->out, '\n'), 1) << ran->out;
 }
 
 } // namespace

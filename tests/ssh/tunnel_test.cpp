@@ -1,12 +1,14 @@
 #include "backend/ssh/tunnel.h"
 
 #include <array>
+#include <atomic>
 #include <optional>
 #include <thread>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "backend/core/async/poll.h"
 #include "backend/ssh/session.h"
 #include "tests/ssh/echo.h"
 #include "tests/support/ssh_server.h"
@@ -76,6 +78,35 @@ TEST_F(Tunnels, WithoutAReplyTheConnectionIsClosedAndTheNextOneWorks)
     Echo echo;
     const auto serving = serve(echo.port(), end);
     EXPECT_EQ(said(m_tunnel->port(), "there"), "there");
+}
+
+TEST_F(Tunnels, ConnectAgainByThemselves)
+{
+    Echo echo;
+    std::atomic<int> opened = 0, lost = 0;
+    Status end;
+    std::jthread serving([&](std::stop_token stop) {
+        end = m_tunnel->keepServing(
+            m_server->target(), "127.0.0.1", echo.port(), 60s,
+            [&](const std::optional<Error> &why) { ++(why ? lost : opened); }, stop);
+    });
+    EXPECT_EQ(said(m_tunnel->port(), "one"), "one");
+    m_server->dropConnections();
+    const CallContext patience{Deadline::after(60s), {}};
+    ASSERT_TRUE(pollUntil(Backoff(10ms), patience, [&]() -> Result<bool> { return opened == 2; }));
+    EXPECT_EQ(lost, 1);
+    EXPECT_EQ(said(m_tunnel->port(), "two"), "two");
+    serving.request_stop();
+    serving.join();
+    EXPECT_TRUE(end) << end.error().detail;
+}
+
+TEST_F(Tunnels, ReportAMachineThatNeverAnswers)
+{
+    m_server->stop();
+    const Status end = m_tunnel->keepServing(m_server->target(), "127.0.0.1", 1, 60s, {}, {});
+    ASSERT_FALSE(end);
+    EXPECT_EQ(end.error().code, ErrorCode::Unreachable);
 }
 
 TEST_F(Tunnels, KeepTheirPortWhenTheConnectionBreaks)

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Stands in for `trainyard-runtime agent --stdio`: the same lines, with processes that only sleep.
 
-Files in ~/.trainyard steer it: fail-ROLE (the role ends at once with status 3), refuse-hello (another version).
+Files in ~/.trainyard steer it: fail-ROLE (the role ends at once with status 3), refuse-hello (another version), lingering
+(what a sweep finds: a list in JSON).
 """
 import json
 import os
@@ -111,6 +112,14 @@ def leave(request):
     return {}
 
 
+def sweep(request):
+    path = os.path.join(HOME, "lingering")
+    found = json.load(open(path)) if os.path.exists(path) else []
+    if found and request.get("end"):
+        os.remove(path)
+    return {"lingering": found, "ended": len(found) if request.get("end") else 0}
+
+
 def follow(request):
     number, run, name = request["id"], request["run"], request["file"]
     path = os.path.join(folder(run), "metrics.jsonl" if name == "metrics" else "log/" + name.split(":", 1)[1] + ".log")
@@ -135,7 +144,7 @@ def follow(request):
     reply(id=number, ok=True, done=True)
 
 
-COMMANDS = {"start": start, "status": status, "stop": stop, "leave": leave}
+COMMANDS = {"start": start, "status": status, "stop": stop, "leave": leave, "sweep": sweep}
 
 
 def main():

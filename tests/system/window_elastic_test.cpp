@@ -22,6 +22,7 @@
 #include "gui/wizards/stack/stack_wizard.h"
 #include "tests/cli/official_cli.h"
 #include "tests/gui/support/wizard_fields.h"
+#include "tests/support/undisturbed_accuracy.h"
 #include "tests/system/main_window_fixture.h"
 
 using namespace trainyard;
@@ -100,7 +101,7 @@ std::string nodeOf(const LocalHome &home, const std::string &instance)
     return {};
 }
 
-constexpr int kLeastEpochs = 40; // after which the accuracy no longer changes much
+using journeys::kLeastEpochs;
 
 protocol::JobSpec journeyJob(int epochs)
 {
@@ -198,6 +199,5 @@ TEST(WindowSystem, WorkersOfAStackComeGoAndDieInTheChart)
     ASSERT_TRUE(fixture.waitFor([&] { return newestRun(fixture).id != run; }));
     ASSERT_TRUE(fixture.waitFor([&] { return isOver(newestRun(fixture).state); }));
     EXPECT_EQ(newestRun(fixture).state, services::RunState::Finished) << newestRun(fixture).note;
-    EXPECT_GT(newestRun(fixture).validationAccuracy, 0.9);
-    EXPECT_NEAR(disturbed, newestRun(fixture).validationAccuracy, 0.005);
+    journeys::expectSameAccuracy(disturbed, newestRun(fixture).validationAccuracy);
 }

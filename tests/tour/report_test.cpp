@@ -55,6 +55,14 @@ TEST(TourReport, TheTableHasOneLinePerEpochOfTheWholeJob)
     EXPECT_DOUBLE_EQ(*lastValidationAccuracy(story()), 0.98);
 }
 
+TEST(TourReport, TheTableIsAlsoMarkdown)
+{
+    EXPECT_EQ(epochMarkdown(story()), "| epoch | train-accuracy | val-accuracy | time | speed |\n"
+                                      "| --- | --- | --- | --- | --- |\n"
+                                      "| 1 | 0.5 | 0.625 | | 1000 |\n"
+                                      "| 2 | 0.75 | 0.98 | | |\n");
+}
+
 TEST(TourReport, OnlyAWorkerThatComesAfterTheFirstEpochJoinedWhileTraining)
 {
     EXPECT_TRUE(joinedWhileTraining(story()));

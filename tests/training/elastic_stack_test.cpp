@@ -24,7 +24,7 @@
 #include "backend/training/cluster_run.h"
 #include "build_paths.h"
 #include "tests/cluster/support/local_cloud_home.h"
-#include "tests/support/sanitizers.h"
+#include "tests/support/undisturbed_accuracy.h"
 
 namespace trainyard::training {
 namespace {
@@ -34,11 +34,7 @@ using Json = nlohmann::json;
 using testing::HasSubstr;
 
 const std::filesystem::path kBundle = TRAINYARD_BIN_DIR "/../bundle/trainyard-runtime.tar.gz";
-#if defined(TRAINYARD_ADDRESS_SANITIZER) || defined(TRAINYARD_THREAD_SANITIZER)
-constexpr int kLeastEpochs = 1; ///< an epoch lasts ten times as long: only the membership is tested
-#else
-constexpr int kLeastEpochs = 40; ///< after which the accuracy no longer changes much
-#endif
+using trainyard::journeys::kLeastEpochs;
 
 class ElasticStackTest : public testing::Test {
 protected:
@@ -164,15 +160,11 @@ protected:
     {
         return m_cloud.ledger->metrics(run).value_or(ledger::MetricRows()).records;
     }
-    /// Returns the accuracy after each epoch.
     std::vector<double> accuracies(const RunId &run) const
     {
-        std::vector<double> found;
-        for (const auto &record : records(run)) {
-            if (record.name == protocol::metric::kValidationAccuracy && record.rank < 0)
-                found.push_back(record.value);
-        }
-        return found;
+        return trainyard::journeys::accuraciesOf(records(run), [](const protocol::MetricRecord &record) {
+            return trainyard::journeys::MeasuredValue{std::string(record.name), record.rank, record.value};
+        });
     }
     std::set<std::string> hosts(const RunId &run, std::string_view name) const
     {
@@ -268,10 +260,7 @@ TEST_F(ElasticStackTest, WorkersThatTheOfficialCommandLineStartsJoinAndLeave)
     m_end.reset();
     follow(undisturbed, {});
     ASSERT_TRUE(m_end && *m_end && (*m_end)->ok()) << notes();
-    const auto expected = accuracies(undisturbed);
-    ASSERT_EQ(expected.size(), disturbed.size());
-    EXPECT_GT(expected.back(), 0.9);
-    EXPECT_NEAR(disturbed.back(), expected.back(), 0.005) << "after " << expected.size() << " epochs";
+    trainyard::journeys::expectSameAccuracy(disturbed, accuracies(undisturbed));
 }
 
 } // namespace

@@ -188,5 +188,55 @@ TEST(HeadLoss, ServersOfAHalfStartedRunHaveNoWeights)
     EXPECT_EQ(plan.stepsLost, 50);
 }
 
+/// A task whose coordinator died: its programs run on.
+HeadLoss coordinatorDied()
+{
+    HeadLoss loss;
+    loss.task = true;
+    loss.workersAlive = 2;
+    loss.recordedStep = 350;
+    return loss;
+}
+
+TEST(TaskLoss, ACoordinatorStartsAgainBesideItsRunners)
+{
+    const auto plan = planRecovery(coordinatorDied());
+    EXPECT_EQ(plan.action, Recovery::StartScheduler);
+    EXPECT_FALSE(plan.needsConfirmation());
+    HeadLoss ended = coordinatorDied();
+    ended.schedulerEnded = true;
+    EXPECT_EQ(planRecovery(ended).action, Recovery::None);
+}
+
+TEST(TaskLoss, ALostHeadEndsIt)
+{
+    HeadLoss loss = coordinatorDied();
+    loss.machineGone = true;
+    const auto plan = planRecovery(loss);
+    EXPECT_EQ(plan.action, Recovery::None);
+    EXPECT_FALSE(plan.newHead) << "no machine is paid for";
+    EXPECT_NE(describe(plan).find("--restarts"), std::string::npos) << describe(plan);
+    loss.checkpoint = {{3, std::nullopt}, 300}; // of an earlier run in the same folder: not its own
+    EXPECT_EQ(planRecovery(loss).action, Recovery::None);
+}
+
+TEST(TaskLoss, WithRestartsTheUserDecides)
+{
+    HeadLoss loss = coordinatorDied();
+    loss.restarts = true;
+    loss.machineGone = true;
+    loss.machinesCost = false;
+    loss.recordedStep = 0; // it has printed no metrics, which does not mean that nothing is lost
+    const auto plan = planRecovery(loss);
+    EXPECT_EQ(plan.action, Recovery::BeginAgain);
+    EXPECT_TRUE(plan.newHead);
+    EXPECT_TRUE(plan.needsConfirmation());
+    EXPECT_NE(describe(plan).find("their own checkpoints"), std::string::npos) << describe(plan);
+    loss.machineGone = false;
+    loss.workersAlive = 0;
+    EXPECT_EQ(planRecovery(loss).action, Recovery::BeginAgain) << "no runner waits for a coordinator";
+    EXPECT_TRUE(planRecovery(loss).needsConfirmation());
+}
+
 } // namespace
 } // namespace trainyard::training

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/instance_facts.h"
 #include "tests/ledger/temporary_ledger.h"
@@ -62,6 +63,19 @@ protected:
     const ClusterId m_cluster{"c-1"};
     JobSpec m_job;
 };
+
+TEST_F(JobCheckTest, OfHdfsNeedsAnEmrCluster) // E19
+{
+    m_job.data = "hdfs:///user/hadoop/digits";
+    EXPECT_FALSE(check().passed()) << "its machines were started one by one";
+    EXPECT_EQ(check().findings.front().option, "--data");
+    EXPECT_THAT(check().findings.front().sentence, testing::HasSubstr("EMR"));
+    std::vector<ledger::Intent> intents{ledger::makeIntent("token", m_cluster.value, "")};
+    intents.front().kind = cluster::kEmrKind;
+    ASSERT_TRUE(m_cloud.ledger->openIntents(intents));
+    EXPECT_TRUE(check().passed());
+    EXPECT_THAT(check().text(Severity::Warning), testing::HasSubstr("it is on the machines of the cluster"));
+}
 
 TEST_F(JobCheckTest, OfDataOnTheMachinesRestsOnAnEarlierRunThere)
 {

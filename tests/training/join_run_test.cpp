@@ -13,6 +13,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using protocol::RunState;
+using testing::AllOf;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -84,6 +85,57 @@ TEST_F(JoinRunTest, AWorkerHasJoinedWhenTheSchedulerHasAdmittedIt)
     EXPECT_THAT(joinedMachines(), ElementsAre("worker-1"));
     EXPECT_THAT(m_events, testing::Contains(HasSubstr("progressing loads its data; joins at the end of epoch 1")));
     EXPECT_EQ(m_events.back(), "done ");
+    ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
+}
+
+TEST_F(JoinRunTest, TheStagesOfANewMachineAreAnEvent) // H6
+{
+    const auto reached = [&](const std::string &node, cluster::Milestone milestone, Timestamp at) {
+        ledger::Event event;
+        event.at = at;
+        event.cluster = m_cluster;
+        event.kind = cluster::kMilestoneEvent;
+        event.subject = node;
+        event.text = toString(milestone);
+        ASSERT_TRUE(m_cloud.ledger->addEvent(event));
+    };
+    reached("worker-1", cluster::Milestone::Asked, run().created);
+    reached("worker-1", cluster::Milestone::Running, run().created);
+    reached("worker-2", cluster::Milestone::Asked, run().created - 1h); // was there before the run
+    const auto sink = whenItWaits([&] {
+        write(1, metric::kMemberJoined, 1, "worker-2");
+        write(2, metric::kMemberJoined, 2, "worker-1");
+    });
+    ASSERT_TRUE(joinRun(m_cloud, run(), {"worker-1"}, sink, {}));
+    std::vector<std::string> stages;
+    const auto events = m_cloud.ledger->events(m_cluster, {}, 0, 0);
+    ASSERT_TRUE(events);
+    for (const ledger::Event &event : *events) {
+        if (event.kind == "join" && event.run == m_run)
+            stages.push_back(event.text);
+    }
+    EXPECT_THAT(stages, ElementsAre(AllOf(testing::StartsWith("worker-1 joined the run: "),
+                                          HasSubstr(" in all: start 0 ms, data and admission "))));
+    EXPECT_THAT(joinedMachines(), ElementsAre("worker-1", "worker-2"));
+    ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
+}
+
+TEST_F(JoinRunTest, ASpareWaitsOutsideOfTheRun) // H28
+{
+    auto row = run();
+    auto job = protocol::jobSpecFromJson(row.job);
+    ASSERT_TRUE(job) << job.error().detail;
+    job->maxWorkers = 1;
+    job->spares = 1;
+    row.job = protocol::toJson(*job);
+    ASSERT_TRUE(m_cloud.ledger->saveRun(row));
+    write(1, metric::kMemberJoined, 0, "head");
+    const auto done = joinRun(m_cloud, run(), {"worker-1"}, whenItWaits([] {}), {});
+    ASSERT_TRUE(done) << done.error().detail;
+    EXPECT_THAT(done->joined, ElementsAre("worker-1"));
+    EXPECT_TRUE(done->failed.empty());
+    EXPECT_EQ(m_events.back(), "done ready to replace a worker that dies");
+    EXPECT_THAT(joinedMachines(), IsEmpty()) << "the scheduler has not admitted it";
     ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
 }
 

@@ -106,6 +106,27 @@ QueryCall deleteLaunchTemplate(const std::string &id)
         .set("LaunchTemplateId", "--launch-template-id", id);
 }
 
+QueryCall createImage(const CreateImageRequest &request)
+{
+    auto call = ec2Call("CreateImage", "create-image");
+    call.set("InstanceId", "--instance-id", request.instance.value)
+        .set("Name", "--name", request.name)
+        .set("Description", "--description", request.description);
+    if (!request.reboot)
+        call.wire("NoReboot", "true").cliArguments({"--no-reboot"});
+    return call.tagSpecifications({"image", "snapshot"}, request.tags);
+}
+
+QueryCall deregisterImage(const std::string &id)
+{
+    return ec2Call("DeregisterImage", "deregister-image").set("ImageId", "--image-id", id);
+}
+
+QueryCall deleteSnapshot(const std::string &id)
+{
+    return ec2Call("DeleteSnapshot", "delete-snapshot").set("SnapshotId", "--snapshot-id", id);
+}
+
 QueryCall createPlacementGroup(const std::string &name, const Tags &tags)
 {
     return ec2Call("CreatePlacementGroup", "create-placement-group")

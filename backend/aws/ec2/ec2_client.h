@@ -134,6 +134,12 @@ public:
     virtual Result<std::vector<LaunchTemplateVersion>> describeLaunchTemplateVersions(const std::string &idOrName,
                                                                                       const CallContext &);
     virtual Status deleteLaunchTemplate(const std::string &id, const CallContext &);
+    /// The image is "pending" at first. Sent once: after a broken connection describeImages() finds it by its name.
+    /// \return its id
+    /// \error AlreadyExists (the name), Conflict (the state of the instance), QuotaExceeded
+    virtual Result<std::string> createImage(const CreateImageRequest &, const CallContext &);
+    virtual Status deregisterImage(const std::string &id, const CallContext &);
+    virtual Status deleteSnapshot(const std::string &id, const CallContext &);
     /// Places instances close to each other (strategy "cluster").
     /// \error AlreadyExists
     virtual Status createPlacementGroup(const std::string &name, const Tags &, const CallContext &);

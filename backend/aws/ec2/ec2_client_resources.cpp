@@ -145,6 +145,26 @@ Status Ec2Client::deleteLaunchTemplate(const std::string &id, const CallContext 
     return deleted(*m_api, ec2::deleteLaunchTemplate(id), "InvalidLaunchTemplateId.NotFound", context);
 }
 
+Result<std::string> Ec2Client::createImage(const CreateImageRequest &request, const CallContext &context)
+{
+    const auto call = ec2::createImage(request);
+    TY_ASSIGN(const auto document, ec2::sendRequest(*m_api, call, context, {}, false));
+    auto id = xml::text(document.document_element(), "imageId");
+    if (id.empty())
+        return fail(ErrorCode::MalformedReply, ec2::sourceOf(call), "the reply contains no imageId");
+    return id;
+}
+
+Status Ec2Client::deregisterImage(const std::string &id, const CallContext &context)
+{
+    return deleted(*m_api, ec2::deregisterImage(id), "InvalidAMIID.NotFound", context);
+}
+
+Status Ec2Client::deleteSnapshot(const std::string &id, const CallContext &context)
+{
+    return deleted(*m_api, ec2::deleteSnapshot(id), "InvalidSnapshot.NotFound", context);
+}
+
 Status Ec2Client::createPlacementGroup(const std::string &name, const Tags &tags, const CallContext &context)
 {
     return sendCommand(*m_api, ec2::createPlacementGroup(name, tags), context);

@@ -128,9 +128,15 @@ Image parseImage(const xml_node &item)
     i.created = text(item, "creationDate");
     i.deprecated = text(item, "deprecationTime");
     for (const auto &device : item.child("blockDeviceMapping").children("item")) {
+        const auto ebs = device.child("ebs");
         if (text(device, "deviceName") == i.rootDeviceName)
-            i.rootVolumeGiB = number(device.child("ebs"), "volumeSize");
+            i.rootVolumeGiB = number(ebs, "volumeSize");
+        i.volumesGiB += number(ebs, "volumeSize");
+        if (auto snapshot = text(ebs, "snapshotId"); !snapshot.empty())
+            i.snapshots.push_back(std::move(snapshot));
     }
+    i.reason = text(item.child("stateReason"), "message");
+    i.tags = parseTags(item.child("tagSet"));
     return i;
 }
 

@@ -109,8 +109,20 @@ struct SecurityGroup {
 
 struct Image {
     std::string id, name, state, architecture, rootDeviceName, ownerId, created, deprecated; ///< times: ISO 8601
-    int rootVolumeGiB = 0; ///< minimum size of its root volume: the size of its snapshot
+    int rootVolumeGiB = 0;              ///< minimum size of its root volume: the size of its snapshot
+    int volumesGiB = 0;                 ///< sum of its snapshots
+    std::string reason;                 ///< why its creation failed
+    std::vector<std::string> snapshots; ///< "snap-..."
+    Tags tags;
     bool operator==(const Image &) const = default;
+};
+
+struct CreateImageRequest {
+    InstanceId instance;
+    std::string name; ///< 3 to 128 characters, unique in the account and region
+    std::string description;
+    bool reboot = true; ///< false: of the running instance, whose files may be incomplete
+    Tags tags;          ///< of the image and its snapshots
 };
 
 struct InstanceType {

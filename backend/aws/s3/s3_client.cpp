@@ -183,6 +183,29 @@ Status S3Client::blockPublicAccess(const std::string &bucket, const CallContext 
                      "--public-access-block-configuration", bucket, s3::publicAccessBlockDocument(), context);
 }
 
+Result<bool> S3Client::isPublic(const std::string &bucket, const CallContext &context)
+{
+    auto policy = s3Request("GetBucketPolicyStatus", "GET", bucket, "", "get-bucket-policy-status");
+    policy.query = {{"policyStatus", std::nullopt}};
+    const auto status = send(policy, context);
+    if (!status && serviceCode(status.error()) == "NoSuchBucketPolicy")
+        return false;
+    if (!status)
+        return fail(status.error());
+    TY_ASSIGN(const auto found, xml::parse(status->body, "PolicyStatus", "s3:GetBucketPolicyStatus"));
+    if (!s3::isTrue(found.document_element(), "IsPublic"))
+        return false;
+    auto block = s3Request("GetPublicAccessBlock", "GET", bucket, "", "get-public-access-block");
+    block.query = {{"publicAccessBlock", std::nullopt}};
+    const auto blocked = send(block, context);
+    if (!blocked && serviceCode(blocked.error()) == "NoSuchPublicAccessBlockConfiguration")
+        return true;
+    if (!blocked)
+        return fail(blocked.error());
+    TY_ASSIGN(const auto ways, xml::parse(blocked->body, "PublicAccessBlockConfiguration", "s3:GetPublicAccessBlock"));
+    return !s3::isTrue(ways.document_element(), "RestrictPublicBuckets");
+}
+
 Status S3Client::encryptByDefault(const std::string &bucket, const CallContext &context)
 {
     return configure("PutBucketEncryption", "encryption", "put-bucket-encryption",

@@ -45,6 +45,11 @@ public:
     std::string bucketRegion(const std::string &bucket) const;
     /// Blocks all four ways to make a bucket or its objects public.
     Status blockPublicAccess(const std::string &bucket, const CallContext &);
+    /// Whether anyone can read the bucket: its policy is public in S3's judgement, and no block of public access
+    /// restricts it to the account. Access control lists are not considered: buckets have none since 2023 unless they
+    /// are enabled.
+    /// \error PermissionDenied (s3:GetBucketPolicyStatus), Unsupported (the service has no such policies)
+    Result<bool> isPublic(const std::string &bucket, const CallContext &);
     /// Encrypts objects that are written without encryption settings with S3's own keys.
     Status encryptByDefault(const std::string &bucket, const CallContext &);
     /// Replaces all tags of the bucket.

@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "backend/core/encoding.h"
+#include "backend/core/text.h"
 
 namespace trainyard::aws::s3 {
 
@@ -96,6 +97,11 @@ std::string publicAccessBlockDocument()
     for (const char *way : {"BlockPublicAcls", "IgnorePublicAcls", "BlockPublicPolicy", "RestrictPublicBuckets"})
         addText(root, way, "true");
     return printed(document);
+}
+
+bool isTrue(const pugi::xml_node &root, const char *member)
+{
+    return lowered(xml::text(root, member)) == "true";
 }
 
 std::string encryptionDocument()

@@ -23,6 +23,8 @@ std::string completeDocument(std::vector<UploadedPart> parts);
 /// Empty for us-east-1, where a LocationConstraint must be absent.
 std::string createBucketDocument(const std::string &region);
 std::string publicAccessBlockDocument();
+/// Whether a member is "true" or "TRUE": S3 writes both.
+bool isTrue(const pugi::xml_node &root, const char *member);
 std::string encryptionDocument();
 std::string taggingDocument(const std::map<std::string, std::string> &tags);
 

@@ -22,17 +22,23 @@ struct ChecklistOptions {
 Result<int> check(Context &context, const ChecklistOptions &options)
 {
     TY_ASSIGN(auto cloud, openCloud(context));
-    TY_ASSIGN(const auto facts,
-              cluster::readChecklistFacts(cloud, cloud.region, options.fileSystem, options.script, context.request()));
+    TY_ASSIGN(const auto facts, cluster::readChecklistFacts(cloud,
+                                                            {.region = cloud.region,
+                                                             .fileSystem = options.fileSystem,
+                                                             .script = options.script,
+                                                             .scriptText = std::nullopt},
+                                                            context.request()));
     const auto lines = cluster::planningChecklist(facts);
     nlohmann::json all = nlohmann::json::array();
     Table table({{"STATE"}, {"CHECK"}, {"RESULT"}});
     for (const cluster::ChecklistLine &line : lines) {
-        all.push_back({{"subject", line.subject},
+        all.push_back({{"subject", cluster::toString(line.item)},
                        {"title", line.title},
                        {"state", cluster::toString(line.state)},
-                       {"sentence", line.sentence}});
-        table.add({std::string(cluster::toString(line.state)), line.title, line.sentence});
+                       {"sentence", line.sentence},
+                       {"command", line.command}});
+        table.add({std::string(cluster::toString(line.state)), line.title,
+                   line.sentence + (line.command.empty() ? "" : " (trainyardctl " + line.command + ")")});
     }
     const bool isOpen = std::ranges::any_of(
         lines, [](const cluster::ChecklistLine &line) { return line.state == cluster::ChecklistState::Open; });

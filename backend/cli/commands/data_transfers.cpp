@@ -31,12 +31,6 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kFilesAtOnce = 24;
 
-CallContext patient(const Context &context)
-{
-    // The network timeouts end a dead transfer long before.
-    return {Deadline::after(std::chrono::hours(12)), context.stop};
-}
-
 storage::TransferJournal journalOf(const cluster::CloudContext &cloud)
 {
     return storage::TransferJournal(cloud.stateFolder / "transfers");
@@ -67,7 +61,7 @@ std::vector<storage::FileOutcome> run(Context &context, const std::vector<storag
                                         formatBytes(std::uint64_t(double(now.bytes) / std::max(seconds, 0.001)))),
                             now.totalBytes ? double(now.bytes) / double(now.totalBytes) : -1);
         },
-        patient(context));
+        context.transfer());
     if (const auto error = storage::firstError(outcomes))
         report.failed(error->detail);
     else
@@ -102,6 +96,16 @@ Result<int> printOutcomes(Context &context, const std::vector<storage::FileOutco
     return context.print(result, summary + "\n");
 }
 
+/// Requires a confirmation before files are uploaded to a bucket that anyone can read.
+Status confirmPublic(Context &context, const cluster::CloudContext &cloud, const std::string &bucket)
+{
+    TY_ASSIGN(const bool isPublic, cluster::isPublicBucket(cloud, bucket, context.request()));
+    if (!isPublic)
+        return {};
+    return context.confirm(
+        fmt::format("The policy of the bucket {} lets anyone read what is uploaded to it. Upload?", bucket));
+}
+
 struct PutOptions {
     std::vector<std::string> paths;
     std::string owner;
@@ -120,6 +124,9 @@ Result<int> put(Context &context, const PutOptions &options)
     TY_ASSIGN(const auto config, ownedStorage(cloud, options.owner, BucketUse::Write));
     if (target.scheme == "s3" && !options.noBucket && options.owner.empty()) {
         TY_TRY(cluster::ensureBucket(cloud, target.bucket, cloud.region, context.request()));
+    }
+    if (target.scheme == "s3" && cloud.costsMoney) { // no bucket of the local cloud is public
+        TY_TRY(confirmPublic(context, cloud, target.bucket));
     }
     const auto outcomes = run(context, files, config, journalOf(cloud), "put",
                               from.size() == 1 ? "Putting " + from.front() : "Putting files");
@@ -223,9 +230,12 @@ Result<int> sync(Context &context, const SyncArguments &arguments)
     if (isUpload && !arguments.isDryRun && arguments.owner.empty()) {
         TY_TRY(cluster::ensureBucket(cloud, remote.bucket, cloud.region, context.request()));
     }
-    TY_ASSIGN(auto sides, sidesOf(folder, remote, isUpload, config, patient(context)));
+    if (isUpload && !arguments.isDryRun && cloud.costsMoney) {
+        TY_TRY(confirmPublic(context, cloud, remote.bucket));
+    }
+    TY_ASSIGN(auto sides, sidesOf(folder, remote, isUpload, config, context.transfer()));
     TY_ASSIGN(const auto plan, storage::planSync(folder, std::move(sides.files), std::move(sides.objects), isUpload,
-                                                 arguments.options, patient(context)));
+                                                 arguments.options, context.transfer()));
     const std::string base = remote.text(), target = isUpload ? base : folder;
     std::vector<storage::FileTransfer> transfers;
     json copied = json::array();
@@ -252,7 +262,7 @@ Result<int> sync(Context &context, const SyncArguments &arguments)
     const auto outcomes = run(context, transfers, config, journalOf(cloud), "sync", "Synchronizing " + target);
     if (const auto error = storage::firstError(outcomes))
         return printOutcomes(context, outcomes, std::move(result));
-    TY_TRY(removeExtra(plan, target, isUpload, config, patient(context)));
+    TY_TRY(removeExtra(plan, target, isUpload, config, context.transfer()));
     return printOutcomes(context, outcomes, std::move(result));
 }
 

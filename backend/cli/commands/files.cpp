@@ -55,11 +55,6 @@ Result<cluster::RemoteMachine> connect(Context &context, const cluster::CloudCon
     return cluster::RemoteMachine::open(cloud, id, arguments.node, context.request());
 }
 
-CallContext patient(const Context &context)
-{
-    return {Deadline::after(std::chrono::hours(12)), context.stop};
-}
-
 Result<int> list(Context &context, const FileArguments &arguments)
 {
     TY_ASSIGN(auto cloud, openCloud(context));
@@ -111,7 +106,7 @@ Result<int> transferFolder(Context &context, const cluster::CloudContext &cloud,
                         now.totalBytes ? double(now.bytes) / double(now.totalBytes) : -1);
     };
     cluster::CompletedTransfers completed;
-    const auto done = report.end(cluster::transferRemote(cloud, from, to, completed, shown, patient(context)));
+    const auto done = report.end(cluster::transferRemote(cloud, from, to, completed, shown, context.transfer()));
     view.close();
     if (!done)
         return fail(done.error());
@@ -140,7 +135,7 @@ Result<int> get(Context &context, const FileArguments &arguments)
     report.begin();
     const fs::path part = target.string() + ".trainyard-part";
     const auto bytes =
-        report.end(connection.sftp().download(remotePath(arguments.path), part, shownBy(report), patient(context)));
+        report.end(connection.sftp().download(remotePath(arguments.path), part, shownBy(report), context.transfer()));
     view.close();
     if (!bytes)
         return fail(bytes.error());
@@ -171,8 +166,8 @@ Result<int> put(Context &context, const FileArguments &arguments)
     const auto sink = view.sink();
     StepReporter report(sink, {.step = "put", .title = "Putting " + arguments.local});
     report.begin();
-    const auto sent = report.end(
-        connection.sftp().upload(arguments.local, target, isProgram ? 0755 : 0644, shownBy(report), patient(context)));
+    const auto sent = report.end(connection.sftp().upload(arguments.local, target, isProgram ? 0755 : 0644,
+                                                          shownBy(report), context.transfer()));
     view.close();
     if (!sent)
         return fail(sent.error());

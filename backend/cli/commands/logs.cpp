@@ -12,6 +12,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/commands/budget_guard.h"
+#include "backend/cli/commands/logs_search.h"
 #include "backend/cli/context.h"
 #include "backend/cli/log_view.h"
 #include "backend/core/secret_mask.h"
@@ -33,10 +34,10 @@ using namespace std::chrono_literals;
 constexpr auto kCatchUp = 60s; ///< to copy what is missing, before lines are shown
 
 struct LogOptions {
-    std::string run, node, role, since;
+    std::string run, node, role, since, search;
     std::optional<int> rank;
     int lines = 200;
-    bool follow = false;
+    bool follow = false, merged = false, regex = false, caseSensitive = false;
 };
 
 /// What is shown of one process.
@@ -115,21 +116,6 @@ std::vector<ShownLog> readLogs(const cluster::CloudContext &cloud, const ledger:
     return logs;
 }
 
-/// A line as it is shown: without secrets, also where an older runtime wrote them.
-std::string shown(const std::string &name, std::string_view line)
-{
-    return printable((name.empty() ? "" : name + " | ") + maskSecrets(line)) + "\n";
-}
-
-json lineJson(const ledger::Run &run, const CopiedLog &log, std::optional<int> rank, std::string_view line)
-{
-    return {{"run", run.id.value},
-            {"node", log.node},
-            {"role", log.role},
-            {"rank", orNull(rank)},
-            {"text", maskSecrets(line)}};
-}
-
 /// Prints lines of several processes in the order of their times.
 void print(Context &context, const ledger::Run &run, const std::vector<ShownLog> &logs, bool asStream)
 {
@@ -153,9 +139,9 @@ void print(Context &context, const ledger::Run &run, const std::vector<ShownLog>
     std::ranges::stable_sort(lines, {}, [](const auto &line) { return std::get<0>(line); });
     for (const auto &[at, log, text] : lines) {
         if (context.globals.json)
-            context.printLine(lineJson(run, log->log, log->rank, *text));
+            context.printLine(logLineJson(run, log->log, log->rank, *text));
         else
-            context.printText(shown(logs.size() > 1 || asStream ? nameOf(log->log, log->rank) : "", *text));
+            context.printText(shownLogLine(logs.size() > 1 || asStream ? nameOf(log->log, log->rank) : "", *text));
     }
 }
 
@@ -184,9 +170,9 @@ Result<int> follow(Context &context, const cluster::CloudContext &cloud, const l
         std::string_view line;
         while (takeLine(text, line)) {
             if (context.globals.json)
-                context.printLine(lineJson(run, log, rank, line));
+                context.printLine(logLineJson(run, log, rank, line));
             else
-                context.printText(shown(nameOf(log, rank), line));
+                context.printText(shownLogLine(nameOf(log, rank), line));
         }
     };
     TY_ASSIGN(const auto end, training::followRun(cloud, run.id, options, context.stop));
@@ -212,6 +198,12 @@ Result<int> showLogs(Context &context, const LogOptions &options)
     bringUpToDate(context, cloud, run);
     WorkerRanks ranks;
     ranks.add(cloud.ledger->metrics(run.id).value_or(ledger::MetricRows()).records);
+    if (!options.search.empty()) {
+        training::LogQuery query{options.search, options.regex, options.caseSensitive, filter, since};
+        return printFoundLines(context, cloud, run, ranks, query);
+    }
+    if (options.merged)
+        return printMergedLines(context, cloud, run, ranks, filter, since);
     const auto logs = readLogs(cloud, run, filter, LogTail(std::size_t(options.lines), since), ranks);
     const bool follows = options.follow && !training::isOver(run);
     if (logs.empty() && !follows) {
@@ -237,13 +229,22 @@ void addLogs(Commands &commands)
     command->add_option("RUN", logs->run, "Run: its ID, the beginning of it, or latest")->required();
     command->add_option("--node", logs->node, "Only one node");
     command->add_option("--role", logs->role,
-                        "Only scheduler, server or worker; or one process: worker-1, server-0, \"rank 3\"");
+                        "Only scheduler, server, worker or launcher; or one process: worker-1, server-0, \"rank 3\"");
     command->add_option("--rank", logs->rank, "Only the worker with this rank")->check(CLI::NonNegativeNumber);
     command->add_option("--since", logs->since, "Only lines after 10m, 2h, 1d ago, or after a time (UTC)");
     command->add_option("-n,--lines", logs->lines, "The last lines of each")
         ->capture_default_str()
         ->check(CLI::Range(0, 10000000));
-    command->add_flag("-f,--follow", logs->follow, "Show new lines as they come, until the run ends");
+    auto *search = command->add_option("--search", logs->search,
+                                       "Only lines that contain this text, of complete logs, with their numbers");
+    command->add_flag("--regex", logs->regex, "--search: a regular expression (PCRE2)")->needs(search);
+    command->add_flag("--match-case", logs->caseSensitive, "--search: capitals are different letters")->needs(search);
+    auto *merged =
+        command->add_flag("--merged", logs->merged, "All lines of all processes, in the order of their times");
+    merged->excludes(search);
+    command->add_flag("-f,--follow", logs->follow, "Show new lines as they come, until the run ends")
+        ->excludes(search)
+        ->excludes(merged);
     commands.onRun(command, [logs](Context &context) { return showLogs(context, *logs); });
 }
 

@@ -49,7 +49,7 @@ CLI::App *addPowerCommand(Commands &commands, const char *name, const char *abou
                           const std::shared_ptr<PowerOptions> &options, PowerAction action)
 {
     CLI::App *command = commands.add(name, about);
-    command->add_option("NAME", options->name, "Cluster")->required();
+    Commands::addCluster(command, options->name);
     command->add_option("NODE", options->nodes, "Machines; all without one");
     commands.onRun(command, [options, action](Context &context) {
         return change(context, options->name, [&](const auto &cloud, const ClusterId &id, const ProgressSink &sink) {
@@ -73,7 +73,7 @@ void addPower(Commands &commands)
                     PowerAction::Reboot);
     auto resized = std::make_shared<PowerOptions>();
     CLI::App *resize = commands.add("resize", "Change the instance type of a machine: stop it, change it, start it");
-    resize->add_option("NAME", resized->name, "Cluster")->required();
+    Commands::addCluster(resize, resized->name);
     resize->add_option("NODE", resized->node, "Machine")->required();
     resize->add_option("TYPE", resized->type, "Instance type")->required();
     commands.onRun(resize, [resized](Context &context) {

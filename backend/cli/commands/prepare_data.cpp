@@ -140,7 +140,7 @@ void addPrepareData(Commands &commands)
     auto o = std::make_shared<PrepareArguments>();
     CLI::App *command = commands.add(
         "prepare-data", "The script that prepares the data of a stack's machines: upload it, run it, show its results");
-    command->add_option("NAME", o->cluster, "Cluster, of a stack")->required();
+    Commands::addCluster(command, o->cluster, "Cluster, of a stack");
     command->add_option("NODE", o->node,
                         "Run the script on this machine: worker-2, or the instance ID of one that others have started");
     auto *file =

@@ -58,7 +58,7 @@ void addReplaceHead(Commands &commands)
     auto options = std::make_shared<ReplaceHeadOptions>();
     CLI::App *command =
         commands.add("replace-head", "Launch a new head node in place of a terminated one, and continue its run");
-    command->add_option("NAME", options->cluster, "Cluster")->required();
+    Commands::addCluster(command, options->cluster);
     command->add_flag("-f,--follow", options->follow, "Follow the run; Ctrl-C stops following, not the run");
     commands.onRun(command, [options](Context &context) { return replaceHead(context, *options); });
 }

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -10,54 +9,28 @@
 #include "backend/cli/commands/budget_guard.h"
 #include "backend/cli/context.h"
 #include "backend/cli/follow.h"
+#include "backend/cli/job_arguments.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
-#include "backend/protocol/job/job_options.h"
-#include "backend/protocol/json_fields.h"
+#include "backend/core/units.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/job_check.h"
+#include "backend/training/start_preview.h"
 
 namespace trainyard::cli {
 
 namespace {
 
 using nlohmann::json;
-using protocol::JobOptions;
 using protocol::JobSpec;
-
-constexpr const char *kAnyRun = "r-0000000000000000"; // every start gets its own
 
 struct RunOptions {
     std::string cluster;
-    JobSpec job;
-    JobOptions options;
-    Status read; ///< of the job file
-    bool follow = false;
+    JobArguments job;
+    bool follow = false, dryRun = false;
+    std::string saveJob;
     std::string ownKeys = "no";
 };
-
-Status readJob(const std::string &file, JobSpec &job)
-{
-    TY_ASSIGN(const auto text, readFile(file, 64u << 10));
-    // A file for the command line may omit the run's id.
-    TY_ASSIGN(auto value, protocol::parseObject(text, 64u << 10, ErrorCode::InvalidArgument, file));
-    if (!value.contains("run"))
-        value["run"] = kAnyRun;
-    auto read = protocol::jobSpecFromJson(value.dump());
-    if (!read)
-        return fail(ErrorCode::InvalidArgument, file, read.error().detail);
-    job = std::move(*read);
-    job.run = RunId();
-    return {};
-}
-
-/// Validates the job before the number of workers is known.
-Status checkAsked(JobSpec job)
-{
-    job.run = RunId(kAnyRun);
-    job.workers = std::max(job.workers, job.minWorkers);
-    return protocol::validate(job);
-}
 
 json jsonOf(const checks::JobFinding &finding)
 {
@@ -91,23 +64,58 @@ Result<std::optional<int>> checkJob(Context &context, const cluster::CloudContex
     return ExitStatus::WrongUsage;
 }
 
+/// What the machines of a cluster would run. Costs nothing, and starts nothing.
+Result<int> showStart(Context &context, const cluster::CloudContext &cloud, const ClusterId &id, const JobSpec &job)
+{
+    TY_ASSIGN(const auto preview, training::describeStart(cloud, id, job, context.request()));
+    json files = json::object();
+    std::string text = preview.processes;
+    if (preview.code) {
+        const auto &code = *preview.code;
+        json left = json::array();
+        for (const auto &[name, reason] : code.left)
+            left.push_back({{"name", name}, {"reason", reason}});
+        files = {{"files", code.files.size()}, {"bytes", code.bytes}, {"left", left}, {"warnings", code.warnings}};
+        text += fmt::format("{} files ({}) of {} are sent to the machines.\n", code.files.size(),
+                            formatBytes(code.bytes), job.task.code);
+        for (const auto &[name, reason] : code.left)
+            text += fmt::format("  stays here: {} ({})\n", name, reason);
+        for (const std::string &warning : code.warnings)
+            text += "Warning: " + warning + ".\n";
+    }
+    return context.print({{"cluster", id.value}, {"processes", preview.processes}, {"code", files}}, printable(text));
+}
+
+Result<int> saveJob(Context &context, const std::string &file, const JobSpec &job)
+{
+    TY_TRY(writeFileAtomically(file, jobFileOf(job), 0644));
+    return context.print({{"file", file}},
+                         fmt::format("The job is in {}; start it with: trainyardctl run NAME --job {}\n", file, file));
+}
+
 Result<int> startJob(Context &context, RunOptions &options)
 {
-    TY_TRY(options.read);
-    TY_TRY(options.options.finish());
-    if (options.job.data.empty())
+    TY_ASSIGN(const JobSpec job, options.job.take());
+    if (!job.isTask() && job.data.empty())
         return context.wrongUsage("--data is required: where the digits are, as s3://bucket/prefix.");
-    TY_TRY(checkAsked(options.job));
+    if (!options.saveJob.empty())
+        return saveJob(context, options.saveJob, job);
+    if (options.dryRun) {
+        TY_ASSIGN(const auto ledgerOnly, openLedgerOnly(context));
+        TY_ASSIGN(const auto named, cluster::findCluster(ledgerOnly, options.cluster));
+        return showStart(context, ledgerOnly, named, job);
+    }
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto id, cluster::findCluster(cloud, options.cluster));
-    TY_ASSIGN(const auto refused, checkJob(context, cloud, id, options.job));
+    TY_ASSIGN(const auto refused, checkJob(context, cloud, id, job));
     if (refused)
         return *refused;
     const BudgetGuard guard(context, cloud); // before the start: a new run is not one that the budget stops
-    const auto keys =
-        parseEnum<cluster::CredentialForwarding>(options.ownKeys).value_or(cluster::CredentialForwarding::No);
-    TY_ASSIGN(const auto run, training::startRun(cloud, id, options.job, context.progress().sink(), context.stop, keys,
-                                                 training::DataCheck::Done));
+    training::StartOptions start;
+    start.keys = parseEnum<cluster::CredentialForwarding>(options.ownKeys).value_or(cluster::CredentialForwarding::No);
+    start.check = training::DataCheck::Done;
+    start.secrets = training::secretsOfEnvironment(job);
+    TY_ASSIGN(const auto run, training::startRun(cloud, id, job, start, context.progress().sink(), context.stop));
     if (options.follow)
         return followToEnd(context, cloud, run);
     return context.print({{"run", run.value}, {"cluster", id.value}, {"state", "running"}},
@@ -120,23 +128,22 @@ Result<int> startJob(Context &context, RunOptions &options)
 void addRun(Commands &commands)
 {
     auto o = std::make_shared<RunOptions>();
-    CLI::App *command = commands.add("run", "Train a model on a cluster");
+    CLI::App *command = commands.add("run", "Run a job on a cluster: the bundled trainer, or your own code");
     command->add_option("NAME", o->cluster, "Cluster")->required();
-    // Declared first: it is parsed before the options that take precedence over it.
-    command->add_option_function<std::string>(
-        "--job", [o](const std::string &file) { o->read = readJob(file, o->job); },
-        "A job as JSON; other options win over it");
-    JobOptions::addInputTo(*command, o->job);
-    o->options.addTo(*command, o->job);
-    command->get_option("--resume")
-        ->description("Continue from a checkpoint: RUN (the newest one of that run), latest (of the latest run), FILE "
-                      "or a folder of this computer, or s3://BUCKET/PREFIX; default: none, with new weights");
+    o->job.addTo(*command);
     command
         ->add_option("--own-keys", o->ownKeys,
                      "If no role of the machines has access to the job's buckets: send session keys that are limited "
                      "to these buckets (limited), or, if AWS creates none, your keys as they are (full)")
         ->check(CLI::IsMember({"no", "limited", "full"}));
-    command->add_flag("-f,--follow", o->follow, "Follow the run; Ctrl-C stops following, not the run");
+    auto *follow = command->add_flag("-f,--follow", o->follow, "Follow the run; Ctrl-C stops following, not the run");
+    auto *dryRun = command
+                       ->add_flag("--dry-run", o->dryRun,
+                                  "Print what each machine would run, and which files are sent; start nothing")
+                       ->excludes(follow);
+    command->add_option("--save-job", o->saveJob, "Write the job to a file for --job; start nothing")
+        ->excludes(follow)
+        ->excludes(dryRun);
     commands.onRun(command, [o](Context &context) { return startJob(context, *o); });
 }
 

@@ -39,6 +39,19 @@ bool catchUp(Context &context, const cluster::CloudContext &cloud, const ledger:
     return end || end.error().code == ErrorCode::PeerLost; // the latter is a known end
 }
 
+json jsonOfExits(const std::vector<training::TaskExit> &exits)
+{
+    json list = json::array();
+    for (const training::TaskExit &end : exits)
+        list.push_back({{"node", end.node},
+                        {"label", end.label},
+                        {"rank", end.rank},
+                        {"status", end.status},
+                        {"sentence", end.sentence},
+                        {"root_cause", end.rootCause}});
+    return list;
+}
+
 Result<int> listRuns(Context &context, const std::string &clusterName)
 {
     TY_ASSIGN(auto cloud, openLedgerOnly(context));
@@ -74,6 +87,8 @@ Result<int> listRuns(Context &context, const std::string &clusterName)
             value["state"] = toString(training::stateOf(run));
         value["epochs"] = epochs;
         value["validation_accuracy"] = orNull(accuracy);
+        if (const auto exits = training::exitsOf(records); !exits.empty())
+            value["exits"] = jsonOfExits(exits);
         list.push_back(std::move(value));
         table.add({run.id.value, owner && *owner ? (*owner)->name : run.cluster.value, run.name,
                    responds ? std::string(toString(run.state)) : "unreachable", std::to_string(epochs),
@@ -119,7 +134,7 @@ Result<int> stopRun(Context &context, const RunsOptions &options)
 
 struct MetricsOptions {
     std::string run;
-    bool follow = false, csv = false, system = false;
+    bool follow = false, csv = false, system = false, markdown = false;
 };
 
 Result<int> showMetrics(Context &context, const MetricsOptions &options)
@@ -137,6 +152,8 @@ Result<int> showMetrics(Context &context, const MetricsOptions &options)
     const auto &records = metrics.records;
     if (options.csv)
         return context.print(json(training::metricsCsv(records)), training::metricsCsv(records));
+    if (options.markdown)
+        return context.print(json(training::epochMarkdown(records)), training::epochMarkdown(records));
     json list = json::array();
     for (const auto &record : records)
         list.push_back(toJson(record));
@@ -160,7 +177,10 @@ Result<int> showMetrics(Context &context, const MetricsOptions &options)
     std::string text = table.empty() ? "Nothing was measured yet.\n" : table.text(context.out);
     for (const std::string &line : training::eventLines(records))
         text += printable(line) + "\n";
-    return context.print({{"run", run.id.value}, {"records", list}}, text);
+    const std::string warning = training::benchmarkWarning(records);
+    if (!warning.empty())
+        text += "Warning: " + warning + "\n";
+    return context.print({{"run", run.id.value}, {"records", list}, {"warning", warning}}, text);
 }
 
 } // namespace
@@ -190,6 +210,10 @@ void addRuns(Commands &commands)
     auto *follow = metricsCommand->add_flag("-f,--follow", metrics->follow,
                                             "Follow the run until it ends; Ctrl-C stops following, not the run");
     metricsCommand->add_flag("--csv", metrics->csv, "Every record as CSV");
+    metricsCommand
+        ->add_flag("--markdown", metrics->markdown, "The table of epochs in Markdown, as of MXNet's parse_log")
+        ->excludes(follow)
+        ->excludes("--csv");
     metricsCommand
         ->add_flag("--system", metrics->system, "CPUs, memory, disks, network and GPUs of the machines, every 5 s")
         ->excludes(follow);

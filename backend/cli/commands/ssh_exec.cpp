@@ -1,24 +1,25 @@
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
+#include <cstdlib>
 #include <memory>
-#include <mutex>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
-#include "backend/core/async/task_pool.h"
+#include "backend/cluster/recipes/run_on_all.h"
 #include "backend/core/encoding.h"
+#include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/ssh/command_journal.h"
-#include "backend/ssh/session.h"
-#include "backend/ssh/typed_command.h"
 #include "backend/wording/messages.h"
 
 namespace trainyard::cli {
@@ -27,50 +28,67 @@ namespace {
 
 using nlohmann::json;
 
-Result<std::vector<ssh::Host>> hostsOf(Context &context, const std::string &name, const std::string &node)
+struct ExecArguments {
+    std::string cluster, hostsFile;
+    std::vector<std::string> nodes, command;
+    int seconds = 600, retries = 0;
+};
+
+/// One argument is a line for the shell; several are a command and its arguments.
+std::string lineOf(const std::vector<std::string> &command)
 {
-    TY_ASSIGN(auto cloud, openCloud(context));
-    TY_ASSIGN(const auto id, cluster::findCluster(cloud, name));
-    if (node.empty())
-        return cluster::hosts(cloud, id);
-    TY_ASSIGN(auto host, cluster::host(cloud, id, node));
-    return std::vector{std::move(host)};
+    if (command.size() == 1)
+        return command.front();
+    std::string line;
+    for (const std::string &word : command)
+        line += (line.empty() ? "" : " ") + shellQuote(word);
+    return line;
 }
 
-struct ExecArguments {
-    std::string cluster, node;
-    std::vector<std::string> command;
-    int seconds = 600;
-};
+/// The machines of --node and --hosts; empty: all.
+Result<std::vector<std::string>> nodesOf(const cluster::CloudContext &cloud, const ClusterId &id,
+                                         const ExecArguments &arguments)
+{
+    std::vector<std::string> nodes = arguments.nodes;
+    if (arguments.hostsFile.empty())
+        return nodes;
+    TY_ASSIGN(const auto text, readFile(arguments.hostsFile, 4u << 20));
+    TY_ASSIGN(const auto machines, cluster::hosts(cloud, id));
+    auto named = cluster::nodesInHostsFile(text, machines);
+    if (!named)
+        return fail(named.error().code, arguments.hostsFile, named.error().source + ": " + named.error().detail);
+    if (named->empty())
+        return fail(ErrorCode::InvalidArgument, arguments.hostsFile, "the file names no host");
+    nodes.insert(nodes.end(), named->begin(), named->end());
+    return nodes;
+}
+
+/// Runs the line, and again on the machines where it failed, as often as was requested.
+Result<std::vector<cluster::NodeAnswer>> answersOf(Context &context, const cluster::CloudContext &cloud,
+                                                   const ClusterId &id, const std::string &line,
+                                                   const ExecArguments &arguments)
+{
+    const auto limit = std::chrono::seconds(arguments.seconds);
+    TY_ASSIGN(const auto nodes, nodesOf(cloud, id, arguments));
+    TY_ASSIGN(auto answers, cluster::runOnAll(cloud, id, line, nodes, {}, {Deadline::after(limit), context.stop}));
+    for (int i = 0; i < arguments.retries && !context.stop.stop_requested(); ++i) {
+        const auto failed = cluster::failedNodes(answers);
+        if (failed.empty())
+            break;
+        context.printMessage(fmt::format("trainyardctl: again on {}", fmt::join(failed, ", ")));
+        TY_ASSIGN(auto more, cluster::runOnAll(cloud, id, line, failed, {}, {Deadline::after(limit), context.stop}));
+        for (auto &answer : more)
+            *std::ranges::find(answers, answer.node, &cluster::NodeAnswer::node) = std::move(answer);
+    }
+    return answers;
+}
 
 Result<int> exec(Context &context, const ExecArguments &arguments)
 {
-    TY_ASSIGN(const auto hosts, hostsOf(context, arguments.cluster, arguments.node));
-    // One argument is a line for the shell; several are a command and its arguments.
-    std::string line = arguments.command.front();
-    if (arguments.command.size() > 1) {
-        line.clear();
-        for (const std::string &word : arguments.command)
-            line += (line.empty() ? "" : " ") + shellQuote(word);
-    }
-    const ssh::TypedCommand typed = ssh::typedCommand(line);
-    struct Answer {
-        Status status;
-        ssh::ExecOutcome outcome;
-    };
-    const auto answers =
-        parallelMap(hosts, 16, context.stop, [&](const ssh::Host &host, std::stop_token stop) -> Answer {
-            const Deadline deadline = Deadline::after(std::chrono::seconds(arguments.seconds));
-            auto session = ssh::SshSession::open(host.target, {deadline, stop});
-            if (!session)
-                return {fail(session.error()), {}};
-            ssh::ExecOptions options;
-            options.stdinText = typed.stdinText;
-            auto done = session->exec(typed.command, options, {deadline, stop});
-            if (!done)
-                return {fail(done.error()), {}};
-            return {{}, std::move(*done)};
-        });
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
+    const std::string line = lineOf(arguments.command);
+    TY_ASSIGN(const auto answers, answersOf(context, cloud, id, line, arguments));
     json list = json::array();
     int status = Done;
     std::string text;
@@ -80,9 +98,8 @@ Result<int> exec(Context &context, const ExecArguments &arguments)
             result += printable(fmt::format("{} | {}\n", name, one));
         return result;
     };
-    for (std::size_t i = 0; i < answers.size(); ++i) {
-        const std::string &node = (hosts)[i].name;
-        const Answer &answer = answers[i];
+    for (const cluster::NodeAnswer &answer : answers) {
+        const std::string &node = answer.node;
         if (!answer.status) {
             list.push_back(
                 {{"node", node},
@@ -93,12 +110,13 @@ Result<int> exec(Context &context, const ExecArguments &arguments)
             continue;
         }
         list.push_back({{"node", node},
-                        {"status", answer.outcome.status},
-                        {"out", answer.outcome.out},
-                        {"err", answer.outcome.err}});
-        text += prefixed(node, answer.outcome.out + answer.outcome.err);
-        if (answer.outcome.status != 0) {
-            text += fmt::format("{} | ended with status {}\n", node, answer.outcome.status);
+                        {"status", answer.exitStatus},
+                        {"out", answer.out},
+                        {"err", answer.err},
+                        {"seconds", answer.seconds}});
+        text += prefixed(node, answer.out + answer.err);
+        if (answer.exitStatus != 0) {
+            text += fmt::format("{} | ended with status {}\n", node, answer.exitStatus);
             status = status == Done ? Failed : status;
         }
     }
@@ -108,21 +126,32 @@ Result<int> exec(Context &context, const ExecArguments &arguments)
 
 struct SshArguments {
     std::string cluster, node = "head";
-    bool print = false;
+    bool print = false, forwardAgent = false, forwardMyAgent = false;
 };
 
 Result<int> openShell(Context &context, const SshArguments &arguments)
 {
-    TY_ASSIGN(const auto hosts, hostsOf(context, arguments.cluster, arguments.node));
-    const ssh::Target &target = hosts.front().target;
-    const auto words = ssh::sshArguments(target);
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
+    TY_ASSIGN(const auto host, cluster::host(cloud, id, arguments.node));
+    const ssh::Target &target = host.target;
+    const bool forwards = arguments.forwardAgent || arguments.forwardMyAgent;
+    auto words = ssh::sshArguments(target, forwards ? ssh::AgentForwarding::On : ssh::AgentForwarding::Off);
+    if (arguments.forwardMyAgent && !std::getenv("SSH_AUTH_SOCK"))
+        return fail(ErrorCode::NotFound, "ssh-agent",
+                    "no ssh-agent runs here (SSH_AUTH_SOCK is not set); --forward-agent starts one for this session");
+    if (arguments.forwardAgent)
+        words = ssh::withOwnAgent(target.keyFile, words);
     if (arguments.print || context.globals.json) {
-        const std::string line = ssh::sshCommandLine(target);
+        std::string line;
+        for (const std::string &word : words)
+            line += (line.empty() ? "" : " ") + shellQuote(word);
         return context.print({{"argv", words}, {"line", line}}, line + "\n");
     }
-    const auto program = findProgram("ssh");
+    const auto program = findProgram(words.front());
     if (!program)
-        return fail(ErrorCode::LocalCommandFailed, "ssh", "there is no ssh on this computer; install openssh-client");
+        return fail(ErrorCode::LocalCommandFailed, words.front(),
+                    "there is no " + words.front() + " on this computer; install openssh-client");
     std::vector<char *> argv;
     argv.reserve(words.size() + 1);
     for (const std::string &word : words)
@@ -139,9 +168,15 @@ Result<int> openShell(Context &context, const SshArguments &arguments)
 void addSshCommands(Commands &commands)
 {
     auto execArguments = std::make_shared<ExecArguments>();
-    CLI::App *execCommand = commands.add("exec", "Run a command on every node of a cluster");
+    CLI::App *execCommand = commands.add("exec", "Run a command on all nodes of a cluster, at the same time");
     execCommand->add_option("NAME", execArguments->cluster, "Cluster")->required();
-    execCommand->add_option("--node", execArguments->node, "Only on one node");
+    execCommand->add_option("--node", execArguments->nodes, "Only on this node; may be repeated")
+        ->allow_extra_args(false);
+    execCommand->add_option("--hosts", execArguments->hostsFile,
+                            "Only on the hosts of a file: HOST, HOST slots=N or HOST:N, one a line");
+    execCommand->add_option("--retries", execArguments->retries, "Repetitions on the nodes where it failed")
+        ->capture_default_str()
+        ->check(CLI::Range(0, 100));
     execCommand->add_option("--timeout", execArguments->seconds, "Seconds")
         ->capture_default_str()
         ->check(CLI::Range(1, 86400));
@@ -155,6 +190,12 @@ void addSshCommands(Commands &commands)
     CLI::App *sshCommand = commands.add("ssh", "Log in to a node with the system's ssh");
     sshCommand->add_option("NAME", sshArguments->cluster, "Cluster")->required();
     sshCommand->add_option("NODE", sshArguments->node, "Node")->capture_default_str();
+    auto *own = sshCommand->add_flag("-A,--forward-agent", sshArguments->forwardAgent,
+                                     "Let the node use an ssh-agent that holds the cluster's key alone, for old "
+                                     "launchers; whoever is root there can use it meanwhile");
+    sshCommand
+        ->add_flag("--forward-my-agent", sshArguments->forwardMyAgent, "The same with your ssh-agent and all its keys")
+        ->excludes(own);
     sshCommand->add_flag("--print", sshArguments->print, "Print the command line instead");
     commands.onRun(sshCommand, [sshArguments](Context &context) { return openShell(context, *sshArguments); });
 }

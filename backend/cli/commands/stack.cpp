@@ -128,7 +128,7 @@ Result<int> attach(Context &context, const AttachArguments &arguments)
     return showCluster(context, cloud, id, name, options.launch.provision ? "ready" : "attached");
 }
 
-Result<int> list(Context &context)
+Result<int> listStacks(Context &context)
 {
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto stacks, cluster::allStacks(cloud, cloud.region, context.request()));
@@ -246,7 +246,7 @@ void addStack(Commands &commands)
     addAttach(commands, stack);
     CLI::App *listCommand =
         commands.add("ls", "List the stacks of the region, and whether they can be attached", stack);
-    commands.onRun(listCommand, list);
+    commands.onRun(listCommand, listStacks);
 
     auto name = std::make_shared<std::string>();
     CLI::App *eventsCommand = commands.add("events", "What CloudFormation did for a stack", stack);

@@ -81,7 +81,7 @@ void addTrust(Commands &commands)
     auto arguments = std::make_shared<TrustArguments>();
     CLI::App *command = commands.add(
         "trust", "Trust the SSH host keys of machines whose console shows none, at their first connection");
-    command->add_option("NAME", arguments->cluster, "Cluster")->required();
+    Commands::addCluster(command, arguments->cluster);
     command->add_option("NODE", arguments->nodes, "Machines: head, worker-2; without one all that are not known");
     command->add_option("--fingerprint", arguments->fingerprint,
                         "Trust the key without a question if this is its fingerprint: SHA256:...");

@@ -1,5 +1,9 @@
+#include <chrono>
 #include <cstdlib>
+#include <map>
 #include <memory>
+#include <optional>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -11,7 +15,6 @@
 #include "backend/cli/context.h"
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
-#include "backend/ssh/session.h"
 #include "backend/ssh/tunnel.h"
 #include "backend/training/notebook.h"
 
@@ -44,17 +47,29 @@ Result<int> tunnel(Context &context, const TunnelArguments &arguments)
 {
     TY_ASSIGN(const auto place, placeOf(context, arguments));
     TY_ASSIGN(auto tunnel, ssh::Tunnel::listen(arguments.localPort));
-    TY_ASSIGN(auto session, ssh::SshSession::open(place.host.target, context.request()));
-    context.print({{"local", fmt::format("127.0.0.1:{}", tunnel.port())},
-                   {"node", arguments.node},
-                   {"remote", fmt::format("{}:{}", arguments.host, arguments.port)}},
-                  fmt::format("127.0.0.1:{} leads to {}:{} of {} until Ctrl-C\n", tunnel.port(), arguments.host,
-                              arguments.port, arguments.node));
+    const std::string remote = fmt::format("{}:{}", arguments.host, arguments.port);
+    bool isShown = false;
+    const auto onChange = [&](const std::optional<Error> &lost) {
+        if (lost)
+            context.printMessage("trainyardctl: connecting again: " + lost->detail);
+        else if (!std::exchange(isShown, true))
+            context.print(
+                {{"local", fmt::format("127.0.0.1:{}", tunnel.port())}, {"node", arguments.node}, {"remote", remote}},
+                fmt::format("127.0.0.1:{} leads to {} of {} until Ctrl-C\n", tunnel.port(), remote, arguments.node));
+    };
     const BudgetGuard guard(context, place.cloud);
-    const Status ended = tunnel.serve(session, arguments.host, arguments.port, context.stop);
-    if (context.stop.stop_requested())
-        return Done;
-    return fail(ended.error());
+    TY_TRY(tunnel.keepServing(place.host.target, arguments.host, arguments.port, std::chrono::minutes(10), onChange,
+                              context.stop));
+    return Done;
+}
+
+/// The port of a page by the name of its program, else the number.
+std::string portOf(const std::string &text)
+{
+    static const std::map<std::string, std::string> known = {
+        {"jupyter", "8888"}, {"dask", "8787"}, {"tensorboard", "6006"}, {"ray", "8265"}, {"mlflow", "5000"}};
+    const auto at = known.find(text);
+    return at == known.end() ? text : at->second;
 }
 
 /// Starts the desktop's browser, if there is a desktop. It receives a file: the token stays out of its argument list.
@@ -97,7 +112,12 @@ void addTunnels(Commands &commands)
     CLI::App *tunnelCommand =
         commands.add("tunnel", "Forward a port of this computer to a port of a node, until Ctrl-C");
     tunnelCommand->add_option("NAME", toPort->cluster, "Cluster")->required();
-    tunnelCommand->add_option("PORT", toPort->port, "Port on the node")->required()->check(port);
+    tunnelCommand
+        ->add_option("PORT", toPort->port,
+                     "Port on the node, or dask, jupyter, mlflow, ray, tensorboard: their usual one")
+        ->required()
+        ->transform(portOf)
+        ->check(port);
     tunnelCommand->add_option("--node", toPort->node, "Node")->capture_default_str();
     tunnelCommand->add_option("--host", toPort->host, "Host, as seen from the node")->capture_default_str();
     tunnelCommand->add_option("--local-port", toPort->localPort, "Port of this computer; any free one without it")

@@ -19,7 +19,7 @@ namespace trainyard::cli {
 namespace {
 
 struct WorkersArguments {
-    std::string cluster, node;
+    std::string cluster, node, version;
     int count = 1;
 };
 
@@ -28,7 +28,8 @@ Result<int> add(Context &context, const WorkersArguments &arguments)
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
     TY_ASSIGN(const auto names,
-              training::growCluster(cloud, id, arguments.count, {}, context.progress().sink(), context.stop));
+              training::growCluster(cloud, id, arguments.count, {.templateVersion = arguments.version},
+                                    context.progress().sink(), context.stop));
     return context.print({{"cluster", id.value}, {"name", arguments.cluster}, {"added", names}},
                          fmt::format("{} has {} as well now\n", arguments.cluster, fmt::join(names, ", ")));
 }
@@ -60,16 +61,19 @@ void addWorkers(Commands &commands)
 {
     auto more = std::make_shared<WorkersArguments>();
     CLI::App *addCommand = commands.add("add", "Add workers to a cluster, also during a run");
-    addCommand->add_option("NAME", more->cluster, "Cluster")->required();
+    Commands::addCluster(addCommand, more->cluster);
     addCommand->add_option("-n,--count", more->count, "How many")
         ->check(CLI::Range(1, cluster::LaunchPlan::kMaxWorkers))
         ->capture_default_str();
+    addCommand->add_option("--template-version", more->version,
+                           "Of a stack: the version of its launch template, a number, $Latest or $Default; "
+                           "default: the latest. 'trainyardctl templates' lists them");
     commands.onRun(addCommand, [more](Context &context) { return add(context, *more); });
 
     auto gone = std::make_shared<WorkersArguments>();
     CLI::App *removeCommand =
         commands.add("remove", "Let a worker leave its run at the next boundary, and terminate its machine");
-    removeCommand->add_option("NAME", gone->cluster, "Cluster")->required();
+    Commands::addCluster(removeCommand, gone->cluster);
     removeCommand
         ->add_option("NODE", gone->node,
                      "Worker, such as worker-3, or the instance ID of one that others have started from the "

@@ -62,6 +62,15 @@ Result<bool> ensureBucket(const CloudContext &cloud, const std::string &bucket, 
     return !*there;
 }
 
+Result<bool> isPublicBucket(const CloudContext &cloud, const std::string &bucket, const CallContext &context)
+{
+    const auto found = cloud.s3Of(cloud.region)->isPublic(bucket, context);
+    if (found || found.error().code == ErrorCode::Cancelled || isSessionError(found.error()) ||
+        found.error().code == ErrorCode::Unreachable)
+        return found;
+    return false;
+}
+
 std::vector<std::string> bucketCommands(const std::string &bucket, const std::string &region)
 {
     const std::string with = " --bucket " + bucket + " --region " + region;

@@ -20,6 +20,10 @@ struct CloudContext;
 ///     connection
 Result<bool> ensureBucket(const CloudContext &, const std::string &bucket, const std::string &region,
                           const CallContext &);
+/// Whether anyone can read the bucket by its policy. False where that is not known (it may not be asked, or the service
+/// has no such policies), and for a bucket that does not exist.
+/// \error Cancelled, those of the credentials and the connection
+Result<bool> isPublicBucket(const CloudContext &, const std::string &bucket, const CallContext &);
 /// Names of the buckets that this ledger created in this account.
 std::set<std::string> bucketsMadeHere(const CloudContext &);
 /// The calls of ensureBucket() as command lines, in order.

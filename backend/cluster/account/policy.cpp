@@ -75,11 +75,11 @@ std::string leastPrivilegePolicy(std::string_view region)
                                "*"));
     // Our tag marks what belongs to us. It may be set on resources that are being created and on those that carry it
     // already.
-    statements.push_back(with(
-        allow("TagWhatIsMade", {"ec2:CreateTags"}, "*"),
-        {{"StringEquals",
-          {{"ec2:CreateAction",
-            {"CreateKeyPair", "CreatePlacementGroup", "CreateSecurityGroup", "ImportKeyPair", "RunInstances"}}}}}));
+    statements.push_back(with(allow("TagWhatIsMade", {"ec2:CreateTags"}, "*"),
+                              {{"StringEquals",
+                                {{"ec2:CreateAction",
+                                  {"CreateImage", "CreateKeyPair", "CreatePlacementGroup", "CreateSecurityGroup",
+                                   "ImportKeyPair", "RunInstances"}}}}}));
     PolicyJson retag = tagged();
     retag["ForAllValues:StringLike"] = {{"aws:TagKeys", {"trainyard:*", "Name"}}};
     statements.push_back(with(allow("TagOnlyOurs", {"ec2:CreateTags"}, "*"), std::move(retag)));
@@ -96,7 +96,9 @@ std::string leastPrivilegePolicy(std::string_view region)
                                      "ec2:DeleteNatGateway",
                                      "ec2:DeletePlacementGroup",
                                      "ec2:DeleteSecurityGroup",
+                                     "ec2:DeleteSnapshot",
                                      "ec2:DeleteVolume",
+                                     "ec2:DeregisterImage",
                                      "ec2:RebootInstances",
                                      "ec2:ReleaseAddress",
                                      "ec2:RevokeSecurityGroupIngress",
@@ -107,6 +109,9 @@ std::string leastPrivilegePolicy(std::string_view region)
                                      "elasticmapreduce:TerminateJobFlows"},
                                     "*"),
                               tagged()));
+    // An image contains what is on a machine's disk.
+    statements.push_back(with(allow("ImagesOfOurs", {"ec2:CreateImage"}, arn + "ec2:*:*:instance/*"), tagged()));
+    statements.push_back(allow("MakeImages", {"ec2:CreateImage"}, {arn + "ec2:*::image/*", arn + "ec2:*::snapshot/*"}));
     // Not the user data: its contents run as root, with the machine's role.
     PolicyJson attributes = tagged();
     attributes["StringEquals"] = {{"ec2:Attribute", {"DisableApiTermination", "InstanceType"}}};
@@ -132,12 +137,13 @@ std::string leastPrivilegePolicy(std::string_view region)
     // Without a role: session keys, which have fewer permissions than the caller.
     statements.push_back(allow("SessionKeys", {"sts:GetFederationToken"}, arn + "sts::*:federated-user/trainyard-*"));
     // For buckets named "trainyard-*"; replace the name for another bucket.
-    statements.push_back(allow(
-        "Data",
-        {"s3:AbortMultipartUpload", "s3:CreateBucket", "s3:DeleteBucket", "s3:DeleteObject", "s3:GetBucketLocation",
-         "s3:GetObject", "s3:ListBucket", "s3:ListBucketMultipartUploads", "s3:ListMultipartUploadParts",
-         "s3:PutBucketPublicAccessBlock", "s3:PutBucketTagging", "s3:PutEncryptionConfiguration", "s3:PutObject"},
-        {arn + "s3:::trainyard-*", arn + "s3:::trainyard-*/*"}));
+    statements.push_back(
+        allow("Data",
+              {"s3:AbortMultipartUpload", "s3:CreateBucket", "s3:DeleteBucket", "s3:DeleteObject",
+               "s3:GetBucketLocation", "s3:GetBucketPolicyStatus", "s3:GetBucketPublicAccessBlock", "s3:GetObject",
+               "s3:ListBucket", "s3:ListBucketMultipartUploads", "s3:ListMultipartUploadParts",
+               "s3:PutBucketPublicAccessBlock", "s3:PutBucketTagging", "s3:PutEncryptionConfiguration", "s3:PutObject"},
+              {arn + "s3:::trainyard-*", arn + "s3:::trainyard-*/*"}));
     return document(std::move(statements)).dump(2) + "\n";
 }
 

@@ -31,6 +31,9 @@ struct LaunchOptions {
     std::size_t width = 16;       ///< maximum number of concurrent calls and hosts
     bool onDemand = false;        ///< addWorkers: On-Demand machines, also where the plan has Spot machines
     bool replacement = false;     ///< addWorkers: marks the intents of the machines, see isReplacement()
+    /// addStackWorkers: of the launch template of the stack, a number, "$Latest" or "$Default"; empty: the latest, which
+    /// is that of the stack after an update.
+    std::string templateVersion = {};
 };
 
 // Steps reported to the sink, in this order: "plan", "intent", "key-pair", "security-group", "bucket" (per bucket),

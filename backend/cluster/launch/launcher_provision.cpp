@@ -10,9 +10,11 @@
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/launcher_internal.h"
+#include "backend/cluster/launch/machine_gates.h"
 #include "backend/cluster/plan/probe_mismatches.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"
+#include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/provision/probe.h"
 #include "backend/provision/standard.h"
@@ -105,6 +107,11 @@ void Launcher::recordFacts(const std::vector<Host> &hosts, const provision::Host
     const Image *image = m_cloud.catalog->image(m_plan.image);
     for (const std::string &missing : probeMismatches(probe, image, m_cloud.catalog->type(machine.facts[fact::kType])))
         recordFailure(m_cloud, m_row.id, "probe", result.host, result.host + ": " + missing);
+    if (const auto gates = result.facts.find("gates"); gates != result.facts.end()) {
+        std::string_view lines = gates->second, line;
+        while (takeLine(lines, line))
+            recordFailure(m_cloud, m_row.id, "probe", result.host, result.host + ": " + std::string(line));
+    }
 }
 
 Status Launcher::provision(const std::vector<std::string> &nodes)
@@ -162,6 +169,10 @@ Status Launcher::provision(const std::vector<std::string> &nodes)
         names.push_back(host.name);
     // Machines that another service started have host keys of their own, and no deadline yet.
     const bool isManaged = from.origin != Origin::Instances;
+    standard.gates = machineGates(m_cloud, m_row.id, chosen);
+    // The boot of a stack's machine may contain the preparation of its data, which takes hours.
+    if (isManaged)
+        standard.gates->bootPatience = std::chrono::seconds(0);
     if (isManaged) {
         TY_TRY(recordHostKeys(m_cloud, m_row.id, names, m_sink, {Deadline::after(m_cloud.polling.running), m_stop}));
     }

@@ -20,6 +20,11 @@ std::string bootText(const sshkeys::KeyPair &hostKey, std::chrono::minutes deadl
     }
     text += "  ed25519_public: \"" + hostKey.publicLine + "\"\n";
     const std::string minutes = std::to_string(deadline.count());
+    // A machine that was launched from an image of another machine (cluster/recipes/image_bake) has the limits of that
+    // one. bootcmd runs before the SSH server starts.
+    text += "bootcmd:\n"
+            "  - [sh, -c, 'd=/etc/trainyard; if [ -n \"$INSTANCE_ID\" ] && [ -s $d/instance ] && "
+            "[ \"$(cat $d/instance)\" != \"$INSTANCE_ID\" ]; then rm -rf $d; fi']\n";
     // Set before anything else can fail, so that the machine terminates itself even if no program ever connects: with
     // the instance's shutdown behavior `terminate`, a shutdown terminates it. `shutdown` does not survive a reboot,
     // therefore cloud-init runs this script at every boot. A machine that was stopped past its deadline gets ten

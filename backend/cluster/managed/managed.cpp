@@ -30,6 +30,9 @@ Result<std::vector<std::string>> addWorkersTo(const CloudContext &cloud, const C
                                               std::stop_token stop)
 {
     TY_ASSIGN(const auto from, originOf(*cloud.ledger, id));
+    if (from.origin != Origin::Stack && !options.templateVersion.empty())
+        return fail(ErrorCode::InvalidArgument, "cluster " + id.value,
+                    "only a stack has a launch template of its workers: its version cannot be chosen here");
     switch (from.origin) {
     case Origin::Stack:
         return addStackWorkers(cloud, id, count, options, sink, std::move(stop));

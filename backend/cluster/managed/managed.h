@@ -20,7 +20,8 @@ Result<ClusterId> resumeCluster(const CloudContext &, const ClusterId &, const L
 
 /// addWorkers(), or elastic workers from the launch template of the stack.
 /// \return their names
-/// \error Unsupported (the stack has no launch template for workers), those of addWorkers()
+/// \error Unsupported (the stack has no launch template for workers), InvalidArgument (options.templateVersion, and it
+///     is no cluster of a stack), those of addStackWorkers() and addWorkers()
 Result<std::vector<std::string>> addWorkersTo(const CloudContext &, const ClusterId &, int count, const LaunchOptions &,
                                               const ProgressSink &, std::stop_token);
 

@@ -7,6 +7,7 @@
 #include "backend/aws/services/emr_client.h"
 #include "backend/cluster/emr/emr_progress.h"
 #include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/instance_facts.h"
 #include "backend/cluster/stack/stack_nodes.h"
 #include "backend/cluster/stack/stack_progress.h"
 #include "backend/core/try.h"
@@ -63,9 +64,29 @@ ManagedResource resourceOf(const aws::EmrInstance &i, Timestamp now)
             failed};
 }
 
-Result<ManagedState> stackState(const CloudContext &cloud, const std::string &region, const std::string &id,
+/// Unset where the workers' group cannot be read: the other parts of the state are still worth showing.
+/// \error when the session has ended
+Result<std::optional<StackWorkers>> workersOf(const CloudContext &cloud, const ledger::Cluster &row,
+                                              const aws::Stack &stack, const std::string &group,
+                                              const CallContext &context)
+{
+    if (group.empty())
+        return std::optional<StackWorkers>();
+    const auto groups = cloud.scalingOf(row.region)->describeGroups({group}, context);
+    if (!groups && isSessionError(groups.error()))
+        return fail(groups.error());
+    if (!groups || groups->empty())
+        return std::optional<StackWorkers>();
+    StackWorkers workers = stackWorkers(stack, &groups->front());
+    TY_ASSIGN(const auto rows, cloud.ledger->resources(row.id));
+    workers.joined = joinedWorkers(rows);
+    return std::optional(workers);
+}
+
+Result<ManagedState> stackState(const CloudContext &cloud, const ledger::Cluster &row, const std::string &id,
                                 const CallContext &context)
 {
+    const std::string &region = row.region;
     const auto stacks = cloud.stacksOf(region);
     TY_ASSIGN(const auto stack, stacks->describeStack(id, context));
     if (!stack)
@@ -85,6 +106,7 @@ Result<ManagedState> stackState(const CloudContext &cloud, const std::string &re
             activities.insert(activities.end(), some->begin(), some->end());
     }
     ManagedState state = describeStackState(*stack, events, std::move(activities), SystemClock::instance().now());
+    TY_ASSIGN(state.workers, workersOf(cloud, row, *stack, parts.workerGroup, context));
     const double gateway = cloud.catalog ? cloud.catalog->natGatewayUsdPerHour(region) : 0;
     if (state.hint.empty() && parts.natGateways > 0)
         state.hint = gatewayHint(parts.natGateways, gateway);
@@ -102,6 +124,15 @@ Result<ManagedState> emrState(const CloudContext &cloud, const std::string &regi
 }
 
 } // namespace
+
+int joinedWorkers(const std::vector<ledger::Resource> &rows)
+{
+    return int(std::ranges::count_if(rows, [](const ledger::Resource &row) {
+        const auto role = row.facts.find(kStackRoleFact), probe = row.facts.find(fact::kProbe);
+        return row.kind == "instance" && role != row.facts.end() && role->second == toString(StackRole::Base) &&
+               probe != row.facts.end() && !probe->second.empty();
+    }));
+}
 
 std::string gatewayHint(int gateways, double usdPerHour)
 {
@@ -165,7 +196,7 @@ Result<ManagedState> managedState(const CloudContext &cloud, const ClusterId &id
         return fail(ErrorCode::NotFound, id.value, "its machines were started one by one, without a stack or EMR");
     if (from.id.empty())
         return fail(ErrorCode::NotFound, id.value, "AWS has not confirmed the request yet");
-    return from.origin == Origin::Stack ? stackState(cloud, row->region, from.id, context)
+    return from.origin == Origin::Stack ? stackState(cloud, *row, from.id, context)
                                         : emrState(cloud, row->region, from.id, context);
 }
 

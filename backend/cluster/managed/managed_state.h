@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -10,10 +11,12 @@
 #include "backend/aws/services/emr_types.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/stack/stack_nodes.h"
 #include "backend/core/clock.h"
 #include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/ledger/rows.h"
 
 namespace trainyard::cluster {
 
@@ -36,6 +39,7 @@ struct ManagedState {
     std::vector<ManagedResource> resources;                   ///< failed ones first, then those in progress
     std::vector<ManagedResource> activities;                  ///< of a stack's Auto Scaling groups, newest first
     std::vector<std::pair<std::string, std::string>> outputs; ///< name and value
+    std::optional<StackWorkers> workers;                      ///< base workers of a stack; unset: not known
     bool operator==(const ManagedState &) const = default;
 };
 
@@ -45,6 +49,10 @@ ManagedState describeStackState(const aws::Stack &, const std::vector<aws::Stack
                                 std::vector<aws::ScalingActivity> activities, Timestamp now);
 ManagedState describeEmrState(const aws::EmrCluster &, const std::vector<aws::EmrInstanceGroup> &,
                               const std::vector<aws::EmrInstance> &, Timestamp now);
+
+/// The number of base workers among the machines of a stack that are set up.
+/// \param rows  of the cluster, without closed ones
+int joinedWorkers(const std::vector<ledger::Resource> &rows);
 
 /// What NAT gateways mean for the bill; empty when they cost nothing.
 /// \param usdPerHour  of one

@@ -14,12 +14,12 @@ namespace {
 
 ChecklistLine accessLine(const ChecklistFacts &facts)
 {
-    ChecklistLine line{"access", "Access to the account", ChecklistState::Done, {}};
+    ChecklistLine line{ChecklistItem::Access, "Access to the account", ChecklistState::Done, {}, {}};
     if (facts.accessError) {
         line.state = ChecklistState::Open;
-        line.sentence =
-            fmt::format("The profile {} has no access ({}): check its credentials with 'trainyardctl account'.",
-                        facts.profile, facts.accessError->detail);
+        line.sentence = fmt::format("The profile {} has no access ({}): check its credentials.", facts.profile,
+                                    facts.accessError->detail);
+        line.command = "account";
     } else if (!facts.costsMoney) {
         line.sentence = "The local cloud runs on this computer, and costs nothing.";
     } else {
@@ -30,23 +30,27 @@ ChecklistLine accessLine(const ChecklistFacts &facts)
 
 ChecklistLine fileSystemLine(const ChecklistFacts &facts)
 {
-    ChecklistLine line{"file-system", "Shared file system", ChecklistState::Done, {}};
+    const ChecklistRequest &request = facts.request;
+    ChecklistLine line{ChecklistItem::FileSystem, "Shared file system", ChecklistState::Done, {}, {}};
     if (!facts.fileSystems) {
         line.state = ChecklistState::Unknown;
         line.sentence = "The file systems of the region could not be read: " + facts.unread + ".";
         return line;
     }
-    if (facts.fileSystem.empty()) {
-        line.sentence =
-            "None is chosen: a stack creates one, which stays after its end and costs until 'trainyardctl efs "
-            "rm' deletes it.";
+    if (request.fileSystem.empty()) {
+        line.sentence = request.createsFileSystem
+                            ? "None is chosen: the stack creates one, which stays after its end and costs until it is "
+                              "deleted."
+                            : "None is chosen: the nodes share HDFS only, and read their data from S3.";
+        line.command = request.createsFileSystem ? "efs rm" : "";
         return line;
     }
-    const auto at = std::ranges::find(*facts.fileSystems, facts.fileSystem, &FileSystemChoice::id);
+    const auto at = std::ranges::find(*facts.fileSystems, request.fileSystem, &FileSystemChoice::id);
     line.state = ChecklistState::Open;
     if (at == facts.fileSystems->end()) {
-        line.sentence = fmt::format("There is no file system {} in the region: 'trainyardctl efs ls' lists them.",
-                                    facts.fileSystem);
+        line.sentence = fmt::format("There is no file system {} in {}: choose one of the region.", request.fileSystem,
+                                    request.region);
+        line.command = "efs ls";
         return line;
     }
     const auto usable = std::ranges::count(at->targets, true, &FileSystemChoice::Target::available);
@@ -65,7 +69,7 @@ ChecklistLine fileSystemLine(const ChecklistFacts &facts)
 
 ChecklistLine packageLine(const ChecklistFacts &facts)
 {
-    ChecklistLine line{"package", "Training package", ChecklistState::Done, {}};
+    ChecklistLine line{ChecklistItem::Package, "Training package", ChecklistState::Done, {}, {}};
     if (facts.bundleProblem.empty()) {
         line.sentence = fmt::format(
             "The runtime {} is uploaded to the machines; nothing has to be put on the file system.", facts.bundle);
@@ -78,20 +82,20 @@ ChecklistLine packageLine(const ChecklistFacts &facts)
 
 ChecklistLine scriptLine(const ChecklistFacts &facts)
 {
-    ChecklistLine line{"data-script", "Script that prepares the data", ChecklistState::Done, {}};
-    if (facts.script.empty()) {
-        line.sentence =
-            "None is used: the machines read their data from S3 or the file system. Templates: 'trainyardctl "
-            "prepare-data'.";
+    ChecklistLine line{ChecklistItem::DataScript, "Script that prepares the data", ChecklistState::Done, {}, {}};
+    const std::string &script = facts.request.script;
+    if (script.empty()) {
+        line.sentence = "None is used: the machines read their data from S3 or the file system.";
+        line.command = "prepare-data";
         return line;
     }
     if (!facts.scriptError) {
-        line.sentence = facts.script + " is valid Python.";
+        line.sentence = script + " is valid Python.";
         return line;
     }
     const bool isUnchecked = facts.scriptError->code == ErrorCode::Unsupported;
     line.state = isUnchecked ? ChecklistState::Unknown : ChecklistState::Open;
-    line.sentence = fmt::format("{}: {}.", facts.script, facts.scriptError->detail);
+    line.sentence = fmt::format("{}: {}.", script, facts.scriptError->detail);
     return line;
 }
 
@@ -102,16 +106,16 @@ std::vector<ChecklistLine> planningChecklist(const ChecklistFacts &facts)
     return {accessLine(facts), fileSystemLine(facts), packageLine(facts), scriptLine(facts)};
 }
 
-Result<ChecklistFacts> readChecklistFacts(const CloudContext &cloud, const std::string &region, std::string fileSystem,
-                                          const std::string &scriptFile, const CallContext &context)
+Result<ChecklistFacts> readChecklistFacts(const CloudContext &cloud, const ChecklistRequest &request,
+                                          const CallContext &context)
 {
     ChecklistFacts facts;
     facts.account = cloud.account;
     facts.profile = cloud.profile;
     facts.accessError = cloud.accountError;
     facts.costsMoney = cloud.costsMoney;
-    facts.fileSystem = std::move(fileSystem);
-    auto systems = fileSystemChoices(cloud, region, context);
+    facts.request = request;
+    auto systems = fileSystemChoices(cloud, request.region, context);
     if (!systems && systems.error().code == ErrorCode::Cancelled)
         return fail(systems.error());
     if (systems)
@@ -123,10 +127,10 @@ Result<ChecklistFacts> readChecklistFacts(const CloudContext &cloud, const std::
         facts.bundle = bundle->filename().string();
     else
         facts.bundleProblem = bundle.error().detail;
-    facts.script = scriptFile;
-    if (scriptFile.empty())
+    if (request.script.empty())
         return facts;
-    const auto text = readFile(scriptFile, kLongestScript);
+    const Result<std::string> text =
+        request.scriptText ? Result<std::string>(*request.scriptText) : readFile(request.script, kLongestScript);
     const Status checked = text ? checkPrepareScript(*text, context) : Status(fail(text.error()));
     if (!checked && checked.error().code == ErrorCode::Cancelled)
         return fail(checked.error());

@@ -26,12 +26,30 @@ constexpr auto namesOf(ChecklistState)
 }
 using trainyard::toString;
 
+enum class ChecklistItem { Access, FileSystem, Package, DataScript };
+constexpr auto namesOf(ChecklistItem)
+{
+    return std::to_array<std::string_view>({"access", "file-system", "package", "data-script"});
+}
+
 /// One line of the checklist. A plain value.
 struct ChecklistLine {
-    std::string subject, title; ///< subject: "access", "file-system", "package", "data-script"
+    ChecklistItem item = ChecklistItem::Access;
+    std::string title;
     ChecklistState state = ChecklistState::Unknown;
     std::string sentence; ///< English: what was found, or what to do
+    std::string command;  ///< of trainyardctl, "efs ls": shows or changes it; empty: none
     bool operator==(const ChecklistLine &) const = default;
+};
+
+/// What a first cluster is to use.
+struct ChecklistRequest {
+    std::string region;
+    std::string fileSystem;                ///< empty: none is chosen
+    bool createsFileSystem = true;         ///< the creation makes one where none is chosen: a stack does, EMR does not
+    std::string script;                    ///< name of the file that prepares the data; empty: none is used
+    std::optional<std::string> scriptText; ///< unset: that of the file
+    bool operator==(const ChecklistRequest &) const = default;
 };
 
 /// What is checked. Unset: it could not be read, with the reason in `unread`.
@@ -39,11 +57,10 @@ struct ChecklistFacts {
     std::string account, profile;
     std::optional<Error> accessError;
     bool costsMoney = true;
-    std::string fileSystem; ///< the chosen one; empty: the creation makes one
+    ChecklistRequest request;
     std::optional<std::vector<FileSystemChoice>> fileSystems;
     std::string unread;                ///< why the file systems are not known
     std::string bundle, bundleProblem; ///< path of the runtime, or why there is none
-    std::string script;                ///< file; empty: none is used
     std::optional<Error> scriptError;
 };
 
@@ -51,8 +68,7 @@ struct ChecklistFacts {
 std::vector<ChecklistLine> planningChecklist(const ChecklistFacts &);
 
 /// Reads the account, the file systems of the region, the runtime of this computer and the script. Changes nothing.
-/// \param scriptFile  empty: no script is used
-Result<ChecklistFacts> readChecklistFacts(const CloudContext &, const std::string &region, std::string fileSystem,
-                                          const std::string &scriptFile, const CallContext &);
+/// \error Cancelled; anything else that cannot be read is a fact
+Result<ChecklistFacts> readChecklistFacts(const CloudContext &, const ChecklistRequest &, const CallContext &);
 
 } // namespace trainyard::cluster

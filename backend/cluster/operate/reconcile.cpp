@@ -11,27 +11,18 @@
 #include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/cloud/requested_stack.h"
 #include "backend/cluster/cloud/unjoined_machines.h"
-#include "backend/cluster/operate/gone_machines_internal.h"
+#include "backend/cluster/operate/reconcile_snapshot_internal.h"
 #include "backend/cluster/operate/region_view_internal.h"
-#include "backend/cluster/operate/removals.h"
 #include "backend/cluster/plan/cost.h"
 #include "backend/cluster/plan/machine_rate.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
-#include "backend/ssh/command_journal.h"
 
 namespace trainyard::cluster {
 namespace {
 
 /// Groups machines whose tags cannot be parsed. No cluster has this id.
 const ClusterId kUnreadable("unreadable");
-
-const ledger::Resource *machineWith(const std::vector<ledger::Resource> &rows, const InstanceId &id)
-{
-    const auto at =
-        std::ranges::find_if(rows, [&](const ledger::Resource &r) { return r.kind == "instance" && r.id == id.value; });
-    return at == rows.end() ? nullptr : &*at;
-}
 
 std::string shortId(const ClusterId &id)
 {
@@ -55,26 +46,14 @@ private:
     Status takeOver(const Ownership &, const aws::Instance &, const std::string &region);
     Status reopen(const ledger::Cluster &);
     void addForeign(const Ownership &, const aws::Instance &, const std::string &region);
-    ClusterSnapshot snapshot(const ledger::Cluster &row);
-    void addMachine(ClusterSnapshot &, const NodeSnapshot &, const aws::Instance &);
-    void addUnseen(ClusterSnapshot &, const ledger::Resource &);
-    void addUnfinishedRemovals(ClusterSnapshot &);
-    HourlyCost addUnjoined(ClusterSnapshot &, const LaunchPlan &) const;
-    bool wasRead(const std::string &region) const { return m_read.contains(region); }
 
     const CloudContext &m_cloud;
     const ReconcileOptions &m_options;
     std::optional<OwnershipResolver> m_owners;
     ClusterList m_list;
-    std::set<std::string> m_read;
-    std::map<ClusterId, std::vector<std::pair<NodeSnapshot, aws::Instance>>>
-        m_alive; ///< by cluster, as the cloud reports
-    std::map<InstanceId, aws::Instance> m_all;
-    std::map<ClusterId, std::vector<std::string>> m_differences;
+    ObservedMachines m_observed;
     std::map<ClusterId, ledger::Cluster> m_rows;
     std::map<ClusterId, ClusterSnapshot> m_strangers;
-    std::set<std::string> m_leases;
-    std::map<ClusterId, std::vector<aws::Instance>> m_unjoined;
 };
 
 /// A closed cluster with a running machine was closed too early.
@@ -92,7 +71,7 @@ Status Reconciler::reopen(const ledger::Cluster &closed)
     if (!saved)
         return saved;
     m_rows[row.id] = row;
-    m_differences[row.id].push_back("AWS runs machines of it that were not in the ledger.");
+    m_observed.differences[row.id].push_back("AWS runs machines of it that were not in the ledger.");
     return {};
 }
 
@@ -117,18 +96,18 @@ Status Reconciler::takeOver(const Ownership &owned, const aws::Instance &m, cons
     NodeSnapshot node = toNode(next);
     node.inCloud = true;
     node.inLedger = owned.row && !owned.row->closed;
-    m_alive[id].emplace_back(node, m);
+    m_observed.alive[id].emplace_back(node, m);
     // An active launch writes these rows itself, with the intent in the same transaction.
-    if (m_leases.contains(clusterLeaseName(id)) || (owned.row && next == *owned.row))
+    if (m_observed.leases.contains(clusterLeaseName(id)) || (owned.row && next == *owned.row))
         return {};
     if (!owned.row || owned.row->closed) {
-        m_differences[id].push_back(m.id.value + " (" + node.name +
-                                    ") runs at AWS and was not in the ledger; it is now.");
+        m_observed.differences[id].push_back(m.id.value + " (" + node.name +
+                                             ") runs at AWS and was not in the ledger; it is now.");
         recordEvent(m_cloud, id, "instance", m.id.value, m.id.value + " was found at AWS and taken into the ledger");
     } else if (owned.row->state != m.state) {
         recordEvent(m_cloud, id, kStateEvent, m.id.value, m.state);
     }
-    m_alive[id].back().first.inLedger = true;
+    m_observed.alive[id].back().first.inLedger = true;
     return owned.intent ? m_cloud.ledger->recordIntentResource(owned.intent->token, next)
                         : m_cloud.ledger->saveResource(next);
 }
@@ -139,7 +118,7 @@ void Reconciler::addForeign(const Ownership &owned, const aws::Instance &m, cons
     const ResourceTags &tags = owned.tags;
     const bool claims = owned.claim == Claim::Tags;
     if (m_rows.contains(tags.cluster)) {
-        m_differences[tags.cluster].push_back(
+        m_observed.differences[tags.cluster].push_back(
             m.id.value + " in " + region + " carries the tags of this cluster" +
             (claims
                  ? ", but was not launched from this ledger: it is not counted. \"trainyardctl adopt\" takes it over."
@@ -185,7 +164,7 @@ void Reconciler::addForeign(const Ownership &owned, const aws::Instance &m, cons
 
 Status Reconciler::add(const aws::Instance &m, const std::string &region, bool certain)
 {
-    m_all[m.id] = m;
+    m_observed.all[m.id] = m;
     if (m.isTerminated())
         return {};
     TY_ASSIGN(const auto owned, m_owners->of(m, region));
@@ -196,139 +175,15 @@ Status Reconciler::add(const aws::Instance &m, const std::string &region, bool c
     return {};
 }
 
-void Reconciler::addMachine(ClusterSnapshot &c, const NodeSnapshot &node, const aws::Instance &m)
-{
-    c.nodes.push_back(node);
-    if (c.zone.empty())
-        c.zone = m.zone;
-    if (c.instanceType.empty() || node.role == "worker")
-        c.instanceType = m.type;
-}
-
-/// Handles a row that is open in the ledger and not alive in AWS's replies, by tag or by id.
-void Reconciler::addUnseen(ClusterSnapshot &c, const ledger::Resource &r)
-{
-    NodeSnapshot kept = toNode(r);
-    if (!wasRead(r.region)) {
-        c.nodes.push_back(std::move(kept)); // not checked: the last known state
-        return;
-    }
-    const auto reported = m_all.find(kept.id);
-    if (reported == m_all.end() && now() - r.created < m_cloud.polling.consistency) {
-        c.nodes.push_back(std::move(kept)); // it may not be visible everywhere at AWS yet
-        return;
-    }
-    const aws::Instance *known = reported == m_all.end() ? nullptr : &reported->second;
-    c.differences.push_back(kept.name + " (" + r.id + ") is gone: " + closeGone(m_cloud, r, known) + ".");
-}
-
-/// Names the machines whose removal a program began and did not finish.
-void Reconciler::addUnfinishedRemovals(ClusterSnapshot &c)
-{
-    const auto events = m_cloud.ledger->events(c.id, {}, 0, 0);
-    const auto leaving = events ? nodesToRemove(*events) : std::set<std::string>();
-    for (const NodeSnapshot &n : c.nodes) {
-        if (leaving.contains(n.name))
-            c.differences.push_back(n.name + " did not join its run, and its removal has not finished: remove it.");
-    }
-}
-
-/// Names the machines of a stack that cost money and that the list does not have as nodes.
-HourlyCost Reconciler::addUnjoined(ClusterSnapshot &c, const LaunchPlan &plan) const
-{
-    HourlyCost cost;
-    const auto found = m_unjoined.find(c.id);
-    for (const aws::Instance &m : found == m_unjoined.end() ? std::vector<aws::Instance>() : found->second) {
-        const HourlyCost own = machineCost(*m_cloud.catalog, plan, m.type, c.region, m.state);
-        cost += own;
-        c.differences.push_back(m.id.value + " (" + m.type + ", " + describeRate(sumOf(own)) +
-                                " per hour) was started from the launch template of its stack by others: it joins "
-                                "while a run is followed, and ends with the cluster.");
-    }
-    return cost;
-}
-
-ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
-{
-    const auto plan = LaunchPlan::fromJson(row.plan);
-    ClusterSnapshot c = toSnapshot(row, plan);
-    c.differences = m_differences[row.id];
-    for (const auto &[node, machine] : m_alive[row.id])
-        addMachine(c, node, machine);
-    const auto resources = m_cloud.ledger->resources(row.id);
-    const auto at = now();
-    if (const auto spent = billingIntervalsOf(*m_cloud.ledger, *m_cloud.catalog, row, at))
-        setSoFar(c, sumOf(*spent, row.id));
-    HourlyCost standing;
-    for (const ledger::Resource &r : resources ? *resources : std::vector<ledger::Resource>()) {
-        const bool shown = std::ranges::find(c.nodes, InstanceId(r.id), &NodeSnapshot::id) != c.nodes.end();
-        if (r.kind == "instance" && !shown)
-            addUnseen(c, r);
-        standing += standingCost(*m_cloud.catalog, r);
-    }
-    std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);
-    HourlyCost hourly = standing;
-    LaunchPlan priced = plan.value_or(LaunchPlan());
-    const bool spot = priced.spot;
-    for (const NodeSnapshot &n : c.nodes) {
-        const ledger::Resource *known = resources ? machineWith(*resources, n.id) : nullptr;
-        priced.spot = spot && (known || !n.onDemand);
-        hourly += known ? machineRate(*m_cloud.catalog, priced, *known, n.type, n.state)
-                        : machineCost(*m_cloud.catalog, priced, n.type, row.region, n.state, n.spotUsdPerHour);
-    }
-    hourly += addUnjoined(c, plan.value_or(LaunchPlan()));
-    setHourly(c, sumOf(hourly));
-    if (hourly.unpriced > 0 && c.budget.usd > 0 && c.budget.action != BudgetAction::Warn)
-        c.differences.push_back("The price of some machines is unknown: its budget counts the others only, and acts "
-                                "too late.");
-    c.asOf = c.usdPerHour > 0 ? at : Timestamp{};
-    if (const auto logins = hosts(m_cloud, row.id)) {
-        for (const Host &host : *logins) {
-            const auto node = std::ranges::find(c.nodes, host.instance, &NodeSnapshot::id);
-            if (node != c.nodes.end())
-                node->sshCommand = ssh::sshCommandLine(host.target);
-        }
-    }
-
-    const bool off = !c.nodes.empty() && std::ranges::all_of(c.nodes, [](const NodeSnapshot &n) {
-        return n.state == "stopped" || n.state == "stopping";
-    });
-    if (off && (c.state == ClusterState::Ready || c.state == ClusterState::WaitingForSsh))
-        c.state = ClusterState::Stopped;
-
-    // A transitional state without a live lease: the program that worked on it died.
-    const bool worked = m_leases.contains(clusterLeaseName(row.id));
-    const bool between = c.state == ClusterState::Planned || c.state == ClusterState::Requesting ||
-                         c.state == ClusterState::Booting || c.state == ClusterState::SettingUp ||
-                         c.state == ClusterState::Stopping;
-    if (!row.closed && !worked && between) {
-        c.detail =
-            std::string("it was interrupted while ") + std::string(toString(c.state)) + "; resume it or terminate it";
-        c.state = ClusterState::NeedsAttention;
-    } else if (!row.closed && !worked && c.nodes.empty() && wasRead(row.region) &&
-               c.state != ClusterState::NeedsAttention) {
-        c.detail = "all its machines are terminated; " +
-                   (standing.nat > 0 ? "the NAT gateway of its stack still costs " + describeRate(sumOf(standing)) +
-                                           " per hour: terminate the cluster"
-                                     : "terminate the cluster to remove its security group and key pair");
-        c.state = ClusterState::NeedsAttention;
-    }
-    if (c.expires && *c.expires < at && !c.nodes.empty())
-        c.differences.push_back("Its deadline has passed and machines still run.");
-    if (!worked)
-        addUnfinishedRemovals(c);
-    return c;
-}
-
 Result<ClusterList> Reconciler::run(std::vector<RegionView> views, OwnershipResolver owners,
                                     std::map<ClusterId, std::vector<aws::Instance>> unjoined)
 {
     m_owners = std::move(owners);
-    m_unjoined = std::move(unjoined);
+    m_observed.unjoined = std::move(unjoined);
     TY_ASSIGN(const auto leases, m_cloud.ledger->leases());
     for (const auto &lease : leases) {
         if (lease.alive)
-            m_leases.insert(lease.name);
+            m_observed.leases.insert(lease.name);
     }
     for (const auto &[id, row] : m_owners->clusters()) {
         if (m_options.includeClosed || !row.closed)
@@ -339,7 +194,7 @@ Result<ClusterList> Reconciler::run(std::vector<RegionView> views, OwnershipReso
             m_list.regionsNotRead.emplace_back(view.region, view.machines.error());
             continue;
         }
-        m_read.insert(view.region);
+        m_observed.regionsRead.insert(view.region);
         m_list.regionsRead.push_back(view.region);
     }
     // Our own machines first: they may reopen a cluster that other machines only claim to belong to.
@@ -353,7 +208,7 @@ Result<ClusterList> Reconciler::run(std::vector<RegionView> views, OwnershipReso
         }
     }
     for (const auto &[id, row] : m_rows)
-        m_list.clusters.push_back(snapshot(row));
+        m_list.clusters.push_back(snapshotOf(m_cloud, m_observed, row));
     for (auto &[id, c] : m_strangers) {
         std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);
         m_list.clusters.push_back(std::move(c));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/s3/s3_client.h"
 #include "backend/aws/services/efs_client.h"
 #include "backend/cluster/account/buckets.h"
@@ -53,6 +54,22 @@ RetainedData fileSystems(const CloudContext &cloud, const std::string &region, c
     return kept;
 }
 
+/// Images that were made from machines (recipes/image_bake): their snapshots are paid for.
+RetainedData bakedImagesOf(const CloudContext &cloud, const std::string &region, const CallContext &context)
+{
+    RetainedData kept;
+    const auto images = cloud.ec2Of(region)->describeImages({}, {"self"}, {}, context);
+    if (!images)
+        kept.notRead.emplace_back("images of " + region, images.error());
+    for (const auto &image : images ? *images : std::vector<aws::Image>()) {
+        if (tagOf(image.tags, tag::kCluster).empty())
+            continue;
+        kept.resources.push_back({"image", image.id, image.name, region, std::uint64_t(image.volumesGiB) << 30,
+                                  image.volumesGiB * cloud.catalog->snapshotUsdPerGiBMonth(region)});
+    }
+    return kept;
+}
+
 } // namespace
 
 RetainedData retainedData(const CloudContext &cloud, const CallContext &context)
@@ -68,7 +85,11 @@ RetainedData retainedData(const CloudContext &cloud, const CallContext &context)
         regions = std::vector<std::string>{cloud.region};
     }
     const auto found = parallelMap(*regions, 8, context.stop, [&](const std::string &region, std::stop_token token) {
-        return fileSystems(cloud, region, {context.deadline, std::move(token)});
+        RetainedData one = fileSystems(cloud, region, {context.deadline, token});
+        RetainedData images = bakedImagesOf(cloud, region, {context.deadline, std::move(token)});
+        std::ranges::move(images.resources, std::back_inserter(one.resources));
+        std::ranges::move(images.notRead, std::back_inserter(one.notRead));
+        return one;
     });
     for (const RetainedData &one : found) {
         std::ranges::copy(one.resources, std::back_inserter(kept.resources));

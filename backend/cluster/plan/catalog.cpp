@@ -53,6 +53,7 @@ Result<Catalog> Catalog::parse(std::string_view text)
         c.m_gatewayPrice = root.value("natGatewayUsdPerHour", 0.0);
         c.m_bucketPrice = root.value("bucketUsdPerGiBMonth", 0.0);
         c.m_fileSystemPrice = root.value("fileSystemUsdPerGiBMonth", 0.0);
+        c.m_snapshotPrice = root.value("snapshotUsdPerGiBMonth", 0.0);
         for (const auto &[region, factor] : root.at("regions").items()) {
             c.m_tableRegions.push_back(region);
             c.m_factors.push_back(factor.get<double>());
@@ -264,6 +265,11 @@ std::optional<double> Catalog::spotPrice(std::string_view type, std::string_view
 double Catalog::volumeUsdPerGiBHour(std::string_view region) const
 {
     return m_free ? 0 : m_volumePrice * factorAtMost(region) / kHoursPerMonth;
+}
+
+double Catalog::snapshotUsdPerGiBMonth(std::string_view region) const
+{
+    return m_free ? 0 : m_snapshotPrice * factorAtMost(region);
 }
 
 double Catalog::natGatewayUsdPerHour(std::string_view region) const

@@ -130,6 +130,7 @@ public:
                                     const std::vector<std::string> &zones = {}) const;
     /// gp3. In a region that the table lacks, the highest price of the table.
     double volumeUsdPerGiBHour(std::string_view region) const;
+    double snapshotUsdPerGiBMonth(std::string_view region) const; ///< of blocks that were written
     double publicAddressUsdPerHour() const { return m_free ? 0 : m_addressPrice; }
     double natGatewayUsdPerHour(std::string_view region) const;                        ///< without its traffic
     double bucketUsdPerGiBMonth() const { return m_free ? 0 : m_bucketPrice; }         ///< S3 Standard, us-east-1
@@ -149,7 +150,7 @@ private:
     std::vector<double> m_factors; ///< [tableRegions] factor on the us-east-1 price
     double m_volumePrice = 0;      ///< USD per GiB and month
     double m_addressPrice = 0, m_gatewayPrice = 0;
-    double m_bucketPrice = 0, m_fileSystemPrice = 0; ///< USD per GiB and month
+    double m_bucketPrice = 0, m_fileSystemPrice = 0, m_snapshotPrice = 0; ///< USD per GiB and month
     bool m_free = false;
 };
 

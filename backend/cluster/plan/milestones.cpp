@@ -3,7 +3,11 @@
 #include <algorithm>
 #include <chrono>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include "backend/cluster/plan/instance_facts.h"
+#include "backend/core/units.h"
 
 namespace trainyard::cluster {
 
@@ -14,6 +18,31 @@ double NodeTimeline::secondsTo(Milestone m) const
     if (begin == reached.end() || at == reached.end())
         return -1;
     return std::max(0.0, std::chrono::duration<double>(at->at - begin->at).count());
+}
+
+std::string describeStages(const NodeTimeline &line)
+{
+    constexpr std::pair<Milestone, std::string_view> kStages[] = {{Milestone::Running, "start"},
+                                                                  {Milestone::Ssh, "SSH"},
+                                                                  {Milestone::SetUp, "set-up"},
+                                                                  {Milestone::Joined, "data and admission"}};
+    const auto find = [&](Milestone m) { return std::ranges::find(line.reached, m, &ReachedMilestone::milestone); };
+    if (find(Milestone::Joined) == line.reached.end() || line.reached.front().milestone == Milestone::Joined)
+        return {};
+    const auto took = [](Timestamp from, Timestamp to) {
+        return formatDuration(std::chrono::duration_cast<std::chrono::milliseconds>(to - from));
+    };
+    const Timestamp begin = line.reached.front().at;
+    Timestamp from = begin;
+    std::vector<std::string> stages;
+    for (const auto &[milestone, name] : kStages) {
+        const auto at = find(milestone);
+        if (at == line.reached.end() || at == line.reached.begin() || at->at < from)
+            continue;
+        stages.push_back(fmt::format("{} {}", name, took(from, at->at)));
+        from = at->at;
+    }
+    return fmt::format("{} in all: {}", took(begin, from), fmt::join(stages, ", "));
 }
 
 std::vector<NodeTimeline> timelines(std::span<const ledger::Event> events)

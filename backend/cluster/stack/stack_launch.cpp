@@ -11,6 +11,7 @@
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/launch/new_cluster_internal.h"
+#include "backend/cluster/launch/usual_duration.h"
 #include "backend/cluster/stack/stack_driver_internal.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/try.h"
@@ -141,6 +142,7 @@ Result<ClusterId> launchStack(const CloudContext &asked, const StackPlan &plan, 
     if (options.provision) {
         TY_TRY(bundleFor(options)); // before the machines cost anything
     }
+    reportUsualDuration(cloud, Origin::Stack, sink);
     const ledger::Cluster row = newClusterRow(cloud, machines);
     TY_ASSIGN(const auto operation,
               ClusterOperation::begin(cloud, {row, machines}, "create the stack", options, sink, std::move(stop)));

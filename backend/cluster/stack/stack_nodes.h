@@ -60,8 +60,10 @@ struct StackWorkers {
     int requested = 0; ///< as the plan of the stack had it: the parameter WorkerCount
     int desired = 0;   ///< what the group is asked for now; older templates lower it where capacity is short
     int launched = 0;  ///< in service
+    int joined = 0;    ///< set up as machines of the cluster, so that runs use them; from the ledger
     bool operator==(const StackWorkers &) const = default;
 };
+/// The numbers of AWS; none has joined.
 /// \param workers  the workers' group; null: unknown
 StackWorkers stackWorkers(const aws::Stack &, const aws::ScalingGroup *workers);
 

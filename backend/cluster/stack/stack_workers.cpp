@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
@@ -14,14 +15,36 @@
 namespace trainyard::cluster {
 namespace {
 
+constexpr const char *kLatestVersion = "$Latest"; // that of the stack after an update
+
+bool isVersion(const std::string &text)
+{
+    const bool isNumber = text.size() <= 9 && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+    return isNumber || text == kLatestVersion || text == "$Default";
+}
+
+/// The type of the machines that a version of the template starts: of an earlier one it may be another.
+Result<std::string> workerType(const CloudContext &cloud, const OpenCluster &opened, const std::string &launchTemplate,
+                               const std::string &version, const CallContext &context)
+{
+    if (version.empty())
+        return opened.plan.instanceType;
+    if (!isVersion(version))
+        return fail(ErrorCode::InvalidArgument, "launch template " + launchTemplate,
+                    "\"" + version + "\" is no version: give a number, $Latest or $Default");
+    TY_ASSIGN(const auto found,
+              cloud.ec2Of(opened.row.region)->describeLaunchTemplateVersion(launchTemplate, version, context));
+    return found.instanceType.empty() ? opened.plan.instanceType : found.instanceType;
+}
+
 /// The request of a machine like those that other programs start from the template.
 aws::RunInstancesRequest elasticRequest(const Launcher &launcher, const std::string &stack,
-                                        const std::string &launchTemplate)
+                                        const std::string &launchTemplate, const std::string &version)
 {
     aws::RunInstancesRequest request;
     request.launchTemplate = launchTemplate;
-    request.launchTemplateVersion = "$Latest"; // that of the stack after an update
-    request.terminateOnShutdown = false;       // the template says so, and a request would replace its values
+    request.launchTemplateVersion = version.empty() ? kLatestVersion : version;
+    request.terminateOnShutdown = false; // the template says so, and a request would replace its values
     request.requireMetadataTokens = false;
     request.tags = launcher.commonTags();
     request.tags[tag::kName] = stack + "-Worker";
@@ -50,15 +73,18 @@ Result<std::vector<std::string>> addStackWorkers(const CloudContext &asked, cons
     if (options.provision) {
         TY_TRY(bundleFor(options)); // before the machines cost anything
     }
+    TY_ASSIGN(const auto type, workerType(asked, opened, launchTemplate->second, options.templateVersion,
+                                          {Deadline::after(std::chrono::minutes(1)), stop}));
     const CloudContext cloud = withPricesOf(asked, opened, stop);
     TY_ASSIGN(const auto begun,
               ClusterOperation::begin(cloud, opened, "add workers to", options, sink, std::move(stop)));
     TY_TRY(begun->launcher.ensureKeyFiles());
-    begun->launcher.useTemplate(elasticRequest(begun->launcher, stack.name, launchTemplate->second));
+    begun->launcher.useTemplate(
+        elasticRequest(begun->launcher, stack.name, launchTemplate->second, options.templateVersion));
     TY_ASSIGN(const auto names, newWorkerNames(cloud, id, count));
     std::vector<PlannedNode> nodes;
     for (const std::string &name : names)
-        nodes.push_back(begun->launcher.newNode(name, "worker", opened.plan.instanceType));
+        nodes.push_back(begun->launcher.newNode(name, "worker", type));
     const std::string more = count == 1 ? "" : " and " + std::to_string(count - 1) + " more workers";
     TY_TRY(addMachines(cloud, opened, *begun, nodes, "adding " + names.front() + more, options, sink));
     return names;

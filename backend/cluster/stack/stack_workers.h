@@ -17,7 +17,8 @@ namespace trainyard::cluster {
 /// them. Each has an intent of kind "instance", so that a lost reply leaves nothing unknown. After a failure the new
 /// machines are terminated and the others stay, unless options.retain is All.
 /// \return their names
-/// \error Unsupported (the stack has no launch template for workers), InvalidArgument (too many), those of addWorkers()
+/// \error Unsupported (the stack has no launch template for workers), InvalidArgument (too many, or
+///     options.templateVersion is none), NotFound (no such version), those of addWorkers()
 Result<std::vector<std::string>> addStackWorkers(const CloudContext &, const ClusterId &, int count,
                                                  const LaunchOptions &, const ProgressSink &, std::stop_token);
 

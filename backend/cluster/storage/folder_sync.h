@@ -43,6 +43,7 @@ struct FolderSyncOptions {
     std::vector<std::string> excludes; ///< patterns of names and paths
     std::vector<std::string> nodes;    ///< empty: all machines
     bool deleteExtra = false, dryRun = false;
+    bool operator==(const FolderSyncOptions &) const = default;
 };
 struct NodeSync {
     std::string node;

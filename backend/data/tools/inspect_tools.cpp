@@ -4,7 +4,7 @@
 
 #include "backend/core/try.h"
 #include "backend/core/units.h"
-#include "backend/data/recordio.h"
+#include "backend/data/sets/data_shares.h"
 #include "backend/data/sets/verify.h"
 #include "backend/data/tools/tools_internal.h"
 
@@ -44,38 +44,25 @@ std::string shapesText(const DatasetSummary &set)
                        range(set.smallest.channels, set.largest.channels));
 }
 
-/// The byte ranges that each of `parts` workers reads with MXNet's own iterators.
-json partsOf(const std::vector<storage::Entry> &files, int parts)
+/// The byte ranges that each worker reads with MXNet's own iterators.
+json partsOf(const std::vector<WorkerShare> &shares)
 {
-    std::uint64_t total = 0;
-    for (const auto &file : files)
-        total += file.size;
     json out = json::array();
-    for (int part = 0; part < parts; ++part) {
-        const auto [begin, end] = recordPart(total, parts, part);
+    for (const WorkerShare &share : shares) {
         json ranges = json::array();
-        std::uint64_t before = 0;
-        for (const auto &file : files) {
-            const std::uint64_t from = std::max(begin, before), to = std::min(end, before + file.size);
-            if (from < to)
-                ranges.push_back({{"uri", file.uri}, {"begin", from - before}, {"end", to - before}});
-            before += file.size;
-        }
-        out.push_back({{"part", part}, {"ranges", ranges}});
+        for (const FileRange &range : share.ranges)
+            ranges.push_back({{"uri", range.uri}, {"begin", range.begin}, {"end", range.end}});
+        out.push_back({{"part", share.worker}, {"ranges", ranges}});
     }
     return out;
 }
 
-/// The share of each of `parts` workers in an epoch with Trainyard's runtime, as positions in the epoch's order:
-/// part k begins at floor(pictures * k / parts).
-json sharesOf(std::int64_t pictures, int parts)
+/// The share of each worker in an epoch with Trainyard's runtime.
+json positionsOf(const std::vector<WorkerShare> &shares)
 {
     json out = json::array();
-    const auto at = [&](int part) { // without overflow
-        return pictures / parts * part + pictures % parts * part / parts;
-    };
-    for (int part = 0; part < parts; ++part)
-        out.push_back({{"worker", part}, {"begin", at(part)}, {"end", at(part + 1)}});
+    for (const WorkerShare &share : shares)
+        out.push_back({{"worker", share.worker}, {"begin", share.begin}, {"end", share.end}});
     return out;
 }
 
@@ -87,7 +74,8 @@ std::string partsText(const json &parts, const json &shares)
             text += fmt::format("part {}: bytes {} to {} of {}\n", part["part"].get<int>(),
                                 range["begin"].get<std::uint64_t>(), range["end"].get<std::uint64_t>(),
                                 range["uri"].get<std::string>());
-    text += "Trainyard's workers, of the order that each epoch draws anew (each step divides its own part so):\n";
+    text += "Trainyard's workers, of the order of samples, which every epoch shuffles again (each step divides its "
+            "part so):\n";
     for (const auto &share : shares)
         text += fmt::format("worker {}: {} pictures, positions {} to {}\n", share["worker"].get<int>(),
                             share["end"].get<std::int64_t>() - share["begin"].get<std::int64_t>(),
@@ -173,8 +161,9 @@ RunTool declareInspect(CLI::App &app)
         TY_ASSIGN(const auto set, inspect(*arguments, false, "Looking at ", context));
         ToolResult answer{summaryText(set, set.format != Format::Record), summaryJson(set)};
         if (arguments->parts > 0) {
-            answer.value["parts"] = partsOf(set.files, arguments->parts);
-            answer.value["shares"] = sharesOf(set.pictures, arguments->parts);
+            const auto shares = workerShares(set.files, set.pictures, arguments->parts);
+            answer.value["parts"] = partsOf(shares);
+            answer.value["shares"] = positionsOf(shares);
             answer.text += partsText(answer.value["parts"], answer.value["shares"]);
         }
         answer.text += findingsText(set);

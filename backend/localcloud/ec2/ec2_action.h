@@ -56,6 +56,7 @@ std::vector<Ec2Action> gatewayActions();
 std::vector<Ec2Action> imageAndTypeActions();
 std::vector<Ec2Action> internetGatewayActions();
 std::vector<Ec2Action> instanceActions();
+std::vector<Ec2Action> instanceImageActions();
 std::vector<Ec2Action> keyPairActions();
 std::vector<Ec2Action> launchTemplateActions();
 std::vector<Ec2Action> placementGroupActions();

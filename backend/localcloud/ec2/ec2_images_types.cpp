@@ -4,22 +4,30 @@
 namespace trainyard::localcloud {
 namespace {
 
-const FilterTable<ImageInfo> kImageFilters = {
-    {"image-id", [](const ImageInfo &i) { return Values{i.id}; }},
-    {"name", [](const ImageInfo &i) { return Values{i.name}; }},
-    {"description", [](const ImageInfo &i) { return Values{i.description}; }},
-    {"state", [](const ImageInfo &) { return Values{"available"}; }},
-    {"architecture", [](const ImageInfo &) { return Values{"x86_64"}; }},
-    {"owner-id", [](const ImageInfo &i) { return Values{i.owner}; }},
-    {"owner-alias", [](const ImageInfo &i) { return Values{i.ownerAlias}; }},
-    {"root-device-type", [](const ImageInfo &) { return Values{"ebs"}; }},
-    {"root-device-name", [](const ImageInfo &i) { return Values{i.rootDevice}; }},
-    {"virtualization-type", [](const ImageInfo &) { return Values{"hvm"}; }},
-    {"hypervisor", [](const ImageInfo &) { return Values{"xen"}; }},
-    {"image-type", [](const ImageInfo &) { return Values{"machine"}; }},
-    {"is-public", [](const ImageInfo &) { return Values{"true"}; }},
-    {"platform-details", [](const ImageInfo &) { return Values{"Linux/UNIX"}; }},
-    {"ena-support", [](const ImageInfo &) { return Values{"true"}; }},
+/// A public image, or one that was made from an instance.
+struct ImageRow {
+    ImageInfo info;
+    const Image *own = nullptr; ///< null: public
+    std::string state() const { return own ? std::string(toString(own->state)) : "available"; }
+    Tags tags() const { return own ? own->tags : Tags(); }
+};
+
+const FilterTable<ImageRow> kImageFilters = {
+    {"image-id", [](const ImageRow &i) { return Values{i.info.id}; }},
+    {"name", [](const ImageRow &i) { return Values{i.info.name}; }},
+    {"description", [](const ImageRow &i) { return Values{i.info.description}; }},
+    {"state", [](const ImageRow &i) { return Values{i.state()}; }},
+    {"architecture", [](const ImageRow &) { return Values{"x86_64"}; }},
+    {"owner-id", [](const ImageRow &i) { return Values{i.info.owner}; }},
+    {"owner-alias", [](const ImageRow &i) { return Values{i.own ? "" : i.info.ownerAlias}; }},
+    {"root-device-type", [](const ImageRow &) { return Values{"ebs"}; }},
+    {"root-device-name", [](const ImageRow &i) { return Values{i.info.rootDevice}; }},
+    {"virtualization-type", [](const ImageRow &) { return Values{"hvm"}; }},
+    {"hypervisor", [](const ImageRow &) { return Values{"xen"}; }},
+    {"image-type", [](const ImageRow &) { return Values{"machine"}; }},
+    {"is-public", [](const ImageRow &i) { return Values{i.own ? "false" : "true"}; }},
+    {"platform-details", [](const ImageRow &) { return Values{"Linux/UNIX"}; }},
+    {"ena-support", [](const ImageRow &) { return Values{"true"}; }},
 };
 
 const FilterTable<TypeInfo> kTypeFilters = {
@@ -79,35 +87,56 @@ void writeType(XmlWriter &xml, const TypeInfo &type)
     xml.boolean("burstablePerformanceSupported", type.burstable).boolean("autoRecoverySupported", false);
 }
 
-void writeImage(XmlWriter &xml, const ImageInfo &image)
+void writeImage(XmlWriter &xml, const ImageRow &row)
 {
-    xml.text("imageId", image.id).text("imageLocation", image.ownerAlias + "/" + image.name);
-    xml.text("imageState", "available").text("imageOwnerId", image.owner).boolean("isPublic", true);
-    xml.text("architecture", "x86_64").text("imageType", "machine").text("imageOwnerAlias", image.ownerAlias);
+    const ImageInfo &image = row.info;
+    xml.text("imageId", image.id).text("imageLocation", (row.own ? image.owner : image.ownerAlias) + "/" + image.name);
+    xml.text("imageState", row.state()).text("imageOwnerId", image.owner).boolean("isPublic", !row.own);
+    xml.text("architecture", "x86_64").text("imageType", "machine");
+    if (!row.own)
+        xml.text("imageOwnerAlias", image.ownerAlias);
     xml.text("name", image.name).text("description", image.description).text("rootDeviceType", "ebs");
     xml.text("rootDeviceName", image.rootDevice).text("virtualizationType", "hvm").text("hypervisor", "xen");
     xml.boolean("enaSupport", true).text("sriovNetSupport", "simple").text("creationDate", image.created);
     xml.text("platformDetails", "Linux/UNIX").text("usageOperation", "RunInstances").text("imdsSupport", "v2.0");
-    xml.text("deprecationTime", "2099-01-01T00:00:00.000Z");
+    if (!row.own)
+        xml.text("deprecationTime", "2099-01-01T00:00:00.000Z");
+    if (row.own && row.own->state == ImageState::Failed)
+        xml.element("stateReason", [&] { xml.text("code", "Server.InternalError").text("message", row.own->failure); });
     xml.element("blockDeviceMapping", [&] {
         xml.element("item", [&] {
             xml.text("deviceName", image.rootDevice);
             xml.element("ebs", [&] {
-                xml.text("snapshotId", "snap-" + image.id.substr(4)).number("volumeSize", image.sizeGib);
+                xml.text("snapshotId", row.own ? row.own->snapshot : "snap-" + image.id.substr(4));
+                xml.number("volumeSize", image.sizeGib);
                 xml.boolean("deleteOnTermination", true).text("volumeType", "gp3").boolean("encrypted", false);
             });
         });
     });
+    writeTags(xml, row.tags());
 }
 
-Body describeImages(const Ec2Context &, const Ec2Call &call)
+Body describeImages(const Ec2Context &ec2, const Ec2Call &call)
 {
-    TY_ASSIGN(auto found, selected(call, images(call.region), call.parameters.list("ImageId"), kImageFilters,
-                                   &ImageInfo::id, "InvalidAMIID.NotFound", "image id"));
-    const auto owners = call.parameters.list("Owner");
-    std::erase_if(
-        found, [&](const ImageInfo &image) { return !among(owners, image.owner) && !among(owners, image.ownerAlias); });
-    return pageOf(call, found, 1, 1000, "imagesSet", writeImage);
+    TY_ASSIGN(const auto filters, readFilters(call.parameters));
+    TY_TRY(checkFilters(filters, kImageFilters));
+    std::vector<ImageRow> rows;
+    for (auto &image : images(call.region))
+        rows.push_back({std::move(image), nullptr});
+    for (const auto *own : ec2.state.images.of(call.region))
+        rows.push_back({{own->id, own->name, own->description, millisToIso(own->created), kAccount, "self",
+                         own->rootDevice, own->user, own->sizeGib},
+                        own});
+    const auto ids = call.parameters.list("ImageId"), owners = call.parameters.list("Owner");
+    for (const auto &id : ids) {
+        if (std::ranges::find(rows, id, [](const ImageRow &row) { return row.info.id; }) == rows.end())
+            return refuse("InvalidAMIID.NotFound", "The image id '" + id + "' does not exist");
+    }
+    std::erase_if(rows, [&](const ImageRow &row) {
+        return !among(ids, row.info.id) || (!among(owners, row.info.owner) && !among(owners, row.info.ownerAlias)) ||
+               !passes(filters, kImageFilters, row, row.tags()).value_or(false);
+    });
+    return pageOf(call, rows, 1, 1000, "imagesSet", writeImage);
 }
 
 Body describeInstanceTypes(const Ec2Context &, const Ec2Call &call)

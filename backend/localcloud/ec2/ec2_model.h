@@ -86,6 +86,28 @@ struct Instance {
     bool live() const { return state != InstanceState::Terminated; }
 };
 
+enum class ImageState { Pending, Available, Failed };
+template <>
+inline constexpr auto kWords<ImageState> = enumWords("pending", "available", "failed");
+
+/// An image that was made from an instance: a copy of the home of its login user.
+struct Image {
+    std::string id, region, name, description, instance, snapshot;
+    std::string user, rootDevice, failure;
+    ImageState state = ImageState::Pending;
+    std::int64_t sizeGib = 8;
+    std::int64_t created = 0;
+    Tags tags;
+};
+
+/// A snapshot, which costs money at AWS. Only a record; `image` is empty once the image is deregistered.
+struct Snapshot {
+    std::string id, region, image;
+    std::int64_t sizeGib = 8;
+    std::int64_t created = 0;
+    Tags tags;
+};
+
 struct KeyPair {
     std::string id, region, name, type, fingerprint, publicLine;
     std::int64_t created = 0;

@@ -199,11 +199,11 @@ ServiceResult<void> checkHibernation(const LaunchRequest &launch)
 }
 
 /// Image and number of instances.
-ServiceResult<LaunchRequest> beginRequest(const Ec2Call &call)
+ServiceResult<LaunchRequest> beginRequest(Ec2State &state, const Ec2Call &call)
 {
     const auto &p = call.parameters;
     TY_ASSIGN(const auto imageId, p.required("ImageId"));
-    const auto known = images(call.region);
+    const auto known = state.launchableImages(call.region);
     const auto image = std::ranges::find(known, imageId, &ImageInfo::id);
     if (image == known.end())
         return imageId.starts_with("ami-")
@@ -223,7 +223,7 @@ ServiceResult<LaunchRequest> beginRequest(const Ec2Call &call)
 
 ServiceResult<LaunchRequest> readLaunch(const Ec2Context &ec2, const Ec2Call &call)
 {
-    TY_ASSIGN(auto launch, beginRequest(call));
+    TY_ASSIGN(auto launch, beginRequest(ec2.state, call));
     TY_ASSIGN(launch.model, readModel(ec2, call));
     TY_ASSIGN(launch.devices, readDevices(call, launch.image));
     TY_ASSIGN(const auto volumeTags, readTagSpecifications(call.parameters, "volume", kTaggedAtLaunch));

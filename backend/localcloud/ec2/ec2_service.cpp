@@ -42,11 +42,26 @@ Ec2Service::Ec2Service(Store &store, Machines &machines, Ec2Settings settings)
     , m_state(store)
     , m_life(m_state, machines, m_settings)
 {
-    for (const auto actions :
-         {addressActions, gatewayActions, imageAndTypeActions, instanceActions, internetGatewayActions, keyPairActions,
-          launchTemplateActions, placementGroupActions, powerActions, regionAndNetworkActions, reservationActions,
-          routeActions, runActions, securityGroupActions, spotActions, subnetActions, tagActions, volumeActions,
-          vpcActions}) {
+    for (const auto actions : {addressActions,
+                               gatewayActions,
+                               imageAndTypeActions,
+                               instanceActions,
+                               instanceImageActions,
+                               internetGatewayActions,
+                               keyPairActions,
+                               launchTemplateActions,
+                               placementGroupActions,
+                               powerActions,
+                               regionAndNetworkActions,
+                               reservationActions,
+                               routeActions,
+                               runActions,
+                               securityGroupActions,
+                               spotActions,
+                               subnetActions,
+                               tagActions,
+                               volumeActions,
+                               vpcActions}) {
         for (const auto &action : actions())
             m_actions.emplace(action.name, action);
     }

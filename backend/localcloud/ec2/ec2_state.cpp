@@ -25,6 +25,9 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Instance, id, region, reservatio
                                                 terminationProtected, monitored, mayHibernate, launched, stateSince,
                                                 takenAt, groups, volumes, tags)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(KeyPair, id, region, name, type, fingerprint, publicLine, created, tags)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Image, id, region, name, description, instance, snapshot, user,
+                                                rootDevice, failure, state, sizeGib, created, tags)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Snapshot, id, region, image, sizeGib, created, tags)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(GroupRule, id, protocol, cidr, cidr6, group, description, from, to)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(SecurityGroup, id, region, name, description, ingress, tags, vpc)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Address, id, region, publicIp, instance, gateway, created, tags)
@@ -77,6 +80,8 @@ void Records<T>::remove(std::string id)
 template class Records<Instance>;
 template class Records<Volume>;
 template class Records<KeyPair>;
+template class Records<Image>;
+template class Records<Snapshot>;
 template class Records<SecurityGroup>;
 template class Records<Address>;
 template class Records<NatGateway>;
@@ -127,6 +132,17 @@ SecurityGroup *Ec2State::group(const std::string &region, const std::string &idO
     if (auto *byId = groups.find(region, idOrName))
         return byId;
     return idOrName == "default" ? &defaultGroup(region) : group(region, idOrName, {});
+}
+
+std::vector<ImageInfo> Ec2State::launchableImages(const std::string &region)
+{
+    auto out = localcloud::images(region);
+    for (const auto *one : images.of(region)) {
+        if (one->state == ImageState::Available)
+            out.push_back({one->id, one->name, one->description, millisToIso(one->created), kAccount, "self",
+                           one->rootDevice, one->user, one->sizeGib});
+    }
+    return out;
 }
 
 std::vector<SubnetInfo> Ec2State::subnets(const std::string &region)

@@ -118,6 +118,8 @@ struct Ec2State {
     std::optional<SubnetInfo> subnet(const std::string &region, const std::string &id);
     /// Returns the VPC of a subnet; the default VPC for an unknown one.
     std::string vpcOfSubnet(const std::string &region, const std::string &subnet);
+    /// The public images of the region and the available ones that were made in it.
+    std::vector<ImageInfo> launchableImages(const std::string &region);
     bool hasVpc(const std::string &region, const std::string &id);
 
     /// Calls `use` with the records of every kind that can have tags.
@@ -138,6 +140,8 @@ struct Ec2State {
         use(internetGateways);
         use(routeTables);
         use(endpoints);
+        use(images);
+        use(snapshots);
     }
 
     Store &store;
@@ -146,6 +150,8 @@ struct Ec2State {
     Records<Instance> instances{store, "instance"};
     Records<Volume> volumes{store, "volume"};
     Records<KeyPair> keys{store, "key-pair"};
+    Records<Image> images{store, "image"};
+    Records<Snapshot> snapshots{store, "snapshot"};
     Records<SecurityGroup> groups{store, "security-group"};
     Records<Address> addresses{store, "address"};
     Records<NatGateway> gateways{store, "natgateway"};

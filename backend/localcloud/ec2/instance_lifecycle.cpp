@@ -4,6 +4,7 @@
 #include "backend/core/system/logging.h"
 #include "backend/localcloud/confined_folder.h"
 #include "backend/localcloud/ec2/ec2_action.h"
+#include "backend/localcloud/instances/disk_copy.h"
 #include "backend/localcloud/instances/machines.h"
 
 namespace trainyard::localcloud {
@@ -17,26 +18,6 @@ constexpr std::int64_t kShuttingDownMillis = 5000;
 constexpr std::int64_t kStoppingMillis = 4000;
 constexpr std::int64_t kSpotNoticeMillis = 120 * 1000; ///< from the notice to the termination, as at AWS
 constexpr std::int64_t kForgetMillis = 3600 * 1000;    ///< a terminated instance remains listed for an hour
-
-void removeFolder(const std::filesystem::path &folder)
-{
-    std::error_code error;
-    std::filesystem::remove_all(folder, error);
-    if (!error)
-        return;
-    // The instance may have made folders unreadable for their owner.
-    std::error_code ignored;
-    using std::filesystem::perms;
-    for (auto it = std::filesystem::recursive_directory_iterator(
-             folder, std::filesystem::directory_options::skip_permission_denied, ignored);
-         it != std::filesystem::recursive_directory_iterator(); it.increment(ignored)) {
-        if (it->is_directory(ignored) && !it->is_symlink(ignored))
-            std::filesystem::permissions(it->path(), perms::owner_all, std::filesystem::perm_options::add, ignored);
-    }
-    std::filesystem::remove_all(folder, error);
-    if (error)
-        spdlog::error("the disk of an instance cannot be removed: {}: {}", folder.string(), error.message());
-}
 
 } // namespace
 
@@ -102,6 +83,7 @@ void InstanceLifecycle::tick(bool checkPowerRequests)
     }
     for (const auto &id : forgotten)
         m_state.instances.remove(id);
+    finishCopies();
     if (hostsChanged)
         writeHostsFiles();
 }
@@ -147,6 +129,9 @@ void InstanceLifecycle::watch(Instance &one, const std::string &interruption, bo
     if (const auto ending = m_endings.find(one.id); ending != m_endings.end() && ending->second.reboots) {
         if (ending->second.done.wait_for(0s) != std::future_status::ready)
             return;
+        beginCopies(one.id);
+        if (isCopied(one.id))
+            return;
         m_endings.erase(ending);
         boot(one);
     } else if (due == PowerRequest::Reboot) {
@@ -189,14 +174,14 @@ void InstanceLifecycle::end(Instance &one, InstanceState next, const std::string
 }
 
 /// Ends the processes in the pool: that can take seconds, and the caller holds the mutex.
-void InstanceLifecycle::endMachine(const Instance &one, bool removeDisk, bool reboots)
+void InstanceLifecycle::endMachine(const Instance &one, bool removesDisk, bool reboots)
 {
     auto &ending = m_endings[one.id];
     ending.reboots = reboots;
-    ending.done = m_pool.run([this, id = one.id, folder = folderOf(one), removeDisk](std::stop_token) {
+    ending.done = m_pool.run([this, id = one.id, folder = folderOf(one), removesDisk](std::stop_token) {
         m_machines.end(id);
-        if (removeDisk)
-            removeFolder(folder);
+        if (removesDisk)
+            removeDisk(folder);
     });
 }
 
@@ -272,6 +257,8 @@ void InstanceLifecycle::boot(Instance &one)
     spec.diskBytes = faults.diskBytes;
     if (const auto data = base64Decode(one.userData))
         spec.userData = readUserData(std::string_view(reinterpret_cast<const char *>(data->data()), data->size()));
+    if (m_state.images.find(one.region, one.imageId))
+        spec.image = imageFolder(one.imageId);
     if (const auto *key = m_state.keys.named(one.region, one.keyName))
         spec.authorizedKeys.push_back(key->publicLine + " " + key->name);
     for (const auto &key : spec.userData.authorizedKeys)
@@ -311,6 +298,13 @@ void InstanceLifecycle::writeHostsFiles()
 
 void InstanceLifecycle::recover()
 {
+    for (auto &[id, image] : m_state.images) {
+        if (image.state != ImageState::Pending)
+            continue;
+        image.state = ImageState::Failed;
+        image.failure = "The local cloud ended while the image was being made";
+        m_state.images.save(image);
+    }
     for (auto &[id, one] : m_state.instances) {
         if (one.state == InstanceState::Terminated || one.state == InstanceState::Stopped)
             continue;
@@ -327,7 +321,7 @@ void InstanceLifecycle::recover()
         }
         one.transitionReason = one.stateReasonMessage;
         if (terminates)
-            removeFolder(folderOf(one));
+            removeDisk(folderOf(one));
         ended(one);
     }
 }

@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include "backend/core/async/task_pool.h"
 #include "backend/localcloud/ec2/ec2_state.h"
@@ -35,6 +36,11 @@ public:
     /// As at AWS, the instance remains running while it ends and boots again. A second call changes nothing.
     void reboot(Instance &);
 
+    /// Copies the disk of an instance for an image, which becomes available, or fails.
+    /// \param reboots  the instance, which must be running, is down meanwhile and boots afterwards
+    void makeImage(Instance &, const std::string &image, bool reboots);
+    /// Removes the copy of a deregistered image.
+    void dropImage(const std::string &image);
     /// The tier of instances that boot now, as their tag shows it.
     std::string tier() const;
     std::filesystem::path folderOf(const Instance &one) const { return m_settings.instancesFolder / one.id; }
@@ -45,6 +51,15 @@ private:
         std::future<void> done;
     };
 
+    struct Copying {
+        std::string image, instance;
+        bool hasBegun = false; ///< false: once the instance is down
+        std::future<std::string> failure{};
+    };
+    std::filesystem::path imageFolder(const std::string &image) const;
+    void beginCopies(const std::string &instance);
+    void finishCopies();
+    bool isCopied(const std::string &instance) const; ///< a copy of its disk is being written
     void clockThread();
     void tick(bool checkPowerRequests);
     void advanceEnd(Instance &);
@@ -53,7 +68,7 @@ private:
     /// Publishes the notice of a spot interruption, and terminates the instance two minutes later.
     void interrupt(Instance &, const std::string &wanted);
     void guestEnded(Instance &, const std::string &code, const std::string &message);
-    void endMachine(const Instance &, bool removeDisk, bool reboots);
+    void endMachine(const Instance &, bool removesDisk, bool reboots);
     void ended(Instance &);
     void release(const Instance &);
     void writeHostsFiles();
@@ -63,6 +78,7 @@ private:
     Machines &m_machines;
     const Ec2Settings &m_settings;
     std::map<std::string, Ending> m_endings; ///< by instance id; guarded by the state's mutex
+    std::vector<Copying> m_copies;           ///< guarded by the state's mutex
     std::condition_variable m_wake;          ///< the local cloud ends
     std::thread m_clock;
     TaskPool m_pool{4}; ///< last: its tasks use the members above

@@ -62,6 +62,7 @@ struct SandboxSpec {
     std::map<std::string, std::string> environment; ///< of every session: endpoints, region
     /// Further programs in PATH: name and text for /bin/sh, which finds the settings of the instance in LC_ variables.
     std::vector<std::pair<std::string, std::string>> programs;
+    std::filesystem::path image; ///< of an image that was made from an instance: its home at the first boot; else empty
     std::vector<std::string> folders;   ///< further folders, absolute; only where an instance has its own file system
     std::filesystem::path sharedFolder; ///< of all instances of the region, at LC_SHARED; must exist; empty: none
     bool ownNetwork = false;     ///< in a created network: its SSH connections to others come from its own address

@@ -8,6 +8,7 @@
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/localcloud/confined_folder.h"
+#include "backend/localcloud/instances/disk_copy.h"
 #include "backend/localcloud/instances/sandbox.h"
 #include "backend/localcloud/instances/sandbox_scripts.h"
 #include "backend/sshkeys/keys.h"
@@ -223,6 +224,10 @@ Result<std::string> prepareSandbox(const HostCapabilities &host, const SandboxSp
         to.folder(name);
     to.folder("control", 0700);
     const bool firstLayout = !to.has("home");
+    if (firstLayout && !spec.image.empty()) {
+        if (const auto failure = copyDisk(spec.image, spec.folder / "home", {}); !failure.empty())
+            return fail(ErrorCode::IoFailure, spec.image.string(), "the image cannot be copied: " + failure);
+    }
     to.folder("home", 0700);
     if (!to.has("etc/passwd"))
         writeEtc(to, spec);
@@ -244,7 +249,11 @@ Result<std::string> prepareSandbox(const HostCapabilities &host, const SandboxSp
     to.file("boot/session-environment", path);
     if (firstLayout) {
         to.folder("home/.ssh", 0700);
-        to.file("home/.ssh/authorized_keys", keys, 0600);
+        // As cloud-init does, the key of this launch is added to those of the image.
+        const auto others = root.readFile("home/.ssh/authorized_keys", 1u << 20);
+        to.file("home/.ssh/authorized_keys", others.value_or("") + keys, 0600);
+    }
+    if (firstLayout && spec.image.empty()) {
         to.file("home/.bashrc", path + "[ -z \"$PS1\" ] || PS1='\\u@\\h:\\w\\$ '\n");
         to.file("home/.profile", "[ -n \"$BASH_VERSION\" ] && [ -f \"$HOME/.bashrc\" ] && . \"$HOME/.bashrc\"\n");
     }

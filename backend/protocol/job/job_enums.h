@@ -11,6 +11,33 @@ namespace trainyard::protocol {
 
 using trainyard::toString;
 
+/// What a job runs; backend/jobs has one file for each.
+enum class JobType { Trainer, Command, Mxnet, TensorFlow, Pytorch, Horovod, Dask, Ray, Docker, KvStore };
+constexpr auto namesOf(JobType)
+{
+    return std::to_array<std::string_view>(
+        {"trainer", "command", "mxnet", "tensorflow", "pytorch", "horovod", "dask", "ray", "docker", "kvstore"});
+}
+
+/// How the processes of a job come to the machines; backend/launchers has one file for each but Ssh, which is the
+/// agents of the machines.
+enum class Launcher { Ssh, Local, Mpi, Sge, Slurm, Yarn };
+constexpr auto namesOf(Launcher)
+{
+    return std::to_array<std::string_view>({"ssh", "local", "mpi", "sge", "slurm", "yarn"});
+}
+
+/// What follows when a process of a task fails.
+enum class TaskFailure {
+    End,    ///< the others are ended, and the run has failed
+    Shrink, ///< the others go on, as long as there are minWorkers
+    Restart ///< all start again, at most TaskSpec::restarts times
+};
+constexpr auto namesOf(TaskFailure)
+{
+    return std::to_array<std::string_view>({"end", "shrink", "restart"});
+}
+
 /// Of activations and arithmetic; weights are always float32.
 enum class Precision { Float32, BFloat16 };
 constexpr auto namesOf(Precision)

@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/protocol/job/job_fields_internal.h"
 
@@ -32,6 +33,8 @@ constexpr Kind kindOf()
         return Kind::Choice;
     else if constexpr (kIsNumbers<T>)
         return Kind::Numbers;
+    else if constexpr (std::is_same_v<T, std::vector<std::string>>)
+        return Kind::Lines;
     else
         return Kind::Text;
 }
@@ -43,6 +46,8 @@ std::string textOf(const T &value)
         return std::string(toString(value));
     else if constexpr (kIsNumbers<T>)
         return fmt::format("{}", fmt::join(value, ","));
+    else if constexpr (std::is_same_v<T, std::vector<std::string>>)
+        return fmt::format("{}", fmt::join(value, "\n"));
     else
         return fmt::format("{}", value);
 }
@@ -54,6 +59,12 @@ json valueOf(Kind kind, std::string_view text)
     case Kind::Text:
     case Kind::Choice:
         return std::string(text);
+    case Kind::Lines: {
+        json list = json::array();
+        for (std::string_view line; takeLine(text, line);)
+            list.push_back(std::string(line));
+        return list;
+    }
     case Kind::Numbers:
         return json::parse('[' + std::string(text) + ']', nullptr, false);
     case Kind::Flag:
@@ -87,7 +98,7 @@ JobField fieldOf(const Line &line, const char *prefix, Part part)
     using T = std::decay_t<decltype(line.in(part(std::declval<JobSpec &>())))>;
     JobField made;
     made.name = std::string(prefix) + line.name.file;
-    std::string_view options = line.options;
+    std::string_view options = line.options ? line.options : "--"; // never null here, which GCC 12 does not see
     options.remove_prefix(options.find("--"));
     made.option = options.substr(0, options.find(','));
     made.help = line.help;
@@ -118,10 +129,25 @@ std::vector<JobField> jobFields()
     forEachField(kJobFields, [&](const auto &line) {
         using Line = std::decay_t<decltype(line)>;
         if constexpr (!std::is_same_v<Line, FieldLine<JobSpec, InputSpec>> &&
+                      !std::is_same_v<Line, FieldLine<JobSpec, TaskSpec>> &&
                       !std::is_same_v<Line, FieldLine<JobSpec, RunId>>) {
             if (line.options)
                 all.push_back(fieldOf(
                     line, "", [](auto &job) -> auto & { return job; }));
+        }
+    });
+    return all;
+}
+
+std::vector<JobField> taskFields()
+{
+    std::vector<JobField> all;
+    forEachField(kTaskFields, [&](const auto &line) {
+        using Line = std::decay_t<decltype(line)>;
+        if constexpr (!std::is_same_v<Line, FieldLine<TaskSpec, std::map<std::string, std::string>>>) {
+            if (line.options)
+                all.push_back(fieldOf(
+                    line, "task.", [](auto &job) -> auto & { return job.task; }));
         }
     });
     return all;

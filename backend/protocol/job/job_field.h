@@ -10,9 +10,10 @@
 
 namespace trainyard::protocol {
 
-/// One option of a job, for forms: they can offer a field without knowing the struct. Lists joined by commas.
+/// One option of a job, for forms: they can offer a field without knowing the struct. Lists of numbers are joined by
+/// commas, lists of texts (Lines) by line feeds.
 struct JobField {
-    enum class Kind { Flag, Integer, Real, Text, Choice, Numbers };
+    enum class Kind { Flag, Integer, Real, Text, Choice, Numbers, Lines };
 
     std::string name;   ///< in job.json: "epochs", "input.validation"
     std::string option; ///< "--epochs": the first long name
@@ -27,7 +28,9 @@ struct JobField {
     std::function<Status(JobSpec &, std::string_view)> set;
 };
 
-/// All fields that the command line offers, in the order of its help.
+/// All fields of the trainer that the command line offers, in the order of its help.
 std::vector<JobField> jobFields();
+/// The same of a task ("task.setup"), which all types share. Those of one type: backend/jobs.
+std::vector<JobField> taskFields();
 
 } // namespace trainyard::protocol

@@ -18,6 +18,8 @@ inline constexpr const char *kJobSource = "job";
 inline constexpr std::tuple kJobFields{
     field(&JobSpec::version, "version", {1, std::numeric_limits<int>::max()}),
     field(&JobSpec::run, "run", {0, 64}),
+    field(&JobSpec::type, "type"),
+    field(&JobSpec::task, "task"),
     field(&JobSpec::model, "model", {0, 64}),
     field(&JobSpec::network, "network", {0, JobSpec::kLargestNetwork}),
     field(&JobSpec::data, "data", {0, 2048}),
@@ -88,10 +90,13 @@ inline constexpr std::tuple kJobFields{
     field(&JobSpec::workers, "workers", {1, 4096}),
     field(&JobSpec::workersPerMachine, "workersPerMachine", {1, JobSpec::kMostGpus}),
     field(&JobSpec::serverReplicas, "serverCopies"),
-    field(&JobSpec::spares, "spares", {0, 4096}),
+    field(&JobSpec::spares, "spares", {0, 4096}, "--spares",
+          "Workers beyond --max-workers that may join, and wait to replace members that die"),
     field(&JobSpec::pauseSeconds, "pauseSeconds", {0, 86'400}),
-    field(&JobSpec::hostDeaths, "hostDeaths", {0, 1000}),
-    field(&JobSpec::cooldownSeconds, "cooldownSeconds", {1, 86'400}),
+    field(&JobSpec::hostDeaths, "hostDeaths", {0, 1000}, "--host-deaths",
+          "So many deaths of workers on a machine within --host-cooldown exclude it; 0: never"),
+    field(&JobSpec::cooldownSeconds, "cooldownSeconds", {1, 86'400}, "--host-cooldown",
+          "Seconds for which it is excluded; 'trainyardctl readmit' lets it join earlier"),
     field(&JobSpec::sliceBytes, "sliceBytes", {4096, 16 << 20}),
     field(&JobSpec::serverThreads, "lanes", {0, 64}),
     field(&JobSpec::sharedMemory, "sharedMemory"),
@@ -103,6 +108,46 @@ inline constexpr std::tuple kJobFields{
     field(&JobSpec::stragglerSeconds, "awaitedSeconds", {1, 86'400}),
     field(&JobSpec::reconnectSeconds, "reconnectSeconds", {1, 86'400}),
     field(&JobSpec::schedulerRestarts, "schedulerRestarts", {0, 1000})};
+
+/// The fields of a task, in the order of the help. Limits of a list of texts: the length of each.
+inline constexpr std::tuple kTaskFields{
+    field(&TaskSpec::command, "command", {0, TaskSpec::kLongestCommand}),
+    field(&TaskSpec::setup, "setup", {0, TaskSpec::kLongestCommand}, "--setup",
+          "A line for the shell of each machine, once before the command: "
+          "\"pip install -r requirements.txt\""),
+    field(&TaskSpec::code, "code", {0, 4096}, "--code", "Folder of this computer that is sent to the machines"),
+    field(&TaskSpec::codeHash, "codeHash", {0, 64}),
+    field(&TaskSpec::folder, "folder", {0, 4096}, "--folder",
+          "Working folder on the machines: absolute, ~/..., or below the code; "
+          "default: the code, else the home"),
+    field(&TaskSpec::excludes, "excludes", {1, 1024}, "--exclude", "Files that are not sent: a pattern; repeatable"),
+    field(&TaskSpec::environment, "environment", {1, TaskSpec::kLongestLine}, "--env",
+          "A variable, NAME=value (or NAME:value); repeatable"),
+    field(&TaskSpec::secrets, "secrets", {1, 256}, "--secret-env",
+          "Name of a variable of this shell that is sent as a secret; "
+          "repeatable"),
+    field(&TaskSpec::nodes, "nodes", {1, 16}, "--nodes", "Machines: workers, head, all, or their number"),
+    field(&TaskSpec::processes, "processes", {.low = 0, .high = 64, .zero = "auto"}, "--processes",
+          "Processes on each machine; auto: what the type starts, for most one "
+          "for each GPU, or one"),
+    field(&TaskSpec::elastic, "elastic", {}, "--elastic",
+          "Machines may come and go while it runs, as far as the type can"),
+    field(&TaskSpec::onFailure, "onFailure", {}, "--on-failure",
+          "When a process fails: end (all of them), shrink (go on with the "
+          "others), restart (all of them)"),
+    field(&TaskSpec::restarts, "restarts", {0, 1000}, "--restarts", "--on-failure restart: at most so often"),
+    field(&TaskSpec::setupSeconds, "setupSeconds", {1, 86'400}, "--setup-seconds", "Longest time of --setup"),
+    field(&TaskSpec::logFormats, "logFormats", {0, 256}, "--log-formats",
+          "Formats of metrics in its output, joined by commas; auto: all; none"),
+    field(&TaskSpec::patterns, "patterns", {1, 1024}, "--metric-pattern",
+          "Regular expression with named groups: \"loss is (?<loss>[0-9.]+)\"; "
+          "repeatable"),
+    field(&TaskSpec::options, "options", {0, TaskSpec::kLongestLine}),
+    field(&TaskSpec::launcher, "launcher", {}, "--launcher",
+          "How the processes come to the machines: ssh (their agents), local, "
+          "mpi, sge, slurm, yarn"),
+    field(&TaskSpec::launcherOptions, "launcherOptions", {1, 1024}, "--launcher-option",
+          "A further word for the command of the launcher; repeatable")};
 
 inline constexpr std::tuple kInputFields{
     field(&InputSpec::validation, "validation", {0, 2048}, "--data-val", "Default: the validation files of --data"),
@@ -125,6 +170,9 @@ inline constexpr std::tuple kInputFields{
 /// \error InvalidArgument; the detail names "input.FIELD"
 Status readInput(const nlohmann::json &value, InputSpec &input);
 
+/// \error InvalidArgument; the detail names "task.FIELD"
+Status readTask(const nlohmann::json &value, TaskSpec &task);
+
 /// Reads one field if the object has it, and checks its type and limits.
 template <class T>
 void readField(FieldReader &in, const FieldInfo &info, T &value)
@@ -145,6 +193,12 @@ void readField(FieldReader &in, const FieldInfo &info, T &value)
         in.text(name, value.value, std::size_t(high));
     } else if constexpr (std::is_same_v<T, InputSpec>) {
         in.nested(name, [&value](const nlohmann::json &object) { return readInput(object, value); });
+    } else if constexpr (std::is_same_v<T, TaskSpec>) {
+        in.nested(name, [&value](const nlohmann::json &object) { return readTask(object, value); });
+    } else if constexpr (std::is_same_v<T, std::vector<std::string>>) {
+        in.texts(name, value, TaskSpec::kMostLines, std::size_t(low), std::size_t(high));
+    } else if constexpr (std::is_same_v<T, std::map<std::string, std::string>>) {
+        in.texts(name, value, TaskSpec::kMostLines, std::size_t(high));
     } else if constexpr (std::is_same_v<T, std::vector<double>>) {
         in.reals(name, value, 64, low, high);
     } else if constexpr (std::is_same_v<T, std::array<int, 3>>) {

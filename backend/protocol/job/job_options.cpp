@@ -78,6 +78,8 @@ void addOption(CLI::App &command, const FieldInfo &info, T &value, Status &names
         };
         command.add_option_function<std::string>(info.options, read, info.help)
             ->default_str(std::string(toString(value)));
+    } else if constexpr (std::is_same_v<T, std::vector<std::string>>) {
+        command.add_option(info.options, value, info.help)->take_all()->allow_extra_args(false);
     } else if constexpr (std::is_same_v<T, std::vector<double>>) {
         command.add_option(info.options, value, info.help)->delimiter(',')->allow_extra_args(false);
     } else if constexpr (std::is_arithmetic_v<T> || std::is_same_v<T, std::string>) {
@@ -101,6 +103,13 @@ void appendArgument(std::vector<std::string> &words, const FieldLine<S, T> &line
     const T &value = line.in(spec);
     if (!line.options || value == line.in(defaults))
         return;
+    if constexpr (std::is_same_v<T, std::vector<std::string>>) {
+        for (const std::string &one : value) {
+            words.emplace_back(longName(line.options));
+            words.push_back(one);
+        }
+        return;
+    }
     words.emplace_back(longName(line.options));
     if constexpr (std::is_same_v<T, bool> && std::is_same_v<S, InputSpec>)
         words.emplace_back(value ? "1" : "0");
@@ -108,7 +117,7 @@ void appendArgument(std::vector<std::string> &words, const FieldLine<S, T> &line
         words.emplace_back(toString(value));
     else if constexpr ((std::is_arithmetic_v<T> && !std::is_same_v<T, bool>) || std::is_same_v<T, std::string>)
         words.push_back(fmt::format("{}", value));
-    else if constexpr (requires { value.front(); })
+    else if constexpr (requires { value.front(); } && !std::is_same_v<T, std::vector<std::string>>)
         words.push_back(fmt::format("{}", fmt::join(value, ",")));
 }
 
@@ -166,9 +175,16 @@ void JobOptions::addInputTo(CLI::App &command, JobSpec &job)
     });
 }
 
+void JobOptions::addTaskTo(CLI::App &command, JobSpec &job)
+{
+    forEachField(kTaskFields, [&](const auto &line) { addOption(command, line, line.in(job.task), m_names); });
+}
+
 Status JobOptions::finish()
 {
     TY_TRY(m_names);
+    if (m_job->isTask())
+        return {};
     if (m_command->count("--lr-step-epochs") > 0 && m_command->count("--lr-schedule") == 0)
         m_job->schedule = Schedule::Kind::Step;
     if (m_command->count("--servers") == 0) {
@@ -193,7 +209,26 @@ Status JobOptions::finish()
 
 std::vector<std::string> JobOptions::argumentsOf(const JobSpec &job)
 {
-    std::vector<std::string> words{"--model", job.model, "--data", job.data};
+    std::vector<std::string> words;
+    if (job.isTask()) {
+        words = {"--type", std::string(toString(job.type))};
+        if (!job.data.empty())
+            words.insert(words.end(), {"--data", job.data});
+        forEachField(kTaskFields, [&](const auto &line) { appendArgument(words, line, job.task); });
+        const JobSpec usual;
+        for (const auto &[option, value, byDefault] :
+             {std::tuple("--min-workers", job.minWorkers, usual.minWorkers),
+              std::tuple("--max-workers", job.maxWorkers, usual.maxWorkers),
+              std::tuple("--stop-seconds", job.stopSeconds, usual.stopSeconds)}) {
+            if (value != byDefault)
+                words.insert(words.end(), {option, std::to_string(value)});
+        }
+        if (!job.task.command.empty())
+            words.insert(words.end(), {"--", job.task.command});
+        return words;
+    }
+    words = {"--model", job.model, "--data", job.data};
+    forEachField(kTaskFields, [&](const auto &line) { appendArgument(words, line, job.task); });
     forEachField(kInputFields, [&](const auto &line) { appendArgument(words, line, job.input); });
     forEachField(kJobFields, [&](const auto &line) { appendArgument(words, line, job); });
     return words;

@@ -21,6 +21,8 @@ public:
     void addTo(CLI::App &command, JobSpec &job);
     /// Adds the options of the images: where they are, augmentation and normalisation.
     static void addInputTo(CLI::App &command, JobSpec &job);
+    /// Adds the options of a task, which all types share; not its command. Those of one type: jobs::addTypeOptions.
+    void addTaskTo(CLI::App &command, JobSpec &job);
     /// To call after the parse. Converts --network, --num-layers and --image-shape into the name of a model, or reads
     /// the file that --network names. --lr-step-epochs without --lr-schedule selects the step schedule, as in MXNet.
     /// Without --servers, a local --kv-store means none, and any other at least one.
@@ -28,8 +30,9 @@ public:
     ///     not take), and those of readFile
     Status finish();
 
-    /// Returns the arguments that, for a command with both groups of options, turn a default job into this one: data,
-    /// model, and every option whose value is not the default. Values are not quoted.
+    /// Returns the arguments that, for a command with all groups of options, turn a default job into this one: data,
+    /// model, and every option whose value is not the default. Values are not quoted. Of a task: its options, without
+    /// those of its type, and last "--" and the command as one word.
     static std::vector<std::string> argumentsOf(const JobSpec &job);
 
 private:

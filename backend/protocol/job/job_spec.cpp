@@ -19,6 +19,8 @@ using nlohmann::json;
 
 namespace {
 
+constexpr std::size_t kLargestFile = 64 * 1024;
+
 template <class Table, class Spec>
 void readFields(FieldReader &in, const Table &table, Spec &spec)
 {
@@ -37,6 +39,8 @@ json toJsonValue(const T &value)
         return value.value;
     else if constexpr (std::is_same_v<T, InputSpec>)
         return toJsonObject(kInputFields, value);
+    else if constexpr (std::is_same_v<T, TaskSpec>)
+        return toJsonObject(kTaskFields, value);
     else
         return value;
 }
@@ -64,13 +68,20 @@ bool isStorageAddress(std::string_view address)
            address.find("://") == std::string_view::npos;
 }
 
+/// Whether it is hdfs:///path, or hdfs://NAME-NODE/path: data of an EMR cluster.
+bool isHdfsPath(std::string_view address)
+{
+    constexpr std::string_view kScheme = "hdfs://";
+    return address.starts_with(kScheme) && address.find('/', kScheme.size()) != std::string_view::npos;
+}
+
 /// Whether every path of a list, joined by `;`, has a scheme: relative paths have no meaning on a node.
 bool isDataPath(std::string_view list)
 {
     while (list.ends_with(';'))
         list.remove_suffix(1);
     return std::ranges::all_of(split(list, ';'), [](std::string_view one) {
-        return (one.starts_with("s3://") || one.starts_with("file:///")) && namesBucket(one);
+        return (one.starts_with("s3://") || one.starts_with("file:///") || isHdfsPath(one)) && namesBucket(one);
     });
 }
 
@@ -88,12 +99,78 @@ std::string inputProblem(const InputSpec &input)
     return {};
 }
 
-/// Problems beyond the limits of one field.
-/// \param report  is called with the field and the problem
-void checkCombinations(const JobSpec &job, const std::function<void(FieldOf<JobSpec>, const std::string &)> &report)
+using Report = std::function<void(FieldOf<JobSpec>, const std::string &)>;
+
+/// Of a working folder: absolute, ~/..., or below the code.
+bool isFolder(std::string_view folder)
+{
+    if (folder.empty() || folder.starts_with('/') || folder == "~" || folder.starts_with("~/"))
+        return true;
+    const auto parts = split(folder, '/');
+    return std::ranges::none_of(parts, [](std::string_view part) { return part == ".."; });
+}
+
+/// Whether `nodes` is workers, head, all, or a number from 1 on.
+bool namesNodes(std::string_view nodes)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(nodes.data(), nodes.data() + nodes.size(), number);
+    return nodes == "workers" || nodes == "head" || nodes == "all" ||
+           (error == std::errc() && end == nodes.data() + nodes.size() && number > 0 && number <= 4096);
+}
+
+/// Problems of a task beyond the limits of one field. What belongs to one type
+/// is checked by backend/jobs.
+std::string taskProblem(const JobSpec &job)
+{
+    const TaskSpec &task = job.task;
+    if (task.command.empty() && job.type != JobType::Dask && job.type != JobType::Ray)
+        return "command: is empty: what shall run?";
+    if (!isFolder(task.folder))
+        return "folder: leads out of the code";
+    if (!namesNodes(task.nodes))
+        return "nodes: is none of workers, head, all, or a number of machines";
+    for (const std::string &line : task.environment) {
+        if (const auto variable = variableOf(line); !variable)
+            return "environment: " + variable.error().detail;
+        else if (variable->first.starts_with("TRAINYARD_"))
+            return fmt::format("environment: {} is set by Trainyard", variable->first);
+    }
+    for (const std::string &name : task.secrets) {
+        if (!isVariableName(name))
+            return fmt::format("secrets: \"{}\" is not the name of a variable", name.substr(0, 64));
+    }
+    if (task.restarts > 0 && task.onFailure != TaskFailure::Restart)
+        return "restarts: need onFailure restart";
+    return {};
+}
+
+/// Problems of what all types have.
+void checkRun(const JobSpec &job, const Report &report)
 {
     if (!isSafeName(job.run.value))
         report(&JobSpec::run, "is not a run id (1 to 64 letters, digits, dots, underscores and dashes)");
+    if (!(job.isTask() && job.data.empty()) && !isDataPath(job.data))
+        report(&JobSpec::data, "starts with neither s3://BUCKET nor file:///");
+    for (const auto address : {&JobSpec::checkpointFolder, &JobSpec::resume}) {
+        if (!namesBucket(job.*address))
+            report(address, "names no bucket behind s3://");
+        else if (!isStorageAddress(job.*address))
+            report(address, "is neither s3://BUCKET, file:/// nor a path");
+    }
+    if (job.minWorkers > job.workers)
+        report(&JobSpec::minWorkers, fmt::format("{} is more than workers, {}", job.minWorkers, job.workers));
+    if (job.maxWorkers < job.workers)
+        report(&JobSpec::maxWorkers, fmt::format("{} is less than workers, {}", job.maxWorkers, job.workers));
+}
+
+/// Problems beyond the limits of one field.
+/// \param report  is called with the field and the problem
+void checkCombinations(const JobSpec &job, const Report &report)
+{
+    checkRun(job, report);
+    if (job.isTask())
+        return; // taskProblem()
     if (const auto known = modelNames(); job.network.empty() && std::ranges::find(known, job.model) == known.end())
         report(&JobSpec::model, fmt::format("\"{}\" is none of {}", job.model, fmt::join(known, ", ")));
     else if (!job.network.empty() && !isSafeName(job.model))
@@ -116,18 +193,6 @@ void checkCombinations(const JobSpec &job, const std::function<void(FieldOf<JobS
                fmt::format("workers cannot step in {}, where no two have the same weights: let the servers, or train "
                            "in dist_sync",
                            job.kvStore));
-    if (!isDataPath(job.data))
-        report(&JobSpec::data, "starts with neither s3://BUCKET nor file:///");
-    for (const auto address : {&JobSpec::checkpointFolder, &JobSpec::resume}) {
-        if (!namesBucket(job.*address))
-            report(address, "names no bucket behind s3://");
-        else if (!isStorageAddress(job.*address))
-            report(address, "is neither s3://BUCKET, file:/// nor a path");
-    }
-    if (job.minWorkers > job.workers)
-        report(&JobSpec::minWorkers, fmt::format("{} is more than workers, {}", job.minWorkers, job.workers));
-    if (job.maxWorkers < job.workers)
-        report(&JobSpec::maxWorkers, fmt::format("{} is less than workers, {}", job.maxWorkers, job.workers));
     if (const std::string problem = scheduleOf(job).problem(); !problem.empty())
         report(&JobSpec::schedule, problem);
     if (job.globalBatch && job.batchSize < job.workers)
@@ -139,9 +204,9 @@ void checkCombinations(const JobSpec &job, const std::function<void(FieldOf<JobS
 
 Status checkVersion(int version)
 {
-    if (version != 1)
+    if (version != 1 && version != 2)
         return fail(ErrorCode::ProtocolMismatch, kJobSource,
-                    fmt::format("version: {} is not the one this program knows, 1", version));
+                    fmt::format("version: {} is none that this program knows, 1 and 2", version));
     return {};
 }
 
@@ -247,6 +312,21 @@ Status readInput(const json &value, InputSpec &input)
     return in.status();
 }
 
+Status readTask(const json &value, TaskSpec &task)
+{
+    if (!value.is_object())
+        return fail(ErrorCode::InvalidArgument, kJobSource, "task: is not an object");
+    FieldReader in(value, ErrorCode::InvalidArgument, kJobSource, "task.");
+    readFields(in, kTaskFields, task);
+    in.rejectUnknown();
+    return in.status();
+}
+
+int versionOf(const JobSpec &job)
+{
+    return job.type == JobType::Trainer && job.task == TaskSpec() ? 1 : 2;
+}
+
 std::vector<JobProblem> problems(const JobSpec &job)
 {
     std::vector<JobProblem> found;
@@ -266,6 +346,8 @@ std::vector<JobProblem> problems(const JobSpec &job)
     });
     if (const std::string problem = inputProblem(job.input); !problem.empty())
         found.push_back({&JobSpec::input, "input." + problem});
+    if (const std::string problem = job.isTask() ? taskProblem(job) : std::string(); !problem.empty())
+        found.push_back({&JobSpec::task, "task." + problem});
     return found;
 }
 
@@ -279,29 +361,40 @@ Status validate(const JobSpec &job)
     TY_TRY(checkVersion(job.version));
     if (const auto found = problems(job); !found.empty())
         return fail(ErrorCode::InvalidArgument, kJobSource, found.front().detail);
+    if (job.isTask() && toJson(job).size() > kLargestFile)
+        return fail(ErrorCode::InvalidArgument, kJobSource,
+                    "task: the job has more than 64 KiB: put long commands and lists into files of the code");
     return {};
 }
 
 std::string toJson(const JobSpec &job)
 {
-    return toJsonObject(kJobFields, job).dump(2, ' ', false, json::error_handler_t::replace) + "\n";
+    json object = toJsonObject(kJobFields, job);
+    object["version"] = versionOf(job);
+    if (versionOf(job) == 1) { // older programs know neither field
+        object.erase("type");
+        object.erase("task");
+    }
+    return object.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
 }
 
 Result<JobSpec> jobSpecFromJson(std::string_view text)
 {
-    TY_ASSIGN(const auto value, parseObject(text, 64 * 1024, ErrorCode::InvalidArgument, kJobSource));
+    TY_ASSIGN(const auto value, parseObject(text, kLargestFile, ErrorCode::InvalidArgument, kJobSource));
     JobSpec job;
     FieldReader in(value, ErrorCode::InvalidArgument, kJobSource);
     in.integer("version", job.version, 1, std::numeric_limits<int>::max());
     if (in.ok())
         TY_TRY(checkVersion(job.version));
     in.require("run");
-    in.require("data");
     readFields(in, kJobFields, job);
+    if (!job.isTask())
+        in.require("data");
     in.rejectUnknown();
     TY_TRY(in.status());
-    if (!in.has("servers") && job.local())
+    if (!in.has("servers") && (job.local() || !job.usesParameterServer()))
         job.servers = 0;
+    job.version = JobSpec().version;
     TY_TRY(validate(job));
     return job;
 }

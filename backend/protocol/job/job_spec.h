@@ -11,6 +11,7 @@
 #include "backend/protocol/job/input_spec.h"
 #include "backend/protocol/job/job_enums.h"
 #include "backend/protocol/job/schedule.h"
+#include "backend/protocol/job/task_spec.h"
 
 namespace trainyard::protocol {
 
@@ -19,8 +20,11 @@ namespace trainyard::protocol {
 struct JobSpec {
     static constexpr std::size_t kLargestNetwork = 48 * 1024;
     static constexpr int kMostGpus = 64; ///< of a machine
+    /// Only of a file that is being read: a job in memory has 1, and is written with versionOf().
     int version = 1;
     RunId run;
+    JobType type = JobType::Trainer;
+    TaskSpec task;             ///< of other types than Trainer; its launcher also of that one
     std::string model = "mlp"; ///< one of modelNames(), or the name of `network`
     std::string network;       ///< a model as JSON (runtime/nn/formats/model_json.h); up to 48 KiB
     int classes = 0;           ///< of the model's last layer; 0: the model's own number; up to 65,536
@@ -80,6 +84,10 @@ struct JobSpec {
     int stopSeconds = 60;          ///< a run that is stopped may save a checkpoint for so long; 1 to 3600
     int schedulerRestarts = 5;     ///< restarts of a dead scheduler by its watcher; 0 to 1000
 
+    /// Whether the roles of the run are those of the parameter server (backend/runtime/ps): Trainer and KvStore. Those
+    /// of other types are a coordinator in place of the scheduler, and task runners (backend/runtime/tasks).
+    bool usesParameterServer() const { return type == JobType::Trainer || type == JobType::KvStore; }
+    bool isTask() const { return type != JobType::Trainer; } ///< runs a program of the user
     bool synchronous() const;
     bool local() const;                             ///< one worker that applies the optimizer itself, without servers
     bool optimizerOnWorkers() const;                ///< servers return summed gradients instead of weights
@@ -119,19 +127,22 @@ struct JobProblem {
 /// Checks lengths, ranges and combinations of all fields except the version.
 std::vector<JobProblem> problems(const JobSpec &);
 
+/// The version of a file of this job: 2 if it has a type or a task, which older programs do not know, else 1.
+int versionOf(const JobSpec &);
+
 /// Returns the first long option of a field: "--num-classes". Empty when it has none; of JobSpec::model "--network", of
 /// JobSpec::data and JobSpec::input "--data".
 std::string optionOf(FieldOf<JobSpec>);
 
-/// \error InvalidArgument (the detail of the first problem), ProtocolMismatch
+/// \error InvalidArgument (the detail of the first problem; a task of more than 64 KiB), ProtocolMismatch
 Status validate(const JobSpec &);
 bool usesS3(const JobSpec &); ///< reads its data from S3
 
 /// Returns all fields as indented JSON.
 std::string toJson(const JobSpec &);
 
-/// Parses and validates at most 64 KiB. Missing fields have their default (`servers` with a local kvStore: 0); `run`
-/// and `data` are required.
+/// Parses and validates at most 64 KiB. Missing fields have their default (`servers` with a local kvStore, or of a task
+/// without servers of its own: 0); `run` and, for the trainer, `data` are required.
 /// \error InvalidArgument (not JSON, unknown field, wrong type, out of range; the detail names the field),
 ///     ProtocolMismatch
 Result<JobSpec> jobSpecFromJson(std::string_view text);

@@ -8,6 +8,10 @@ namespace trainyard::protocol {
 
 Result<std::string> trainingCommand(const JobSpec &job)
 {
+    if (job.type == JobType::Mxnet)
+        return job.task.command;
+    if (job.isTask())
+        return fail(ErrorCode::Unsupported, "job", "its machines run a program of the user, which is no MXNet script");
     if (!job.network.empty())
         return fail(ErrorCode::Unsupported, "job",
                     "the network " + job.model +

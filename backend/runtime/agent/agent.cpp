@@ -108,6 +108,10 @@ private:
     {
         return protocol::AgentStopped{m_processes.stop(command)};
     }
+    Result<protocol::AgentProcesses> run(const protocol::AgentSweep &command) const
+    {
+        return m_processes.sweep(command);
+    }
     Result<protocol::AgentDone> run(const protocol::AgentUnfollow &command)
     {
         if (m_follows.erase(command.target) == 0)

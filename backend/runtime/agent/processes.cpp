@@ -16,6 +16,8 @@
 #include "backend/protocol/job/training_command.h"
 #include "backend/runtime/launch/run_folder.h"
 #include "backend/runtime/ps/scheduler/run_files.h"
+#include "backend/runtime/tasks/coordinator_core.h"
+#include "backend/runtime/tasks/tasks.h"
 
 namespace trainyard::agent {
 
@@ -59,13 +61,16 @@ std::optional<int> exitStatusIn(const fs::path &file)
 std::vector<std::string> environmentOf(const RunId &run, const fs::path &folder)
 {
     const std::string training = std::string(protocol::kTrainingCommandVariable) + "=";
+    const std::string ownFolder = std::string(kRunFolderVariable) + "=";
     std::vector<std::string> variables;
     for (char **entry = ::environ; *entry; ++entry) {
         const std::string_view variable = *entry;
-        if (!variable.starts_with("TRAINYARD_RUN=") && !variable.starts_with(training))
+        if (!variable.starts_with("TRAINYARD_RUN=") && !variable.starts_with(ownFolder) &&
+            !variable.starts_with(training))
             variables.emplace_back(variable);
     }
     variables.push_back("TRAINYARD_RUN=" + run.value);
+    variables.push_back(ownFolder + folder.string());
     const auto text = readFile(folder / "job.json", 1u << 20);
     const auto job = text ? protocol::jobSpecFromJson(*text) : fail(text.error());
     if (const auto command = job ? protocol::trainingCommand(*job) : fail(job.error()))
@@ -144,9 +149,14 @@ std::chrono::seconds ProcessManager::stopTime() const
 
 bool ProcessManager::isOfRun(const RoleProcess &role, const RunId &run) const
 {
-    if (!isAlive(role.process))
+    return isOfRun(role.process, run);
+}
+
+bool ProcessManager::isOfRun(const ProcessIdentity &process, const RunId &run) const
+{
+    if (!isAlive(process))
         return false;
-    const auto variables = readFile(fmt::format("/proc/{}/environ", role.process.pid), 1u << 20);
+    const auto variables = readFile(fmt::format("/proc/{}/environ", process.pid), 1u << 20);
     return variables &&
            ('\0' + *variables).find(std::string(1, '\0') + "TRAINYARD_RUN=" + run.value + std::string(1, '\0')) !=
                std::string::npos;
@@ -199,7 +209,8 @@ Result<bool> ProcessManager::reviveScheduler(const RunId &run, const Deadline &d
         return false;
     const bool serversAlive =
         std::ranges::all_of(all, [&](const RoleProcess &r) { return r.role != Role::Server || isOfRun(r, run); });
-    if (!serversAlive || !ps::lastState(runFolder(run), run))
+    // Of a task the runners keep what the coordinator has to know; its file says that it has begun.
+    if (!serversAlive || (!ps::lastState(runFolder(run), run) && !tasks::lastCoordinatorState(runFolder(run), run)))
         return false;
     protocol::AgentStart start;
     start.run = run;
@@ -294,7 +305,7 @@ int ProcessManager::stop(const protocol::AgentStop &wanted, const Deadline &limi
             ::kill(role.watcher.pid, SIGTERM); // so that it does not restart a scheduler
     }
     if (wanted.graceful) {
-        for (const Role first : {Role::Scheduler, Role::Server, Role::Worker}) {
+        for (const Role first : {Role::Scheduler, Role::Server, Role::Worker, Role::Launcher}) {
             std::vector<RoleProcess> asked;
             for (const RoleProcess &role : targets) {
                 if (role.role == first && isAlive(role.process) && ::kill(role.process.pid, SIGTERM) == 0)
@@ -319,8 +330,11 @@ int ProcessManager::stop(const protocol::AgentStop &wanted, const Deadline &limi
                                       std::to_string(128 + SIGKILL) + "\n");
         }
     }
-    if (!wanted.role) // also if their watcher was killed, or no role was ever started
+    if (!wanted.role && !wanted.index) {
+        endLeftovers(wanted.run);
+        // Also if their watcher was killed, or no role was ever started.
         launch::removeCredentialsAfterRun(runFolder(wanted.run));
+    }
     return int(targets.size());
 }
 

@@ -12,6 +12,9 @@
 
 namespace trainyard::agent {
 
+/// In the environment of all processes of a run: the absolute path of its folder.
+inline constexpr const char *kRunFolderVariable = "TRAINYARD_RUN_FOLDER";
+
 /// One role of a run, from its .pid file on this node.
 struct RoleProcess {
     protocol::Role role = protocol::Role::Worker;
@@ -53,10 +56,15 @@ public:
     /// The longest one of the live runs; 0 if there is none.
     std::chrono::seconds stopTime() const;
     /// Sends SIGTERM to schedulers and waits for them up to stopTime(): they have a checkpoint saved and notify the other
-    /// roles. Then sends SIGTERM to these, and SIGKILL after 5 s. Not graceful: SIGKILL at once.
+    /// roles. Then sends SIGTERM to these, and SIGKILL after 5 s. Not graceful: SIGKILL at once. A stop of all roles ends
+    /// with a sweep, and cancels the job that a launcher has submitted.
     /// \param limit  when SIGKILL is sent at the latest
     /// \return number of processes that ended
     int stop(const protocol::AgentStop &, const Deadline &limit = Deadline::never());
+    /// Finds, and ends on request, what has TRAINYARD_RUN of the run in its environment and is no role, no watcher of one,
+    /// and no descendant of a living one; of a run of type docker its containers, too. Names, and does not end, what another
+    /// user runs below such a process.
+    protocol::AgentProcesses sweep(const protocol::AgentSweep &) const;
     /// Stops a run of which this node may have only a part: without its scheduler here, first waits for the processes to
     /// end because the scheduler's own node stops the run as well.
     /// \param limit  as in stop()
@@ -65,7 +73,10 @@ public:
 private:
     Result<protocol::AgentStarted> startLocked(const protocol::AgentStart &, const Deadline &);
     bool waitForEnd(const std::vector<RoleProcess> &, const Deadline &) const;
+    void endLeftovers(const RunId &) const;
+    bool isLeftOf(const ProcessIdentity &, const RunId &) const;
     bool isOfRun(const RoleProcess &, const RunId &) const;
+    bool isOfRun(const ProcessIdentity &, const RunId &) const;
     std::string lastLines(const RunId &, const std::string &label) const;
     std::filesystem::path m_home;
 };

@@ -14,12 +14,15 @@
 #include "backend/core/system/files.h"
 #include "backend/core/system/logging.h"
 #include "backend/core/system/process.h"
+#include "backend/protocol/count_reset.h"
 #include "backend/protocol/job/job_spec.h"
+#include "backend/protocol/node_layout.h"
 #include "backend/runtime/agent/agent.h"
 #include "backend/runtime/agent/emr_activity.h"
 #include "backend/runtime/agent/processes.h"
 #include "backend/runtime/agent/sample_log.h"
 #include "backend/runtime/agent/system_monitor.h"
+#include "backend/runtime/launch/restart_count.h"
 #include "backend/runtime/ps/transport/socket.h"
 
 namespace trainyard::agent {
@@ -120,15 +123,17 @@ Deadline limitOf(const Watchdog::Reading &reading)
 }
 
 /// Starts schedulers of this node again that died together with their watchers, each so often as its watcher would.
-void reviveSchedulers(ProcessManager &processes, std::map<RunId, int> &restarts)
+void reviveSchedulers(ProcessManager &processes, const fs::path &home, std::map<RunId, launch::RestartCount> &restarts)
 {
+    const protocol::NodeLayout layout{home.string()};
     for (const RunId &run : processes.runs()) {
-        if (restarts[run] >= protocol::JobSpec().schedulerRestarts)
+        if (restarts[run].count(fs::path(layout.run(run)) / protocol::kCountResetFile) >=
+            protocol::JobSpec().schedulerRestarts)
             continue;
         const auto revived = processes.reviveScheduler(run, Deadline::after(20s));
         if (revived && !*revived)
             continue;
-        ++restarts[run];
+        restarts[run].add();
         if (revived)
             spdlog::warn("the scheduler of run {} had died with its watcher; it is started again", run.value);
         else
@@ -208,13 +213,13 @@ int watchMachine(const fs::path &home, const fs::path &limits, const fs::path &p
     if (!lock || ::flock(lock.get(), LOCK_EX | LOCK_NB) != 0)
         return 0; // another process watches this machine
     ProcessManager processes(home);
-    std::map<RunId, int> restarts;
+    std::map<RunId, launch::RestartCount> restarts;
     Meter meter(home, proc);
     const fs::path noted = home / "runs-stopped"; // a restart does not stop runs that started after that
     Watchdog watchdog(momentIn(noted));
     EmrActivity activity;
     for (;;) {
-        reviveSchedulers(processes, restarts);
+        reviveSchedulers(processes, home, restarts);
         Watchdog::Reading reading;
         reading.now = SystemClock::instance().now();
         reading.tick = std::chrono::steady_clock::now();

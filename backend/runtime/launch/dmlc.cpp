@@ -5,19 +5,14 @@
 #include <csignal>
 #include <cstdio>
 
-#include <arpa/inet.h>
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <ifaddrs.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
-#include <unistd.h>
 
 #include "backend/core/encoding.h"
 #include "backend/core/system/fd.h"
-#include "backend/core/system/file_lock.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
+#include "backend/runtime/launch/own_place.h"
 #include "backend/runtime/launch/role_log.h"
 #include "backend/runtime/ps/transport/socket.h"
 
@@ -35,43 +30,6 @@ Result<int> number(const EnvironmentReader &environment, const char *name, int l
     return value;
 }
 
-Result<std::string> addressOfInterface(const std::string &interface)
-{
-    ifaddrs *list = nullptr;
-    if (::getifaddrs(&list) != 0)
-        return fail(systemError(errno, interface, "listing the network's interfaces"));
-    std::string found;
-    for (const ifaddrs *at = list; at && found.empty(); at = at->ifa_next) {
-        if (!at->ifa_addr || at->ifa_addr->sa_family != AF_INET || interface != at->ifa_name)
-            continue;
-        char text[INET_ADDRSTRLEN] = {};
-        ::inet_ntop(AF_INET, &reinterpret_cast<const sockaddr_in *>(at->ifa_addr)->sin_addr, text, sizeof text);
-        found = text;
-    }
-    ::freeifaddrs(list);
-    if (found.empty())
-        return fail(ErrorCode::InvalidArgument, "DMLC_INTERFACE", fmt::format("{} has no IPv4 address", interface));
-    return found;
-}
-
-/// This node's own address on the route to `host`; nothing is sent.
-Result<std::string> addressTowards(const std::string &host, int port)
-{
-    const ps::Fd fd(::socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0));
-    sockaddr_in to{}, own{};
-    to.sin_family = AF_INET;
-    to.sin_port = htons(std::uint16_t(port));
-    socklen_t size = sizeof own;
-    if (::inet_pton(AF_INET, host.c_str(), &to.sin_addr) != 1 ||
-        ::connect(fd.get(), reinterpret_cast<const sockaddr *>(&to), sizeof to) != 0 ||
-        ::getsockname(fd.get(), reinterpret_cast<sockaddr *>(&own), &size) != 0)
-        return fail(ErrorCode::InvalidArgument, "DMLC_PS_ROOT_URI",
-                    fmt::format("{} is no IPv4 address that can be reached from here", host));
-    char text[INET_ADDRSTRLEN] = {};
-    ::inet_ntop(AF_INET, &own.sin_addr, text, sizeof text);
-    return std::string(text);
-}
-
 Status waitForSecret(const std::filesystem::path &path, bool make, std::chrono::seconds patience)
 {
     if (make && !std::filesystem::exists(path)) {
@@ -85,24 +43,6 @@ Status waitForSecret(const std::filesystem::path &path, bool make, std::chrono::
                         "the scheduler has not made the job's secret: all roles need the same --run-folder");
     }
     return {};
-}
-
-/// The first free label of a role in this folder, in which several processes may run: "worker", "worker-1".
-/// \param lock  receives the lock that makes it this process's own
-Result<std::string> ownLabel(const std::filesystem::path &folder, protocol::Role role, Fd &lock)
-{
-    constexpr int kMost = 4096;
-    for (int index = 0; index < kMost; ++index) {
-        const std::string label = protocol::label(role, index);
-        auto taken = lockFile(folder / (label + ".lock"), {Deadline::after(std::chrono::milliseconds(0)), {}});
-        if (taken) {
-            lock = std::move(*taken);
-            return label;
-        }
-        if (taken.error().code != ErrorCode::Timeout)
-            return fail(taken.error());
-    }
-    return fail(ErrorCode::Busy, folder.string(), fmt::format("{} roles run in this folder already", kMost));
 }
 
 volatile std::sig_atomic_t received = 0; // signals so far, at most 2
@@ -165,8 +105,10 @@ Result<std::optional<DmlcEnvironment>> dmlcEnvironment(const EnvironmentReader &
     } else if (*role == protocol::Role::Scheduler) {
         place.role.bind = root;
     } else {
-        TY_ASSIGN(auto own, addressTowards(root, *port));
-        place.role.bind = own;
+        auto own = addressTowards(root, *port);
+        if (!own)
+            return fail(own.error().code, "DMLC_PS_ROOT_URI", fmt::format("{} {}", root, own.error().detail));
+        place.role.bind = *own;
     }
     if (place.role.host.empty())
         place.role.host = place.role.bind;
@@ -213,8 +155,8 @@ Result<int> runDmlc(const DmlcEnvironment &place, protocol::JobSpec job, const s
     // All roles of a run write the same content, so their order does not matter.
     TY_TRY(writeFileAtomically(folder / "job.json", protocol::toJson(job)));
     Fd lock;
-    TY_ASSIGN(const auto label, ownLabel(folder, role.role, lock));
-    return runWithLog(role, label);
+    TY_ASSIGN(const int index, ownIndex(folder, role.role, lock));
+    return runWithLog(role, protocol::label(role.role, index));
 }
 
 } // namespace trainyard::launch

@@ -95,13 +95,13 @@ Status LocalRun::prepare()
 
 Child LocalRun::start(Role role, int index, const std::string &scheduler)
 {
-    RoleOptions options{role,
-                        m_folder,
-                        m_launch.bind,
-                        scheduler,
-                        fmt::format("{}-{}", toString(role), index + 1),
-                        role == Role::Scheduler ? -1 : index,
-                        0};
+    RoleOptions options{.role = role,
+                        .runFolder = m_folder,
+                        .bind = m_launch.bind,
+                        .scheduler = scheduler,
+                        .host = fmt::format("{}-{}", toString(role), index + 1),
+                        .index = index,
+                        .rank = role == Role::Scheduler ? -1 : index};
     options.local = {m_launch.job.workers, index, m_launch.job.servers};
     if (role == Role::Scheduler)
         options.listener = m_port = m_port ? m_port : schedulerPort(options);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <functional>
+#include <set>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -13,6 +15,7 @@
 #include "backend/core/system/files.h"
 #include "backend/core/text.h"
 #include "backend/core/try.h"
+#include "backend/protocol/job/job_spec.h"
 
 namespace trainyard::launch {
 
@@ -40,11 +43,15 @@ std::vector<std::string> secretsOf(const fs::path &runFolder)
         const auto bytes = asBytes(*secret);
         secrets = {*secret, hexEncode(bytes), base64Encode(bytes)};
     }
+    std::set<std::string, std::less<>> named; // by the job, whatever their names look like
+    if (const auto job = protocol::jobSpecFromJson(readFile(runFolder / "job.json", 1u << 20).value_or("")))
+        named.insert(job->task.secrets.begin(), job->task.secrets.end());
     const auto variables = readFile(runFolder / "env", 1u << 20);
     std::string_view rest = variables ? std::string_view(*variables) : std::string_view(), line;
     while (takeLine(rest, line)) {
         const auto equals = line.find('=');
-        if (equals != std::string_view::npos && isSecretName(line.substr(0, equals)))
+        if (equals != std::string_view::npos &&
+            (isSecretName(line.substr(0, equals)) || named.contains(line.substr(0, equals))))
             secrets.emplace_back(line.substr(equals + 1));
     }
     for (char **entry = ::environ; *entry; ++entry) {

@@ -14,8 +14,8 @@
 
 namespace trainyard::launch {
 
-/// The values that must not be in a log of the run: its secret, and the credentials in its `env` and in the environment
-/// of this process.
+/// The values that must not be in a log of the run: its secret, the credentials in its `env` and in the environment of
+/// this process, and the variables of `env` that the job names as secret (TaskSpec::secrets).
 std::vector<std::string> secretsOf(const std::filesystem::path &runFolder);
 
 /// The output of a role on its way into its log: a pipe, from which the watcher writes masked lines into

@@ -1,5 +1,7 @@
 #include "backend/runtime/launch/roles.h"
 
+#include <algorithm>
+#include <charconv>
 #include <csignal>
 #include <cstdio>
 #include <functional>
@@ -18,14 +20,18 @@
 #include "backend/core/system/logging.h"
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
+#include "backend/protocol/count_reset.h"
+#include "backend/runtime/kv/kv_host.h"
 #include "backend/runtime/launch/interruption_monitor.h"
 #include "backend/runtime/launch/log_upload.h"
 #include "backend/runtime/launch/machine_cores.h"
+#include "backend/runtime/launch/restart_count.h"
 #include "backend/runtime/launch/role_log.h"
 #include "backend/runtime/launch/run_folder.h"
 #include "backend/runtime/ps/scheduler/scheduler.h"
 #include "backend/runtime/ps/server/server.h"
 #include "backend/runtime/ps/transport/socket.h"
+#include "backend/runtime/tasks/tasks.h"
 #include "backend/runtime/worker/nn_learner.h"
 #include "backend/runtime/worker/worker.h"
 
@@ -134,9 +140,29 @@ protocol::JobSpec withThreads(protocol::JobSpec job, const LocalRoles &local)
     return job;
 }
 
+/// A worker of a KvStore run: a program of the user computes.
+Status runProgramRole(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler,
+                      SignalWatch &signals)
+{
+    std::stop_source preempted;
+    std::optional<InterruptionMonitor> spot;
+    if (options.monitorInterruptions)
+        spot.emplace([&preempted](const std::string &) { preempted.request_stop(); });
+    return kv::runKvWorker(run,
+                           {.role = options.role,
+                            .index = std::max({0, options.index, options.local.index}),
+                            .scheduler = scheduler,
+                            .bind = options.bind,
+                            .host = options.host,
+                            .rank = options.rank},
+                           signals.gentle.get_token(), signals.hard.get_token(), preempted.get_token());
+}
+
 Status runWorkerRole(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler,
                      SignalWatch &signals)
 {
+    if (run.job.type == protocol::JobType::KvStore)
+        return runProgramRole(options, run, scheduler, signals);
     const protocol::JobSpec job = withThreads(run.job, options.local);
     TY_ASSIGN(auto learner,
               worker::NnLearner::make(job, (run.path / "checkpoints").string(),
@@ -151,12 +177,40 @@ Status runWorkerRole(const RoleOptions &options, const RunFolder &run, const ps:
                              *learner, signals.gentle.get_token(), signals.hard.get_token(), preempted.get_token());
 }
 
+/// A role of a run of the user's own programs, or the launcher of any run.
+Status runTaskRole(const RoleOptions &options, const RunFolder &run, SignalWatch &signals)
+{
+    std::stop_source preempted;
+    std::optional<InterruptionMonitor> spot;
+    if (options.monitorInterruptions && options.role != protocol::Role::Launcher)
+        spot.emplace([&preempted](const std::string &) { preempted.request_stop(); });
+    const auto gentle = signals.gentle.get_token(), hard = signals.hard.get_token();
+    if (options.role == protocol::Role::Scheduler)
+        return tasks::runCoordinator(run, {options.bind, options.port, options.listener}, gentle, hard,
+                                     preempted.get_token());
+    TY_ASSIGN(const auto scheduler, ps::parseEndpoint(options.scheduler));
+    const tasks::RunnerOptions runner{options.role, options.index, scheduler, options.bind, options.host, options.rank};
+    return options.role == protocol::Role::Launcher ? tasks::runLauncher(run, runner, gentle, hard)
+                                                    : tasks::runTask(run, runner, gentle, hard, preempted.get_token());
+}
+
+/// The number in "worker-2"; 0 of "worker".
+int indexIn(std::string_view label)
+{
+    int index = 0;
+    if (const auto dash = label.find('-'); dash != std::string_view::npos)
+        std::from_chars(label.data() + dash + 1, label.data() + label.size(), index);
+    return index;
+}
+
 } // namespace
 
 Status runRole(const RoleOptions &options)
 {
     SignalWatch signals;
     TY_ASSIGN(const auto run, RunFolder::open(options.runFolder));
+    if (!run.job.usesParameterServer() || options.role == protocol::Role::Launcher)
+        return runTaskRole(options, run, signals);
     if (options.role == protocol::Role::Scheduler)
         return runSchedulerRole(options, run, signals);
     TY_ASSIGN(const auto scheduler, ps::parseEndpoint(options.scheduler));
@@ -269,13 +323,20 @@ std::chrono::milliseconds restartPause(int restarts)
 std::shared_ptr<const ps::Listener> schedulerPort(const RoleOptions &options)
 {
     const auto run = RunFolder::open(options.runFolder);
-    auto port = run ? ps::schedulerListener(run->path, run->job.run, options.bind, options.port) : fail(run.error());
+    const auto listen = [&]() -> Result<ps::Listener> {
+        if (!run)
+            return fail(run.error());
+        return (run->job.usesParameterServer() ? ps::schedulerListener : tasks::coordinatorListener)(
+            run->path, run->job.run, options.bind, options.port);
+    };
+    auto port = listen();
     return port ? std::make_shared<const ps::Listener>(std::move(*port)) : nullptr;
 }
 
 int superviseRole(const RoleOptions &asked, const std::string &label)
 {
     RoleOptions options = asked;
+    options.index = indexIn(label);
     ::signal(SIGPIPE, SIG_IGN); // of the role, too: it outlives a watcher that was killed
     const auto log = openRoleLog(options.runFolder, label);
     Fd upload = startLogUpload(options, label, log.get());
@@ -290,15 +351,17 @@ int superviseRole(const RoleOptions &asked, const std::string &label)
     std::filesystem::remove(exitFile, ignored);
     int status = runOnce(options, label, log.get(), upload);
     // A scheduler that died continues from its journal. A process that exited by itself has reported why.
-    for (int restarts = 0; options.role == protocol::Role::Scheduler && status >= 0 && WIFSIGNALED(status);
-         ++restarts) {
+    RestartCount restarts;
+    while (options.role == protocol::Role::Scheduler && status >= 0 && WIFSIGNALED(status)) {
         const auto run = RunFolder::open(options.runFolder);
-        if (stopping || !run || restarts >= run->job.schedulerRestarts)
+        const int before = restarts.count(options.runFolder / protocol::kCountResetFile);
+        if (stopping || !run || before >= run->job.schedulerRestarts)
             break;
         spdlog::error("the scheduler was ended by signal {}; it is started again", WTERMSIG(status));
-        (void)pause(restartPause(restarts), {Deadline::never(), {}});
+        (void)pause(restartPause(before), {Deadline::never(), {}});
         if (stopping)
             break;
+        restarts.add();
         status = runOnce(options, label, log.get(), upload);
     }
     const int error = errno;

@@ -25,6 +25,7 @@ struct RoleOptions {
     std::string bind;                             ///< this node's own address
     std::string scheduler;                        ///< "host:port"; empty for the scheduler
     std::string host;                             ///< name of this node in messages and leave requests
+    int index = 0;                                ///< among the processes of the role on this machine
     int rank = -1;                                ///< requested rank; -1: any
     int port = 0;                                 ///< scheduler: 0 is the first free one from 9091; server: 0 is any
     bool monitorInterruptions = false;            ///< after a notice a worker leaves, and a scheduler ends the run
@@ -37,9 +38,10 @@ struct RoleOptions {
 /// \return null on failure, which the scheduler will report when it tries the same
 std::shared_ptr<const ps::Listener> schedulerPort(const RoleOptions &);
 
-/// Runs one role in this process until its run is over. On the first SIGTERM or SIGINT a scheduler ends the run after a
-/// checkpoint, a worker leaves at the next boundary, and a server ends; on the second one each ends at once. Call it
-/// before any thread is started.
+/// Runs one role in this process until its run is over. Of a run whose programs are the user's own, the scheduler is its
+/// coordinator, and workers and servers are task runners (runtime/tasks). On the first SIGTERM or SIGINT a scheduler
+/// ends the run after a checkpoint, a worker leaves at the next boundary, and a server ends; on the second one each ends
+/// at once. Call it before any thread is started.
 /// \error those of the role; NotFound and others of the run folder
 Status runRole(const RoleOptions &);
 

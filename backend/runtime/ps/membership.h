@@ -20,6 +20,7 @@ struct Membership {
     protocol::EpochPartition partition;
     bool fresh = false;      ///< it was not in the previous view: it pulls the weights first
     protocol::RatePlan rate; ///< of its steps, for workers that apply the optimizer
+    std::vector<int> ranks;  ///< of all members
 };
 
 /// The epoch is trained: evaluate part `index` of `parts` of the validation set. Index 0 also writes the checkpoint.

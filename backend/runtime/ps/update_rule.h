@@ -11,6 +11,27 @@
 
 namespace trainyard::ps {
 
+inline constexpr std::int64_t kMostArenaFloats = std::int64_t(1) << 32; ///< of the arrays of a KvStore run
+
+/// Whether servers have the weights. Those of a KvStore run add what the programs send, and nothing else: each program has
+/// the weights, and a new worker gets its state from another one (KvWorker::putBlob).
+inline bool keepsWeights(const protocol::JobSpec &job)
+{
+    return job.type != protocol::JobType::KvStore;
+}
+/// Whether servers reply with the sum of the gradients.
+inline bool repliesWithSums(const protocol::JobSpec &job)
+{
+    return job.optimizerOnWorkers() || !keepsWeights(job);
+}
+/// Whether a KvStore run applies the job's optimizer, on each worker; otherwise its programs get the mean, and do what they
+/// like with it. An option of the type (backend/jobs/types/kvstore.cpp).
+inline bool optimizesForProgram(const protocol::JobSpec &job)
+{
+    const auto at = job.task.options.find("kv.optimizer");
+    return job.type == protocol::JobType::KvStore && at != job.task.options.end() && at->second == "job";
+}
+
 /// The optimizer of a job, the same on its servers and on workers that apply updates themselves.
 /// \param rules  derived from the model: which elements decay, and which are averaged
 inline nn::Optimizer optimizerOf(const protocol::JobSpec &job, const nn::ParameterRules &rules)

@@ -104,6 +104,8 @@ Result<protocol::JobSpec> withLocalResume(const protocol::JobSpec &wanted, const
                                           std::stop_token stop)
 {
     protocol::JobSpec job = wanted;
+    if (job.isTask())
+        return job; // a program reads what it resumes from by itself
     const fs::path file = runFolder / protocol::kResumeFile;
     std::error_code unknown;
     if (wanted.resume == protocol::kResumeFile && fs::exists(file, unknown)) {

@@ -213,7 +213,7 @@ Result<nn::Checkpoint> resumed(const protocol::JobSpec &job)
 
 Result<TrainingPosition> resumePoint(const protocol::JobSpec &job)
 {
-    if (job.resume.empty())
+    if (job.resume.empty() || job.isTask()) // a program resumes by itself
         return TrainingPosition{};
     TY_ASSIGN(const auto checkpoint, resumed(job));
     TrainingPosition point{checkpoint.epoch, int(checkpoint.view), checkpoint.step, {}};
@@ -250,6 +250,8 @@ Result<nn::TrainingState> firstState(const protocol::JobSpec &job)
 
 nn::ParameterRules parameterRules(const protocol::JobSpec &job)
 {
+    if (job.isTask())
+        return {}; // of arrays that only its program knows
     const auto model = modelOf(job);
     const auto tensors = model ? nn::tensorsOf(*model) : fail(model.error());
     return tensors ? nn::ParameterRules(*tensors) : nn::ParameterRules();

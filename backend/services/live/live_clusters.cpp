@@ -17,6 +17,7 @@
 #include "backend/cluster/plan/instance_facts.h"
 #include "backend/core/try.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/count_reset.h"
 #include "backend/training/notebook.h"
 
 namespace trainyard::services {
@@ -26,6 +27,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto kLookForLost = 120s; ///< all regions, with all their resources
+constexpr auto kReachHead = 60s;
 
 void addRecords(ledger::Ledger &ledger, const cluster::Catalog &catalog, ClusterDetails &c)
 {
@@ -284,6 +286,15 @@ OperationId LiveClusterService::resize(const ClusterId &id, const std::string &n
         return cluster::resizeNode(cloud, id, node, type, sink, stop);
     };
     return m_operations.start(fmt::format("Changing {} of {} to {}", node, nameOf(id), type), m_source.operation(work),
+                              true);
+}
+
+OperationId LiveClusterService::readmit(const ClusterId &id, const std::string &node)
+{
+    const auto work = [id, node](const auto &cloud, const ProgressSink &, std::stop_token stop) {
+        return training::resetCounts(cloud, id, {node}, {Deadline::after(kReachHead), std::move(stop)});
+    };
+    return m_operations.start("Letting " + node + " of " + nameOf(id) + " join its run again", m_source.operation(work),
                               true);
 }
 

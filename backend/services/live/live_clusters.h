@@ -29,6 +29,7 @@ public:
                             cluster::PowerAction action) override;
     OperationId resize(const ClusterId &id, const std::string &node, const std::string &type) override;
     OperationId changeLimits(const ClusterId &id, const cluster::ClusterLimits &change) override;
+    OperationId readmit(const ClusterId &id, const std::string &node) override;
     OperationId openNotebook(const ClusterId &id, const std::string &node) override;
 
 private:

@@ -1,6 +1,9 @@
 #include "backend/services/live/live_data.h"
 
+#include "backend/core/try.h"
+#include "backend/data/sets/verify.h"
 #include "backend/services/live/live_file_systems.h"
+#include "backend/services/live/live_folder_sync.h"
 #include "backend/services/live/live_packing.h"
 #include "backend/services/live/live_transfers.h"
 #include "backend/training/job_check.h"
@@ -11,7 +14,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kListLimit = 60s;
+constexpr auto kListLimit = 60s, kCountLimit = 600s;
 
 } // namespace
 
@@ -22,6 +25,7 @@ LiveDataService::LiveDataService(Tasks &tasks, CloudSource &source, Operations &
     , m_operations(operations)
     , m_transfers(new LiveTransferService(tasks, source, this))
     , m_fileSystems(new LiveFileSystemService(tasks, source, operations, this))
+    , m_folderSync(new LiveFolderSyncService(tasks, source, operations, this))
     , m_packing(new LivePackService(operations, this))
 {
     connect(m_transfers, &TransferService::arrived, this, [this](const std::string &to) {
@@ -44,6 +48,11 @@ TransferService *LiveDataService::transfers()
 FileSystemService *LiveDataService::fileSystems()
 {
     return m_fileSystems;
+}
+
+FolderSyncService *LiveDataService::folderSync()
+{
+    return m_folderSync;
 }
 
 PackService *LiveDataService::packing()
@@ -107,6 +116,18 @@ QFuture<Status> LiveDataService::check(const std::string &uri)
     return m_tasks.run(m_source.query(true, kListLimit, [uri](const auto &cloud, const auto &context) {
         return training::checkData(cloud, uri, context);
     }));
+}
+
+QFuture<Result<DataContent>> LiveDataService::content(const std::string &uri)
+{
+    return m_tasks.run(
+        m_source.query(true, kCountLimit, [uri](const auto &cloud, const auto &context) -> Result<DataContent> {
+            data::VerifyOptions options;
+            options.decode = false;
+            options.open.threads = 4; // requests in parallel
+            TY_ASSIGN(auto found, data::verifyDataset(uri, options, training::storageOf(cloud), {}, context.stop));
+            return DataContent{std::move(found.files), found.pictures};
+        }));
 }
 
 QFuture<Result<checks::JobCheck>> LiveDataService::checkJob(const protocol::JobSpec &job, const ClusterId &cluster)

@@ -21,9 +21,11 @@ public:
     OperationId makeDigits(const DigitsRequest &request) override;
     OperationId upload(const std::string &folder, const std::string &uri) override;
     QFuture<Status> check(const std::string &uri) override;
+    QFuture<Result<DataContent>> content(const std::string &uri) override;
     QFuture<Result<checks::JobCheck>> checkJob(const protocol::JobSpec &job, const ClusterId &cluster) override;
     TransferService *transfers() override;
     FileSystemService *fileSystems() override;
+    FolderSyncService *folderSync() override;
     PackService *packing() override;
 
 private:
@@ -35,6 +37,7 @@ private:
     Operations &m_operations;
     TransferService *m_transfers;     // a child
     FileSystemService *m_fileSystems; // a child
+    FolderSyncService *m_folderSync;  // a child
     PackService *m_packing;           // a child
     DataSnapshot m_known;
     RequestGeneration m_question;

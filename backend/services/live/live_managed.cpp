@@ -4,7 +4,6 @@
 #include "backend/cluster/emr/emr_checks.h"
 #include "backend/cluster/emr/emr_launch.h"
 #include "backend/cluster/launch/launch.h"
-#include "backend/cluster/launch/usual_duration.h"
 #include "backend/cluster/stack/elastic_workers.h"
 #include "backend/cluster/stack/prepare_data.h"
 #include "backend/cluster/stack/prepare_data_run.h"
@@ -84,7 +83,6 @@ OperationId LiveManagedClusterService::createStack(const cluster::StackPlan &pla
     return launch("Creating the stack " + plan.name,
                   [plan, script](const auto &cloud, const ProgressSink &sink, std::stop_token stop,
                                  ClusterId *id) -> Result<ClusterId> {
-                      cluster::reportUsualDuration(cloud, cluster::Origin::Stack, sink);
                       TY_ASSIGN(const ClusterId made,
                                 cluster::launchStack(cloud, plan, launchOptions(), sink, stop, id));
                       if (!script.empty() && !plan.prepareScript.empty())
@@ -165,6 +163,17 @@ QFuture<Result<std::vector<std::string>>> LiveManagedClusterService::emrRefusals
         true, kLookUpTime, [plan](const auto &cloud, const auto &context) -> Result<std::vector<std::string>> {
             TY_ASSIGN(const auto facts, cluster::readEmrFacts(cloud, plan, context));
             return cluster::emrRefusals(plan, facts);
+        }));
+}
+
+QFuture<Result<std::vector<cluster::ChecklistLine>>>
+LiveManagedClusterService::checklist(const cluster::ChecklistRequest &request)
+{
+    return m_tasks.run(m_source.query(
+        true, kLookUpTime,
+        [request](const auto &cloud, const auto &context) -> Result<std::vector<cluster::ChecklistLine>> {
+            TY_ASSIGN(const auto facts, cluster::readChecklistFacts(cloud, request, context));
+            return cluster::planningChecklist(facts);
         }));
 }
 

@@ -140,14 +140,8 @@ RunSnapshot LiveRunService::summarize(ledger::Ledger &ledger, const ledger::Run 
     r.note = r.state == RunState::Failed || r.state == RunState::Stopped || !isOver(r.state) ? row.detail : "";
     r.started = row.created;
     r.ended = isOver(r.state) ? row.finished : std::nullopt;
-    if (const auto job = protocol::jobSpecFromJson(row.job)) {
-        r.model = job->model;
-        r.data = job->data;
-        r.mode = job->kvStore;
-        r.epochs = job->epochs;
-        r.workers = job->workers;
-        r.stopSeconds = job->stopSeconds;
-    }
+    if (const auto job = protocol::jobSpecFromJson(row.job))
+        addJob(r, *job);
     return r;
 }
 
@@ -155,7 +149,7 @@ void LiveRunService::Digest::add(const protocol::MetricRecord &m)
 {
     if (m.rank < 0 && m.name == metric::kValidationAccuracy)
         accuracy = m.value;
-    else if (m.rank < 0 && m.name == metric::kTrainAccuracy)
+    else if (m.rank < 0 && (m.name == metric::kTrainAccuracy || m.name == metric::kTrainLoss))
         epoch = std::max(epoch, m.epoch + 1);
     else if (m.name == metric::kWorkers)
         workers = protocol::workersIn(m.value);

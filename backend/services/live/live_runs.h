@@ -27,6 +27,13 @@ public:
     void refresh() override { poll(); }
     OperationId start(const ClusterId &cluster, const protocol::JobSpec &job,
                       cluster::CredentialForwarding keys) override;
+    OperationId startTask(const ClusterId &cluster, const protocol::JobSpec &job, cluster::CredentialForwarding keys,
+                          const std::map<std::string, Secret> &secrets) override;
+    QFuture<Result<protocol::JobSpec>> job(const RunId &run) override;
+    QFuture<Result<training::CodePreview>>
+    previewCode(const std::string &folder, const std::vector<std::string> &excludes, std::stop_token stop) override;
+    QFuture<Result<std::vector<training::LogHit>>> searchLog(const RunId &run, const training::LogQuery &query,
+                                                             std::stop_token stop) override;
     OperationId stop(const RunId &run, training::StopMode mode) override;
     QFuture<Result<HeadLossReport>> headLoss(const RunId &run, std::stop_token stop) override;
     OperationId replaceHead(const RunId &run, const HeadLossReport &shown) override;
@@ -85,6 +92,7 @@ private:
     const RunSnapshot *find(const RunId &run) const;
     std::string titleOf(const RunId &run) const; ///< "lenet on demo"
     static Result<Snapshot> fetch(CloudSource &source, Digests digests);
+    static void addJob(RunSnapshot &, const protocol::JobSpec &);
     static RunSnapshot summarize(ledger::Ledger &, const ledger::Run &, const ledger::Cluster &);
     /// Those of an ended run change only with the list prices.
     static void addCosts(ledger::Ledger &, RunSnapshot &, const ledger::Cluster &, const cluster::Catalog &,

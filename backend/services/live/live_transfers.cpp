@@ -177,6 +177,17 @@ QFuture<Status> LiveTransferService::makeBucket(const std::string &name)
     }));
 }
 
+QFuture<Result<bool>> LiveTransferService::isPublic(const std::string &uri)
+{
+    return m_tasks.run(
+        m_source.query(false, kObjectsLimit, [uri](const auto &cloud, const auto &context) -> Result<bool> {
+            TY_ASSIGN(const auto place, storage::Uri::parse(uri));
+            if (place.scheme != "s3" || !cloud.costsMoney) // no bucket of the local cloud is public
+                return false;
+            return cluster::isPublicBucket(cloud, place.bucket, context);
+        }));
+}
+
 QFuture<Result<std::string>> LiveTransferService::presign(const std::string &uri, std::chrono::minutes life)
 {
     return m_tasks.run(m_source.query(false, kObjectsLimit,

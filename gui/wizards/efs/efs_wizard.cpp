@@ -50,10 +50,12 @@ void EfsWizard::addPlace()
     m_vpcProblem = m_place->addField(tr("&VPC"), m_vpc);
     m_zones->setAccessibleName(tr("Zones"));
     m_zonesProblem = m_place->addField(tr("&Zones"), m_zones);
-    auto *hint =
-        label(tr("Machines mount it in the zones that have a mount target only. It suits packed data (RecordIO) "
-                 "and results; many small files are slow, as each takes a request."),
-              "muted");
+    auto *hint = label(
+        tr("All machines of a cluster mount it when they start, also those that come later. Code, data and results are "
+           "stored once, several clusters share them, and they stay when the machines are gone. Packed data "
+           "(RecordIO) does not slow the training down. Many small files do, as each takes a request: pack them "
+           "first. Machines can mount it only in zones with a mount target."),
+        "muted");
     hint->setWordWrap(true);
     m_place->column()->addWidget(hint);
     connect(m_name, &QLineEdit::textChanged, this, &EfsWizard::edited);

@@ -5,6 +5,7 @@
 #include <QSignalBlocker>
 
 #include "backend/cluster/plan/catalog.h"
+#include "gui/wizards/checklist_panel.h"
 #include "gui/wizards/emr/emr_wizard.h"
 #include "gui/wizards/place_text.h"
 
@@ -17,7 +18,9 @@ EmrReleasePage::EmrReleasePage(EmrWizard &wizard)
           wizard, tr("Release and applications"),
           tr("Only the applications that the training needs: each one makes the start longer, and some prevent it."))
     , m_catalogue(new QListWidget)
+    , m_checklist(new ChecklistPanel(wizard.managed()))
 {
+    makeScrollable();
     addText(form(), tr("N&ame"), &EmrPlan::name);
     addRegion(form(), tr("&Region"), [](EmrPlan &p) {
         p.subnet.clear();
@@ -38,7 +41,24 @@ EmrReleasePage::EmrReleasePage(EmrWizard &wizard)
     column()->addWidget(caption);
     column()->addWidget(m_catalogue, 1);
     m_words = addWordsBelow({});
+    column()->addWidget(m_checklist);
     connect(m_catalogue, &QListWidget::itemChanged, this, &EmrReleasePage::takeTicks);
+}
+
+void EmrReleasePage::initializePage()
+{
+    EmrPage::initializePage();
+    checkAccount();
+}
+
+void EmrReleasePage::checkAccount()
+{
+    const EmrPlan &plan = m_wizard.plan();
+    m_checklist->setRequest({.region = plan.region,
+                             .fileSystem = plan.fileSystem,
+                             .createsFileSystem = false,
+                             .script = {},
+                             .scriptText = std::nullopt});
 }
 
 /// Applications that the release does not have stay in the plan: its problem names them.
@@ -60,6 +80,8 @@ void EmrReleasePage::takeTicks()
 
 void EmrReleasePage::replanned()
 {
+    if (isVisible()) // not while an id is typed on another page
+        checkAccount();
     const EmrPlan &plan = m_wizard.plan();
     const AccountChoices &choices = m_emr.choices();
     m_release->setChoices(plainChoices(choices.releases()));

@@ -8,6 +8,7 @@
 
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/stack/template_blockers.h"
+#include "gui/wizards/checklist_panel.h"
 #include "gui/wizards/place_text.h"
 #include "gui/wizards/stack/stack_wizard.h"
 #include "gui/wizards/stack/template_dialog.h"
@@ -33,6 +34,7 @@ StackNamePage::StackNamePage(StackWizard &wizard)
     : StackPage(wizard, tr("Name and image"),
                 tr("A master and workers that share a file system; further workers can join and leave during a run."))
     , m_templateProblem(label(QString(), "attention"))
+    , m_checklist(new ChecklistPanel(wizard.managed()))
 {
     makeScrollable();
     m_name = addText(form(), tr("N&ame"), &StackPlan::name);
@@ -64,8 +66,26 @@ StackNamePage::StackNamePage(StackWizard &wizard)
     column()->addLayout(row);
     m_templateProblem->setWordWrap(true);
     column()->addWidget(m_templateProblem);
+    column()->addWidget(m_checklist);
     column()->addStretch(1);
     connect(open, &QPushButton::clicked, this, &StackNamePage::openTemplate);
+}
+
+void StackNamePage::initializePage()
+{
+    StackPage::initializePage();
+    m_checklist->setRequest(checklistRequest());
+}
+
+cluster::ChecklistRequest StackNamePage::checklistRequest() const
+{
+    const StackPlan &plan = m_wizard.plan();
+    const std::string &script = m_stack.script();
+    return {.region = plan.region,
+            .fileSystem = plan.fileSystem,
+            .createsFileSystem = true,
+            .script = script.empty() ? std::string() : plan.prepareScript,
+            .scriptText = script.empty() ? std::nullopt : std::optional(script)};
 }
 
 void StackNamePage::openTemplate()
@@ -95,6 +115,8 @@ void StackNamePage::inspect(const QString &path)
 
 void StackNamePage::replanned()
 {
+    if (isVisible()) // not while an id is typed on another page
+        m_checklist->setRequest(checklistRequest());
     std::vector<IdBox::Choice> images;
     for (const cluster::AvailableImage &image : m_wizard.regionCatalog().images()) {
         if (image.today && image.user == m_wizard.plan().user())

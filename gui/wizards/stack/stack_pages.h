@@ -1,10 +1,12 @@
 #pragma once
 
+#include "backend/cluster/managed/planning_checklist.h"
 #include "backend/cluster/stack/stack_plan.h"
 #include "gui/wizards/field_page.h"
 
 namespace trainyard::gui {
 
+class ChecklistPanel;
 class StackWizard;
 class TypeTable;
 
@@ -23,6 +25,7 @@ class StackNamePage final : public StackPage {
     Q_OBJECT
 public:
     explicit StackNamePage(StackWizard &wizard);
+    void initializePage() override;
 
 protected:
     void replanned() override;
@@ -30,10 +33,12 @@ protected:
 private:
     void openTemplate();
     void inspect(const QString &path);
+    cluster::ChecklistRequest checklistRequest() const;
 
     QLineEdit *m_name;
     IdBox *m_image;
     QLabel *m_templateProblem;
+    ChecklistPanel *m_checklist;
 };
 
 /// 2: the number of workers and the type of all machines.

@@ -48,6 +48,7 @@ std::string permissionOf(const std::string &service, const std::string &operatio
                                                          {"CreateMultipartUpload", "PutObject"},
                                                          {"UploadPart", "PutObject"},
                                                          {"CompleteMultipartUpload", "PutObject"},
+                                                         {"GetPublicAccessBlock", "GetBucketPublicAccessBlock"},
                                                          {"PutPublicAccessBlock", "PutBucketPublicAccessBlock"},
                                                          {"PutBucketEncryption", "PutEncryptionConfiguration"}};
     const auto prefix = prefixes.find(service);
@@ -89,6 +90,8 @@ PolicyRequest asWeAsk(const std::string &permission)
         request.resource = "arn:aws:sts::123456789012:federated-user/trainyard-r-1";
     else if (permission == "ec2:CreateTags")
         request.resource = kInstance, request.context = ours({{"aws:TagKeys", {"trainyard:expires"}}});
+    else if (permission == "ec2:CreateImage")
+        request.resource = kInstance, request.context = ours({});
     else if (permission == "ec2:ModifyInstanceAttribute")
         request.resource = kInstance, request.context = ours({{"ec2:Attribute", {"InstanceType"}}});
     else
@@ -126,6 +129,7 @@ TEST(Policy, GrantsNoAdministratorAccess)
     const std::vector<PolicyRequest> attempts{
         // (a) a role with all permissions, and a machine that uses it
         {"iam:CreateRole", kRole, {}},
+        {"ec2:CreateImage", kInstance, {}}, // the disk of a machine of somebody else
         {"iam:CreateRole", kRole, {{"iam:PermissionsBoundary", {admin}}}},
         {"iam:CreateRole", kRole, {{"iam:PermissionsBoundary", {"arn:aws:iam::123456789012:policy/node-boundary"}}}},
         {"iam:CreateRole", "arn:aws:iam::123456789012:role/other", {{"iam:PermissionsBoundary", {kBoundary}}}},
@@ -157,7 +161,7 @@ TEST(Policy, GrantsNoAdministratorAccess)
         {"ec2-instance-connect:SendSSHPublicKey", kInstance, kOurs},
         // (b) our tag on a foreign resource, followed by its termination
         {"ec2:CreateTags", kInstance, {{"aws:TagKeys", {"trainyard:cluster"}}}},
-        {"ec2:CreateTags", kInstance, {{"aws:TagKeys", {"trainyard:cluster"}}, {"ec2:CreateAction", {"CreateImage"}}}},
+        {"ec2:CreateTags", kInstance, {{"aws:TagKeys", {"trainyard:cluster"}}, {"ec2:CreateAction", {"CreateVolume"}}}},
         {"ec2:CreateTags", kInstance, ours({{"aws:TagKeys", {"trainyard:cluster", "billing"}}})},
         {"ec2:DeleteTags", kInstance, kOurs},
         {"ec2:TerminateInstances", kInstance, {}},

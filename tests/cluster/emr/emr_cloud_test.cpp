@@ -1,16 +1,12 @@
-// C1 to C25: EMR clusters as clusters, against the real local cloud: created, resized, failing, killed, terminated.
+// C1, C7, C9, C12, C14 to C17, C24 to C26: EMR clusters as clusters, against the real local cloud: created, resized,
+// terminated.
+
+#include <algorithm>
 
 #include <gmock/gmock.h>
 
-#include <csignal>
-#include <cstdlib>
-#include <fstream>
-#include <random>
-#include <set>
-
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/s3/s3_client.h"
-#include "backend/aws/services/efs_client.h"
 #include "backend/aws/services/emr_client.h"
 #include "backend/cluster/account/roles.h"
 #include "backend/cluster/cloud/emr_requests.h"
@@ -20,13 +16,10 @@
 #include "backend/cluster/emr/emr_resize.h"
 #include "backend/cluster/emr/emr_steps.h"
 #include "backend/cluster/managed/managed.h"
-#include "backend/cluster/operate/reconcile.h"
-#include "backend/cluster/plan/instance_facts.h"
 #include "backend/cluster/plan/machine_rate.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/async/poll.h"
-#include "build_paths.h"
-#include "tests/cluster/support/local_cloud_home.h"
+#include "tests/cluster/emr/emr_cloud_fixture.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -36,102 +29,6 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
-
-constexpr const char *kLogBucket = "trainyard-emr-logs";
-
-int numberOf(const char *variable, int otherwise)
-{
-    const auto text = environment(variable);
-    return text.empty() ? otherwise : std::atoi(text.c_str());
-}
-
-/// A local cloud whose machines are records.
-class EmrCloud : public testing::Test {
-protected:
-    void SetUp() override
-    {
-        if (const auto missing = LocalCloudHome::missing(); !missing.empty())
-            GTEST_SKIP() << missing;
-        setFaults(R"({"faults": []})");
-        ASSERT_TRUE(m_home.serve({"--records-only", "--speed", "50", "--fault", faultFile().string()}));
-    }
-    std::filesystem::path faultFile() const { return m_home.path() / "faults.json"; }
-    void setFaults(const std::string &json) const
-    {
-        const auto next = faultFile().string() + ".new";
-        std::ofstream(next) << json;
-        std::filesystem::rename(next, faultFile());
-    }
-    CloudContext open() const
-    {
-        auto cloud = m_home.open();
-        EXPECT_TRUE(cloud) << cloud.error().source << ": " << cloud.error().detail;
-        return cloud ? *cloud : CloudContext();
-    }
-    static EmrPlan planOf(const CloudContext &cloud, const std::string &name)
-    {
-        EmrPlan plan;
-        plan.name = name;
-        plan.region = cloud.region;
-        plan.logUri = std::string("S3://") + kLogBucket + "/emr";
-        plan.makeRoles = true;
-        return plan;
-    }
-    static CallContext soon() { return {Deadline::after(30s), {}}; }
-    /// Names of the machines in the ledger.
-    static std::vector<std::string> nodesOf(const CloudContext &cloud, const ClusterId &id)
-    {
-        std::vector<std::string> names;
-        const auto rows = cloud.ledger->resources(id);
-        for (const ledger::Resource &r : rows ? *rows : std::vector<ledger::Resource>()) {
-            if (r.kind == "instance")
-                names.push_back(r.name);
-        }
-        std::ranges::sort(names, nodeBefore);
-        return names;
-    }
-    /// SSH rules of ours in the managed group of the masters.
-    static std::vector<std::string> sshRules(const CloudContext &cloud)
-    {
-        const auto group = groupByName(*cloud.ec2(), "ElasticMapReduce-master", soon());
-        EXPECT_TRUE(group) << group.error().detail;
-        if (!group || group->empty())
-            return {};
-        const auto ranges = sshAllowed(*cloud.ec2(), *group, soon());
-        EXPECT_TRUE(ranges) << ranges.error().detail;
-        return ranges.value_or(std::vector<std::string>());
-    }
-    /// Expects that a new program lists all machines, that "Terminate all" ends everything, and what stays.
-    /// \return number of machines that ran
-    std::size_t expectListedAndEnded() const
-    {
-        const auto cloud = open();
-        const auto alive = LocalCloudHome::aliveAt(cloud);
-        const auto all = reconcile(cloud, {}, soon());
-        EXPECT_TRUE(all) << all.error().detail;
-        std::set<std::string> listed;
-        for (const ClusterSnapshot &c : all ? all->clusters : std::vector<ClusterSnapshot>()) {
-            EXPECT_TRUE(c.ours) << c.detail;
-            for (const NodeSnapshot &n : c.nodes)
-                listed.insert(n.id.value);
-        }
-        // A machine may have ended before the list was read.
-        const auto still = LocalCloudHome::aliveAt(cloud);
-        for (const std::string &id : alive)
-            EXPECT_TRUE(listed.contains(id) || !still.contains(id)) << id << " runs and is not in the list";
-        const auto receipt = Teardown(cloud).run({}, {}, {});
-        EXPECT_TRUE(receipt && receipt->clean()) << (receipt ? receipt->toText() : receipt.error().detail);
-        EXPECT_THAT(LocalCloudHome::aliveAt(cloud), IsEmpty());
-        EXPECT_THAT(LocalCloudHome::thingsAt(cloud), IsEmpty());
-        EXPECT_THAT(*cloud.ledger->clusters(true), IsEmpty());
-        EXPECT_THAT(*cloud.ledger->resources({}), IsEmpty()) << "every row is closed";
-        EXPECT_THAT(cloud.emrOf(cloud.region)->listClusters(soon()).value_or(std::vector<std::string>{"unread"}),
-                    IsEmpty());
-        EXPECT_THAT(sshRules(cloud), IsEmpty());
-        return alive.size();
-    }
-    LocalCloudHome m_home;
-};
 
 TEST_F(EmrCloud, IsCreatedResizedAndTerminated) // C1, C7, C9, C12, C14 to C17, C24, C25
 {
@@ -150,7 +47,7 @@ TEST_F(EmrCloud, IsCreatedResizedAndTerminated) // C1, C7, C9, C12, C14 to C17, 
     EXPECT_TRUE(made->isProtected);
     EXPECT_EQ(made->tags.at(tag::kCluster), id->value);
     EXPECT_FALSE(made->tags.at(kEmrRequestTag).empty());
-    EXPECT_EQ(made->logUri, std::string("s3://") + kLogBucket + "/emr/");
+    EXPECT_EQ(made->logUri, std::string("s3://") + kEmrLogBucket + "/emr/");
     const auto actions = emr->listBootstrapActions(origin->id, soon());
     ASSERT_TRUE(actions);
     ASSERT_THAT(*actions, SizeIs(1));
@@ -194,7 +91,7 @@ TEST_F(EmrCloud, IsCreatedResizedAndTerminated) // C1, C7, C9, C12, C14 to C17, 
     ASSERT_TRUE(ended) << ended.error().detail;
     EXPECT_TRUE(ended->clean()) << ended->toText();
     expectListedAndEnded();
-    EXPECT_TRUE(cloud.s3->headBucket(kLogBucket, soon()).value_or(false)) << "logs stay";
+    EXPECT_TRUE(cloud.s3->headBucket(kEmrLogBucket, soon()).value_or(false)) << "logs stay";
     const auto roles = roleStates(cloud, emrDefaultRoles(), soon());
     ASSERT_TRUE(roles);
     for (const RoleState &role : *roles)
@@ -270,117 +167,6 @@ TEST_F(EmrCloud, AStepIsAddedOnceAndCanBeCancelled) // C26
     EXPECT_EQ(addEmrStep(cloud, *reference, plan, soon()).error().code, ErrorCode::Conflict);
 }
 
-TEST_F(EmrCloud, ABootstrapFailureShowsTheLineThatFailed) // M3
-{
-    setFaults(R"({"faults": [], "emrBootstrapFailure": "mount.nfs4: Connection refused by fs-1"})");
-    const auto cloud = open();
-    ClusterId kept;
-    const auto id = launchEmr(cloud, planOf(cloud, "emr-fails"), {.provision = false}, {}, {}, &kept);
-    ASSERT_FALSE(id);
-    EXPECT_THAT(id.error().detail, HasSubstr("BOOTSTRAP_FAILURE"));
-    EXPECT_THAT(id.error().detail, HasSubstr("/bootstrap-actions/1/stderr.gz: mount.nfs4: Connection refused by fs-1"));
-    const auto events = cloud.ledger->events(kept);
-    ASSERT_TRUE(events);
-    EXPECT_TRUE(std::ranges::any_of(*events, [](const ledger::Event &event) {
-        return event.kind == "emr" && event.failed && event.text.find("Connection refused") != std::string::npos;
-    }));
-    expectListedAndEnded();
-}
-
-TEST_F(EmrCloud, AFailedInstallationShowsItsLineToo) // M4: provision-node
-{
-    setFaults(R"({"faults": [], "emrProvisionFailure": "Error: no package hue"})");
-    const auto cloud = open();
-    const auto id = launchEmr(cloud, planOf(cloud, "emr-fails"), {.provision = false}, {}, {});
-    ASSERT_FALSE(id);
-    EXPECT_THAT(id.error().detail, HasSubstr("application provisioning failed"));
-    EXPECT_THAT(id.error().detail, HasSubstr("/provision-node/"));
-    EXPECT_THAT(id.error().detail, HasSubstr("no package hue"));
-    expectListedAndEnded();
-}
-
-TEST_F(EmrCloud, NothingIsCreatedForWhatEmrWouldRefuse)
-{
-    const auto cloud = open();
-    EmrPlan plan = planOf(cloud, "emr-wrong");
-    plan.makeRoles = false;
-    plan.applications = {"Hadoop", "NoSuchThing"};
-    const auto id = launchEmr(cloud, plan, {.provision = false}, {}, {});
-    ASSERT_FALSE(id);
-    EXPECT_EQ(id.error().code, ErrorCode::InvalidArgument);
-    EXPECT_THAT(id.error().detail, HasSubstr("no application NoSuchThing"));
-    EXPECT_THAT(id.error().detail, HasSubstr("no role EMR_DefaultRole"));
-    EXPECT_THAT(*cloud.ledger->clusters(), IsEmpty());
-    EXPECT_FALSE(cloud.s3->headBucket(kLogBucket, soon()).value_or(true));
-}
-
-TEST_F(EmrCloud, AFileSystemNeedsAMountTargetInTheZoneOfTheSubnet) // C13, C16, C22
-{
-    const auto cloud = open();
-    const auto efs = cloud.efsOf(cloud.region);
-    const auto made = efs->createFileSystem({.token = "emr-cloud-test", .name = "shared"}, soon());
-    ASSERT_TRUE(made) << made.error().detail;
-    const auto subnets = cloud.ec2()->describeSubnets({}, soon());
-    ASSERT_TRUE(subnets && !subnets->empty());
-    EmrPlan plan = planOf(cloud, "emr-efs");
-    plan.fileSystem = made->id;
-    plan.subnet = subnets->front().id;
-    plan.attachEfsPolicy = true;
-    const auto refused = launchEmr(cloud, plan, {.provision = false}, {}, {});
-    ASSERT_FALSE(refused);
-    EXPECT_THAT(refused.error().detail, HasSubstr("no mount target in " + subnets->front().zone));
-    EXPECT_THAT(*cloud.ledger->clusters(), IsEmpty());
-
-    const auto isUsable = [&]() -> Result<bool> {
-        const auto target = efs->createMountTarget(made->id, plan.subnet, {}, soon());
-        if (!target && target.error().code != ErrorCode::Conflict && target.error().code != ErrorCode::AlreadyExists)
-            return fail(target.error());
-        const auto all = efs->describeMountTargets(made->id, soon());
-        return all && !all->empty() && all->front().available();
-    };
-    const auto usable = pollUntil(Backoff(50ms), {Deadline::after(60s), {}}, isUsable);
-    ASSERT_TRUE(usable) << usable.error().detail;
-    const auto id = launchEmr(cloud, plan, {.provision = false}, {}, {});
-    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
-    const auto origin = originOf(*cloud.ledger, *id);
-    ASSERT_TRUE(origin);
-    const auto actions = cloud.emrOf(cloud.region)->listBootstrapActions(origin->id, soon());
-    ASSERT_TRUE(actions);
-    ASSERT_THAT(*actions, SizeIs(2));
-    EXPECT_THAT(actions->at(1).path, HasSubstr("emr_efs_bootstrap.sh"));
-    EXPECT_THAT(actions->at(1).arguments, ElementsAre(made->id, cloud.region));
-    expectListedAndEnded();
-}
-
-TEST_F(EmrCloud, ALostReplyCreatesOneCluster)
-{
-    const auto cloud = open();
-    // Before: EMR refuses a new instance profile for some time, and the lost reply would be that of a refusal.
-    const auto first = launchEmr(cloud, planOf(cloud, "emr-first"), {.provision = false}, {}, {});
-    ASSERT_TRUE(first) << first.error().source << ": " << first.error().detail;
-    setFaults(R"({"faults": [{"operation": "RunJobFlow", "after": true, "answer": "drop", "count": 1}]})");
-    const auto id = launchEmr(cloud, planOf(cloud, "emr-once"), {.provision = false}, {}, {});
-    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
-    EXPECT_THAT(cloud.emrOf(cloud.region)->listClusters(soon()).value_or(std::vector<std::string>()), SizeIs(2));
-    EXPECT_THAT(LocalCloudHome::aliveAt(cloud), SizeIs(6));
-    expectListedAndEnded();
-}
-
-TEST_F(EmrCloud, ACancelledCreationIsRolledBack)
-{
-    setFaults(R"({"faults": [], "emrStuck": true})");
-    const auto cloud = open();
-    std::stop_source stop;
-    const ProgressSink sink = [&](const StepEvent &event) {
-        if (event.step == "emr" && event.state == StepState::Progressing)
-            stop.request_stop();
-    };
-    const auto id = launchEmr(cloud, planOf(cloud, "emr-stopped"), {.provision = false}, sink, stop.get_token());
-    ASSERT_FALSE(id);
-    EXPECT_EQ(id.error().code, ErrorCode::Cancelled) << id.error().detail;
-    expectListedAndEnded();
-}
-
 TEST_F(EmrCloud, ARuleOfSomeoneElseStays)
 {
     const auto cloud = open();
@@ -404,58 +190,6 @@ TEST_F(EmrCloud, ARuleOfSomeoneElseStays)
     EXPECT_FALSE(*opened);
     EXPECT_THAT(*cloud.ledger->resources({}), IsEmpty()) << "it is used, and no teardown removes it";
     EXPECT_EQ(closeSshRule(cloud, cloud.region, "no rule", soon()).error().code, ErrorCode::CorruptData);
-}
-
-// The long version: TRAINYARD_KILLS=100 TRAINYARD_SEED=7. The same seed repeats the same moments.
-TEST_F(EmrCloud, KillsOfTheCreationLeaveNothingUnknown)
-{
-    const int kills = numberOf("TRAINYARD_KILLS", 5);
-    const int seed = numberOf("TRAINYARD_SEED", int(std::random_device{}() % 100000));
-    std::mt19937 random{static_cast<unsigned>(seed)};
-    const ProcessSpec child{{TRAINYARD_BIN_DIR "/emr_child", m_home.path().string()}, {}, {}, {}};
-    const auto begun = Deadline::Clock::now();
-    const auto whole = runProcess(child, {Deadline::after(120s), {}});
-    ASSERT_TRUE(whole && whole->exitStatus == 0) << (whole ? whole->err : whole.error().detail);
-    const auto takes = std::chrono::duration_cast<std::chrono::milliseconds>(Deadline::Clock::now() - begun);
-    std::size_t found = expectListedAndEnded();
-    EXPECT_EQ(found, 3u);
-    for (int n = 0; n < kills; ++n) {
-        const std::chrono::milliseconds after(std::uniform_int_distribution<std::int64_t>(0, takes.count())(random));
-        SCOPED_TRACE("seed " + std::to_string(seed) + ", kill " + std::to_string(n) + " after " +
-                     std::to_string(after.count()) + " ms");
-        const auto process = spawnDetached(child, (m_home.path() / "victim.log").string());
-        ASSERT_TRUE(process) << process.error().detail;
-        (void)pause(after, {Deadline::never(), {}});
-        ::kill(process->pid, SIGKILL);
-        const auto deadline = Deadline::after(30s);
-        while (isAlive(*process) && pause(2ms, {deadline, {}})) {
-        }
-        found += expectListedAndEnded();
-    }
-    EXPECT_GT(found, 0u);
-}
-
-TEST_F(EmrCloud, AKilledCreationIsContinuedWithoutASecondCluster)
-{
-    setFaults(R"({"faults": [{"operation": "DescribeCluster", "delaySeconds": 1.0}]})");
-    const ProcessSpec child{{TRAINYARD_BIN_DIR "/emr_child", m_home.path().string()}, {}, {}, {}};
-    const auto process = spawnDetached(child, (m_home.path() / "victim.log").string());
-    ASSERT_TRUE(process) << process.error().detail;
-    const auto cloud = open();
-    const auto deadline = Deadline::after(60s);
-    while (cloud.emrOf(cloud.region)->listClusters(soon()).value_or(std::vector<std::string>()).empty())
-        ASSERT_TRUE(pause(5ms, {deadline, {}})) << "no cluster was requested";
-    ::kill(process->pid, SIGKILL);
-    while (isAlive(*process) && pause(2ms, {deadline, {}})) {
-    }
-    setFaults(R"({"faults": []})");
-    const auto rows = *cloud.ledger->clusters(true);
-    ASSERT_THAT(rows, SizeIs(1));
-    const auto resumed = resumeEmr(cloud, rows.front().id, {.provision = false}, {}, {});
-    ASSERT_TRUE(resumed) << resumed.error().source << ": " << resumed.error().detail;
-    EXPECT_THAT(cloud.emrOf(cloud.region)->listClusters(soon()).value_or(std::vector<std::string>()), SizeIs(1));
-    EXPECT_THAT(nodesOf(cloud, *resumed), ElementsAre("head", "worker-1", "worker-2"));
-    expectListedAndEnded();
 }
 
 } // namespace

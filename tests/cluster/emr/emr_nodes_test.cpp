@@ -1,13 +1,17 @@
 // C10, C18 to C25: nodes of an EMR cluster with SSH: set up, the worker file, a run on the head, and a new node.
 
-#include <gmock/gmock.h>
-
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/emr/emr_launch.h"
 #include "backend/cluster/emr/emr_resize.h"
+#include "backend/cluster/managed/account_problems.h"
+#include "backend/cluster/storage/file_systems.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/node_layout.h"
@@ -133,6 +137,59 @@ TEST_F(EmrNodesSetUp, KnowTheWorkersTrainAndGetANewNode)
     EXPECT_TRUE(receipt->clean()) << receipt->toText();
     EXPECT_THAT(LocalCloudHome::aliveAt(cloud), IsEmpty());
     EXPECT_THAT(LocalCloudHome::thingsAt(cloud), IsEmpty());
+}
+
+TEST_F(EmrNodesSetUp, ShareAFileSystemAtEfs) // C16, C22
+{
+    auto opened = m_home.open();
+    ASSERT_TRUE(opened) << opened.error().detail;
+    const CloudContext &cloud = *opened;
+    const auto endpoint = readFile(m_home.path() / "localcloud/endpoint.json").value_or("");
+    if (nlohmann::json::parse(endpoint, nullptr, false).value("tier", "") != "sandbox")
+        GTEST_SKIP() << "without sandboxes /efs would be a folder of this computer";
+    const CallContext soon{Deadline::after(180s), {}};
+    const auto subnets = cloud.ec2()->describeSubnets({}, soon);
+    ASSERT_TRUE(subnets && !subnets->empty());
+    FileSystemPlan shared;
+    shared.name = "emr-shared";
+    shared.region = cloud.region;
+    shared.vpc = subnets->front().vpcId;
+    shared.zones = {subnets->front().zone};
+    const auto system = createFileSystem(cloud, shared, {}, soon);
+    ASSERT_TRUE(system) << system.error().detail;
+    const auto systems = fileSystemChoices(cloud, cloud.region, soon);
+    ASSERT_TRUE(systems);
+    const auto choice = std::ranges::find(*systems, system->id, &FileSystemChoice::id);
+    ASSERT_TRUE(choice != systems->end());
+
+    EmrPlan plan;
+    plan.name = "emr-efs";
+    plan.region = cloud.region;
+    plan.workers = 1;
+    plan.logUri = "s3://trainyard-emr-logs/emr";
+    plan.makeRoles = true;
+    plan.attachEfsPolicy = true;
+    plan.fileSystem = system->id;
+    plan.subnet = subnets->front().id;
+    plan.additionalMasterGroups = plan.additionalSlaveGroups = choice->groups();
+    const auto id = launchEmr(cloud, plan, {}, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    const auto nodes = hosts(cloud, *id);
+    ASSERT_TRUE(nodes);
+    ASSERT_THAT(*nodes, SizeIs(2));
+    for (const Host &node : *nodes) {
+        EXPECT_EQ(said(node, "grep -c ' /efs ' /proc/mounts").value_or(""), "1\n") << node.name;
+        EXPECT_EQ(said(node, "stat -c %u /efs").value_or("none"), said(node, "id -u").value_or("")) << node.name;
+        EXPECT_TRUE(said(node, "echo " + node.name + " > /efs/from-" + node.name)) << node.name;
+    }
+    for (const Host &node : *nodes)
+        EXPECT_EQ(said(node, "cat /efs/from-head /efs/from-worker-1").value_or(""), "head\nworker-1\n") << node.name;
+    const auto receipt = Teardown(cloud).run({}, {}, {});
+    ASSERT_TRUE(receipt) << receipt.error().detail;
+    EXPECT_TRUE(receipt->clean()) << receipt->toText();
+    EXPECT_THAT(LocalCloudHome::aliveAt(cloud), IsEmpty());
+    const auto removed = deleteFileSystem(cloud, *system, shared.name, {}, soon);
+    EXPECT_TRUE(removed) << removed.error().detail;
 }
 
 } // namespace

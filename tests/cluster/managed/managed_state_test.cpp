@@ -3,6 +3,8 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/cluster/plan/instance_facts.h"
+
 namespace trainyard::cluster {
 namespace {
 
@@ -73,6 +75,24 @@ TEST(ManagedState, TheClockOfAResourceInProgressRuns)
     ASSERT_THAT(state.resources, SizeIs(1));
     EXPECT_EQ(state.resources[0].took, 42s);
     EXPECT_THAT(state.hint, IsEmpty());
+}
+
+TEST(ManagedState, WorkersHaveJoinedWhenTheyAreSetUp) // D16
+{
+    const auto machine = [](const char *role, const char *probe) {
+        ledger::Resource row;
+        row.kind = "instance";
+        row.facts = {{kStackRoleFact, role}};
+        if (*probe)
+            row.facts[fact::kProbe] = probe;
+        return row;
+    };
+    ledger::Resource stack;
+    stack.kind = kStackKind;
+    EXPECT_EQ(joinedWorkers({stack, machine("master", "4 cores"), machine("base", ""), machine("base", "4 cores"),
+                             machine("elastic", "4 cores")}),
+              1);
+    EXPECT_EQ(joinedWorkers({}), 0);
 }
 
 TEST(ManagedState, GroupsOfAnEmrClusterSayHowManyNodesRun)

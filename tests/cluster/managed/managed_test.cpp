@@ -110,6 +110,38 @@ TEST_F(ManagedTest, WorkersOfAStackComeFromItsLaunchTemplate)
     EXPECT_EQ(m_setting.cloud.alive(), 2) << "the others stay";
 }
 
+TEST_F(ManagedTest, TheVersionOfTheLaunchTemplateCanBeChosen) // H4
+{
+    const auto withVersion = [](const char *version) {
+        LaunchOptions options = kMachinesOnly;
+        options.templateVersion = version;
+        return options;
+    };
+    const auto elsewhere = addWorkersTo(cloud(), m_id, 1, withVersion("3"), {}, {});
+    ASSERT_FALSE(elsewhere);
+    EXPECT_EQ(elsewhere.error().code, ErrorCode::InvalidArgument) << "it is no stack";
+    becomeStack({{kElasticTemplateFact, "lt-0123456789abcdef0"}});
+    std::mutex mutex;
+    std::vector<aws::RunInstancesRequest> asked;
+    m_setting.cloud.refuses = [&](const aws::RunInstancesRequest &request) -> std::optional<Error> {
+        const std::lock_guard lock(mutex);
+        asked.push_back(request);
+        return Error{ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity: none"};
+    };
+    for (const char *wrong : {"three", "3; 4", "$LATEST", "-1", "12345678901"}) {
+        const auto refused = addWorkersTo(cloud(), m_id, 1, withVersion(wrong), {}, {});
+        ASSERT_FALSE(refused) << wrong;
+        EXPECT_EQ(refused.error().code, ErrorCode::InvalidArgument) << wrong;
+    }
+    EXPECT_TRUE(asked.empty()) << "nothing was requested";
+    for (const char *version : {"3", "$Default", ""})
+        EXPECT_EQ(addWorkersTo(cloud(), m_id, 1, withVersion(version), {}, {}).error().code, ErrorCode::NoCapacity);
+    std::vector<std::string> versions;
+    for (const aws::RunInstancesRequest &request : asked)
+        versions.push_back(request.launchTemplateVersion);
+    EXPECT_THAT(versions, ElementsAre("3", "$Default", "$Latest"));
+}
+
 TEST_F(ManagedTest, AStackWithoutLaunchTemplateHasNoFurtherWorkers)
 {
     becomeStack({});

@@ -17,6 +17,7 @@
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/launch/stack_schedule.h"
 #include "backend/cluster/managed/managed.h"
+#include "backend/cluster/managed/managed_state.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/stack/stack_launch.h"
 #include "backend/cluster/stack/stack_limits.h"
@@ -58,6 +59,9 @@ TEST_F(StackClusterTest, CreatesAddsRemovesAndLeavesNothing)
     EXPECT_EQ(before->nodes[1].name, "worker-1");
     EXPECT_TRUE(before->nodes[0].locked && before->nodes[1].locked);
     EXPECT_THAT(before->differences, IsEmpty());
+    const auto shown = managedState(cloud, *id, soon());
+    ASSERT_TRUE(shown) << shown.error().detail;
+    EXPECT_EQ(shown->workers, (StackWorkers{1, 1, 1, 0})) << "none is set up"; // D16
     const auto groups = cloud.scalingOf(cloud.region)->describeGroups({}, soon());
     ASSERT_TRUE(groups && groups->size() == 2u);
     for (const aws::ScalingGroup &group : *groups)
@@ -73,6 +77,39 @@ TEST_F(StackClusterTest, CreatesAddsRemovesAndLeavesNothing)
     EXPECT_THAT(status(cloud, "dt", soon())->nodes, SizeIs(2));
     ASSERT_TRUE(addWorkersTo(cloud, *id, 1, kNoSsh, {}, {})) << "it uses the stack's network when the stack is deleted";
     expectListedAndEnded(cloud);
+}
+
+TEST_F(StackClusterTest, ACreationReportsHowLongTheLastOneTook) // D12
+{
+    const auto cloud = open();
+    ledger::Cluster earlier = ledger::makeCluster(newClusterId().value, "earlier");
+    earlier.profile = cloud.profile;
+    earlier.endpoint = cloud.endpointId;
+    ASSERT_TRUE(cloud.ledger->saveCluster(earlier));
+    auto intent = ledger::makeIntent("token-of-the-earlier-one", earlier.id.value, "");
+    intent.kind = kStackKind;
+    ASSERT_TRUE(cloud.ledger->openIntents(std::vector{intent}));
+    ledger::Event ready;
+    ready.at = earlier.created + 7min;
+    ready.cluster = earlier.id;
+    ready.kind = "launch";
+    ready.text = "earlier is ready";
+    ASSERT_TRUE(cloud.ledger->addEvent(ready));
+    ASSERT_TRUE(cloud.ledger->closeCluster(earlier.id, "terminated", earlier.created + 1h));
+
+    std::stop_source stop;
+    std::string expected;
+    const ProgressSink stopsOnceReported = [&](const StepEvent &event) {
+        if (event.step == "usual-duration" && event.state == StepState::Done) {
+            expected = event.message;
+            stop.request_stop();
+        }
+    };
+    const auto made = launchStack(cloud, plan(cloud, "dt"), kNoSsh, stopsOnceReported, stop.get_token());
+    EXPECT_EQ(expected, "7 min 0 s the last time");
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.error().code, ErrorCode::Cancelled) << made.error().detail;
+    EXPECT_THAT(stacksAt(cloud), IsEmpty());
 }
 
 TEST_F(StackClusterTest, TheGroupsEndTheirMachinesAtTheDeadline)

@@ -117,9 +117,10 @@ struct DataTabs {
     }
     Services services()
     {
-        return {fakes.account,  fakes.clusters,   fakes.runs,   fakes.teardown,        fakes.tour,
-                fakes.activity, fakes.operations, fakes.costs,  fakes.instanceCatalog, fakes.planning,
-                data,           fakes.models,     fakes.doctor, fakes.managed};
+        return {fakes.account,  fakes.clusters,   fakes.runs,      fakes.teardown,        fakes.tour,
+                fakes.activity, fakes.operations, fakes.costs,     fakes.instanceCatalog, fakes.planning,
+                data,           fakes.models,     fakes.doctor,    fakes.managed,         fakes.queue,
+                fakes.recipes,  fakes.tunnels,    fakes.terminals, fakes.notifications};
     }
     QTabWidget *tabs() { return page->findChild<QTabWidget *>(QStringLiteral("pageTabs")); }
     FilesView *files() { return page->findChild<FilesView *>(); }

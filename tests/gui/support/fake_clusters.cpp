@@ -88,6 +88,12 @@ OperationId FakeClusters::resize(const ClusterId &, const std::string &node, con
     return done(powered.back());
 }
 
+OperationId FakeClusters::readmit(const ClusterId &, const std::string &node)
+{
+    readmitted.push_back(node);
+    return done("Readmitting " + node);
+}
+
 OperationId FakeClusters::openNotebook(const ClusterId &, const std::string &node)
 {
     notebooks.push_back(node);

@@ -42,6 +42,8 @@ public:
     OperationId changePower(const ClusterId &, const std::vector<std::string> &nodes,
                             cluster::PowerAction action) override;
     OperationId resize(const ClusterId &, const std::string &node, const std::string &type) override;
+    std::vector<std::string> readmitted; ///< nodes
+    OperationId readmit(const ClusterId &, const std::string &node) override;
     std::vector<std::string> notebooks;
     OperationId openNotebook(const ClusterId &, const std::string &node) override;
     std::vector<cluster::ClusterLimits> limits;

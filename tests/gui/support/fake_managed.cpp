@@ -78,6 +78,12 @@ QFuture<Result<std::vector<std::string>>> FakeManaged::emrRefusals(const cluster
     return answered(refusals);
 }
 
+QFuture<Result<std::vector<cluster::ChecklistLine>>> FakeManaged::checklist(const cluster::ChecklistRequest &request)
+{
+    checklistsAsked.push_back(request);
+    return answered(checklistLines);
+}
+
 QFuture<Status> FakeManaged::checkScript(const std::string &text)
 {
     checkedScripts.push_back(text);

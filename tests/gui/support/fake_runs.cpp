@@ -26,6 +26,29 @@ OperationId FakeRuns::start(const ClusterId &, const protocol::JobSpec &job, clu
     return newOperationId();
 }
 
+OperationId FakeRuns::startTask(const ClusterId &, const protocol::JobSpec &job, cluster::CredentialForwarding keys,
+                                const std::map<std::string, Secret> &values)
+{
+    started.push_back(job);
+    agreed.push_back(keys);
+    secrets.push_back(values);
+    return newOperationId();
+}
+
+QFuture<Result<training::CodePreview>> FakeRuns::previewCode(const std::string &folder,
+                                                             const std::vector<std::string> &, std::stop_token)
+{
+    previewed.push_back(folder);
+    return answered<training::CodePreview>(code);
+}
+
+QFuture<Result<std::vector<training::LogHit>>> FakeRuns::searchLog(const RunId &, const training::LogQuery &query,
+                                                                   std::stop_token)
+{
+    searches.push_back(query);
+    return answered<std::vector<training::LogHit>>(hits);
+}
+
 OperationId FakeRuns::stop(const RunId &run, training::StopMode mode)
 {
     return call((mode == training::StopMode::AtOnce ? "stop at once " : "stop ") + run.value);

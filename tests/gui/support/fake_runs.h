@@ -1,5 +1,7 @@
 #pragma once
 
+#include <map>
+
 #include "backend/cluster/launch/forwarded_credentials.h"
 #include "backend/ledger/rows.h"
 #include "backend/ledger/system_samples.h"
@@ -9,6 +11,8 @@
 #include "backend/services/interfaces.h"
 #include "backend/tour/tour.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/code_pack.h"
+#include "backend/training/log_search.h"
 #include "tests/gui/support/ready_future.h"
 
 namespace trainyard::gui::fake {
@@ -30,6 +34,19 @@ public:
     std::vector<RunSnapshot> runs() const override;
     void refresh() override;
     OperationId start(const ClusterId &, const protocol::JobSpec &job, cluster::CredentialForwarding keys) override;
+    std::vector<std::map<std::string, Secret>> secrets; ///< of each started task
+    OperationId startTask(const ClusterId &, const protocol::JobSpec &job, cluster::CredentialForwarding keys,
+                          const std::map<std::string, Secret> &values) override;
+    Result<protocol::JobSpec> jobOf = protocol::JobSpec{};
+    QFuture<Result<protocol::JobSpec>> job(const RunId &) override { return answered<protocol::JobSpec>(jobOf); }
+    Result<training::CodePreview> code = training::CodePreview{};
+    std::vector<std::string> previewed; ///< folders
+    QFuture<Result<training::CodePreview>> previewCode(const std::string &folder, const std::vector<std::string> &,
+                                                       std::stop_token) override;
+    Result<std::vector<training::LogHit>> hits = std::vector<training::LogHit>{};
+    std::vector<training::LogQuery> searches;
+    QFuture<Result<std::vector<training::LogHit>>> searchLog(const RunId &, const training::LogQuery &query,
+                                                             std::stop_token) override;
     OperationId stop(const RunId &run, training::StopMode mode) override;
     Result<HeadLossReport> loss = fail(ErrorCode::Conflict, "run", "it does not wait for a new head node");
     bool examines = false;    ///< headLoss() does not end

@@ -20,6 +20,11 @@ QFuture<Status> FakeTransfers::makeBucket(const std::string &name)
     return ready(Status());
 }
 
+QFuture<Result<bool>> FakeTransfers::isPublic(const std::string &uri)
+{
+    return answered(Result<bool>(!publicPlace.empty() && uri.starts_with(publicPlace)));
+}
+
 QFuture<Result<std::string>> FakeTransfers::presign(const std::string &uri, std::chrono::minutes life)
 {
     did.push_back("link " + uri + " " + std::to_string(life.count()));

@@ -80,6 +80,12 @@ QFuture<Status> FakeData::check(const std::string &uri)
     return ready(found);
 }
 
+QFuture<Result<DataContent>> FakeData::content(const std::string &uri)
+{
+    counted.push_back(uri);
+    return answered(contents);
+}
+
 QFuture<Result<checks::JobCheck>> FakeData::checkJob(const protocol::JobSpec &job, const ClusterId &)
 {
     checkedJobs.push_back(job);
@@ -111,8 +117,8 @@ Fakes::~Fakes()
 
 Services Fakes::services()
 {
-    return {account, clusters,        runs,     teardown, tour,   activity, operations,
-            costs,   instanceCatalog, planning, data,     models, doctor,   managed};
+    return {account, clusters, runs,   teardown, tour,  activity, operations, costs,     instanceCatalog, planning,
+            data,    models,   doctor, managed,  queue, recipes,  tunnels,    terminals, notifications};
 }
 
 } // namespace trainyard::gui::fake

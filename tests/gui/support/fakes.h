@@ -14,6 +14,7 @@
 #include "tests/gui/support/fake_models.h"
 #include "tests/gui/support/fake_planning.h"
 #include "tests/gui/support/fake_runs.h"
+#include "tests/gui/support/fake_tools.h"
 
 /// In-memory services: a test sets their state and inspects the calls.
 namespace trainyard::gui::fake {
@@ -48,6 +49,9 @@ public:
     DataSnapshot known;
     Status found;
     int refreshed = 0;
+    Result<DataContent> contents = DataContent{}; ///< result of content()
+    std::vector<std::string> counted;             ///< addresses of the calls of content()
+    QFuture<Result<DataContent>> content(const std::string &uri) override;
     std::vector<DigitsRequest> digits;
     std::vector<std::string> uploads, checked;
     checks::JobCheck jobCheck; ///< result of checkJob()
@@ -83,6 +87,11 @@ struct Fakes {
     FakeModels models{operations};
     FakeDoctor doctor;
     FakeManaged managed{operations};
+    FakeQueue queue;
+    FakeRecipes recipes;
+    FakeTunnels tunnels;
+    FakeTerminals terminals;
+    FakeNotifications notifications;
     ~Fakes();
     Services services();
 };

@@ -5,6 +5,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace trainyard::ps {
 
@@ -35,6 +36,22 @@ public:
             return std::nullopt;
         const auto left = std::chrono::ceil<std::chrono::seconds>(at->second.front() + m_window - now);
         return left.count() > 0 ? std::optional(left) : std::nullopt;
+    }
+    /// \return the number of deaths that are forgotten
+    std::size_t forget(const std::string &host)
+    {
+        const auto at = m_times.find(host);
+        const std::size_t deaths = at == m_times.end() ? 0 : at->second.size();
+        m_times.erase(host);
+        return deaths;
+    }
+    /// The hosts on which workers died.
+    std::vector<std::string> hosts() const
+    {
+        std::vector<std::string> all;
+        for (const auto &[host, times] : m_times)
+            all.push_back(host);
+        return all;
     }
 
 private:

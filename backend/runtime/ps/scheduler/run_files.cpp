@@ -16,6 +16,7 @@
 
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
+#include "backend/protocol/count_reset.h"
 #include "backend/protocol/host_log.h"
 
 namespace trainyard::ps {
@@ -114,6 +115,22 @@ std::optional<RunFiles::HostEdit> RunFiles::hostEdit()
     std::ranges::set_difference(have, *wanted, std::back_inserter(edit.removed));
     std::ranges::set_difference(*wanted, have, std::back_inserter(edit.added));
     return edit;
+}
+
+std::optional<std::vector<std::string>> RunFiles::countReset()
+{
+    const fs::path path = m_folder / protocol::kCountResetFile;
+    std::error_code missing;
+    const auto written = fs::last_write_time(path, missing);
+    if (missing || std::exchange(m_resetAt, written) == written)
+        return std::nullopt;
+    const auto text = readFile(path, 1u << 20);
+    auto hosts = text ? protocol::hostsFromText(*text) : fail(text.error());
+    if (!hosts) {
+        spdlog::warn("{} is not followed: {}", path.string(), hosts.error().detail);
+        return std::nullopt;
+    }
+    return std::move(*hosts);
 }
 
 std::optional<protocol::SchedulerState> lastState(const fs::path &folder, const RunId &run)

@@ -31,6 +31,9 @@ public:
         std::vector<std::string> removed, added;
     };
     std::optional<HostEdit> hostEdit();
+    /// The hosts of protocol::kCountResetFile when it has been written since the last call; unset otherwise. Empty:
+    /// all. A file that cannot be read is logged once for each change.
+    std::optional<std::vector<std::string>> countReset();
     Status writeAddress(const Endpoint &);
 
     /// Appends and syncs. A failure is logged once: the run continues, but a restart would resume from an earlier
@@ -46,6 +49,7 @@ private:
     std::string m_kept;        ///< lines of host_worker that are no address
     std::string m_pendingText; ///< of host_worker when it differed from m_hostText for the first time
     std::string m_hostText;    ///< of host_worker when it was last read or written
+    std::optional<std::filesystem::file_time_type> m_resetAt; ///< modification of kCountResetFile
     int m_attempt = 1, m_sequence = 0;
     bool m_errorLogged = false;
 };

@@ -121,6 +121,8 @@ public:
             m_lookedAtHosts = now;
             if (const auto edit = m_files.hostEdit())
                 m_core->onHostEdit(edit->removed, edit->added, now);
+            if (const auto hosts = m_files.countReset())
+                m_core->onCountReset(*hosts);
         }
         m_core->onTick(now);
     }

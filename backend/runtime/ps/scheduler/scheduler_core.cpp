@@ -128,36 +128,42 @@ void SchedulerCore::onMessage(PeerId id, const ControlMessage &message, Clock::t
         return m_out.disconnect(id); // sent a message before its JoinRequest
     if (!std::visit([](const auto &counters) { return isSensible(counters); }, message))
         return expel(id, "it sent numbers that make no sense", now);
-    std::visit(Overloaded{
-                   [&](const Ready &ready) { onReady(id, ready, now); },
-                   [&](const ViewAck &ack) {
-                       peer->acked = peer->acked || ack.view == m_view;
-                       tryCommit(now);
-                   },
-                   [&](const Paused &report) {
-                       if (report.view == m_partitionView)
-                           peer->pausedAt = report.step;
-                       tryTruncate();
-                   },
-                   [&](const PartitionDone &part) { onPartitionDone(*peer, part, now); },
-                   [&](const EpochDone &done) {
-                       peer->validated = done;
-                       tryEpochEnd(now);
-                   },
-                   [&](const AppliedSteps &steps) { onAppliedSteps(*peer, steps, now); },
-                   [&](const PlacementAck &ack) { onPlacementAck(*peer, ack, now); },
-                   [&](const ReplicaState &replica) { onReplicaState(*peer, replica, now); },
-                   [&](const Progress &progress) { onProgress(*peer, progress); },
-                   [&](const CheckpointSaved &saved) { onSaved(*peer, saved, now); },
-                   [&](const Failed &failed) { onFailed(id, failed, now); },
-                   [&](const ConnectionLost &lost) { onConnectionLost(*peer, lost, now); },
-                   [&](const StragglerReport &straggler) { onStraggler(straggler); },
-                   [](const OneOf<JoinRequest, Leave> auto &) {}, // above
-                   // Of the scheduler itself, and between workers and servers.
-                   [](const OneOf<JoinAccepted, View, Start, Pause, Truncate, Validate, SaveCheckpoint, LeaveResponse,
-                                  MemberLost, End, Placement, Attach, ShareOffer, ShareResponse> auto &) {},
-               },
-               message);
+    std::visit(
+        Overloaded{
+            [&](const Ready &ready) { onReady(id, ready, now); },
+            [&](const ViewAck &ack) {
+                peer->acked = peer->acked || ack.view == m_view;
+                tryCommit(now);
+            },
+            [&](const Paused &report) {
+                if (report.view == m_partitionView)
+                    peer->pausedAt = report.step;
+                tryTruncate();
+            },
+            [&](const PartitionDone &part) { onPartitionDone(*peer, part, now); },
+            [&](const EpochDone &done) {
+                peer->validated = done;
+                tryEpochEnd(now);
+            },
+            [&](const AppliedSteps &steps) { onAppliedSteps(*peer, steps, now); },
+            [&](const PlacementAck &ack) { onPlacementAck(*peer, ack, now); },
+            [&](const ReplicaState &replica) { onReplicaState(*peer, replica, now); },
+            [&](const Progress &progress) { onProgress(*peer, progress); },
+            [&](const CheckpointSaved &saved) { onSaved(*peer, saved, now); },
+            [&](const Failed &failed) { onFailed(id, failed, now); },
+            [&](const ConnectionLost &lost) { onConnectionLost(*peer, lost, now); },
+            [&](const StragglerReport &straggler) { onStraggler(straggler); },
+            [](const OneOf<JoinRequest, Leave> auto &) {}, // above
+            // Of the scheduler itself, and between workers and servers.
+            [](const OneOf<JoinAccepted, View, Start, Pause, Truncate, Validate, SaveCheckpoint, LeaveResponse,
+                           MemberLost, End, Placement, Attach, ShareOffer, ShareResponse> auto &) {},
+            [&](const ArenaSize &size) { onArenaSize(id, size, now); },
+            [&](const TaskValues &values) { onValues(id, *peer, values); },
+            // Of runs without a parameter server.
+            [](const OneOf<TaskJoin, TaskReady, TaskView, TaskStarted, TaskStop, TaskEnded, TaskValuesStored> auto &) {
+            },
+        },
+        message);
 }
 
 int SchedulerCore::nextRank(int requested, bool server) const
@@ -228,6 +234,7 @@ void SchedulerCore::acceptWaiting(Clock::time_point now)
         peer.state = State::Loading;
         m_out.send(id, JoinAccepted{peer.rank, m_start.attempt, {}, running});
     }
+    sendArenaSize();
     if (!running && int(peers(true, State::Ready).size()) < m_job.servers)
         return; // workers connect to servers that have their weights
     std::vector<std::string> addresses;
@@ -280,14 +287,14 @@ void SchedulerCore::giveUpGathering(Clock::time_point now)
     if (servers < m_job.servers)
         return finish(fail(
             ErrorCode::NeverJoined, "scheduler",
-            fmt::format("only {} of {} servers were ready within {} s", servers, m_job.servers, m_job.startSeconds)));
+            fmt::format("only {} of {} servers were ready within {} s", servers, m_job.servers, startTime().count())));
     if (ready < m_job.minWorkers)
         return finish(fail(ErrorCode::NeverJoined, "scheduler",
                            fmt::format("only {} of {} workers were ready within {} s, and at least {} are needed",
-                                       ready, m_job.workers, m_job.startSeconds, m_job.minWorkers)));
+                                       ready, m_job.workers, startTime().count(), m_job.minWorkers)));
     emit(metric::kNeverJoined, m_job.workers - ready, -1, 0,
          fmt::format("{} of {} workers were not ready within {} s; the run starts without them", m_job.workers - ready,
-                     m_job.workers, m_job.startSeconds));
+                     m_job.workers, startTime().count()));
     begin(now);
 }
 
@@ -314,7 +321,7 @@ void SchedulerCore::onTick(Clock::time_point now)
         for (auto &[id, peer] : m_peers)
             peer.lastReceived += gap;
     }
-    if (m_phase == Phase::Gathering && now - m_started > std::chrono::seconds(m_job.startSeconds) && !isLoading(now))
+    if (m_phase == Phase::Gathering && now - m_started > startTime() && !isLoading(now))
         return giveUpGathering(now);
     removeSilent(now);
     checkSaveDeadline(now);

@@ -91,6 +91,9 @@ public:
     /// \param added    addresses on which workers are wanted; recorded, for a process that can start them
     void onHostEdit(const std::vector<std::string> &removed, const std::vector<std::string> &added,
                     Clock::time_point now);
+    /// A user wants the deaths of workers on hosts forgotten, so that they may join again.
+    /// \param hosts  by their names; empty: all
+    void onCountReset(std::vector<std::string> hosts);
     /// Ends the run after the current step and a checkpoint, at the latest after the job's stopSeconds; at once if no
     /// view was proposed yet. The last metric record names the reason and the checkpoint. A repetition has no effect.
     void stop(const Error &reason, Clock::time_point now);
@@ -114,6 +117,7 @@ private:
         int rank = -1; ///< of a spare server: -1
         std::string host, address;
         bool leaving = false, preempted = false;
+        bool finished = false; ///< it leaves by itself: its program has ended
         bool fresh = false;    ///< admitted by the proposed view
         bool acked = false;    ///< has acknowledged the proposed view
         bool deferred = false; ///< late to acknowledge: not admitted before the epoch ends or the run pauses
@@ -232,6 +236,16 @@ private:
     void resync(PeerId, const protocol::JoinRequest &);
     void tryRecovered(Clock::time_point);
 
+    // scheduler_programs.cpp: runs of a user's program (KvStore)
+    bool runsProgram() const { return m_job.type == protocol::JobType::KvStore; }
+    std::chrono::seconds startTime() const;
+    void onArenaSize(PeerId, const protocol::ArenaSize &, Clock::time_point);
+    void sendArenaSize();
+    void onValues(PeerId, const Peer &, const protocol::TaskValues &);
+    void recordValue(const Peer &, const protocol::TaskValue &);
+    void reportValues();
+    bool hasNoProgramLeft() const;
+
     // scheduler_metrics.cpp: metric records and log lines
     void onProgress(const Peer &, const protocol::Progress &);
     void recordCheckpoint(const Peer &, const protocol::CheckpointSaved &);
@@ -302,6 +316,14 @@ private:
     protocol::SchedulerState m_journal;        ///< the last state that was written
 
     std::map<std::pair<std::string, int>, std::int64_t> m_lastSteps; ///< of records, by name and rank
+
+    // Of a user's program:
+    std::map<int, std::int64_t> m_valuesStored; ///< by rank: number of the last TaskValues
+    /// The last values of the current epoch, by name and rank.
+    std::map<std::string, std::map<int, double>> m_values;
+    std::map<int, std::set<std::string>> m_valueNames; ///< by rank
+    std::set<int> m_valuesDropped;                     ///< ranks with too many names
+    bool m_lastFinished = false;                       ///< the last member that left has finished
 };
 
 } // namespace trainyard::ps

@@ -44,6 +44,7 @@ void SchedulerCore::removeMember(const Peer &gone, const std::string &cause, Clo
         m_phase == Phase::Running && std::ranges::find(m_participants, gone.rank) != m_participants.end();
     if (participated && !gone.part)
         note += fmt::format("; what it had not done of epoch {} goes to the others", m_epoch);
+    m_lastFinished = false;
     m_history.recordDeath(gone.host, now);
     emit(metric::kMemberDied, rest, gone.rank, 0, note);
     m_out.hostLog(false, gone.address);
@@ -155,6 +156,7 @@ void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point now
     if (asked && peer->state == State::Member && !peer->leaving && staying - 1 < m_job.minWorkers)
         return answer(ErrorCode::Conflict, fmt::format("the run needs at least {} workers", m_job.minWorkers));
     peer->leaving = true;
+    peer->finished = !asked && !leave.preempted;
     if (leave.preempted && !std::exchange(peer->preempted, true)) {
         emit(metric::kPreempted, 1, peer->rank, 0, peer->host);
         m_out.log(fmt::format("the machine of {} will be taken away", peer->name()));
@@ -175,6 +177,19 @@ void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point now
         return removeLeavingMembers();
     if (hasPendingChanges(now))
         beginTruncate();
+}
+
+void SchedulerCore::onCountReset(std::vector<std::string> hosts)
+{
+    if (hosts.empty())
+        hosts = m_history.hosts();
+    for (const std::string &host : hosts) {
+        const std::size_t deaths = m_history.forget(host);
+        if (deaths == 0)
+            continue;
+        m_out.log(fmt::format("{} deaths of workers on {} are forgotten by request", deaths, host));
+        emit(metric::kDeathsForgotten, double(deaths), -1, 0, host);
+    }
 }
 
 void SchedulerCore::onHostEdit(const std::vector<std::string> &removed, const std::vector<std::string> &added,
@@ -202,7 +217,10 @@ void SchedulerCore::onFailed(PeerId id, const Failed &failed, Clock::time_point 
     const Error error{errorCodeFromString(failed.code), failed.source, failed.detail};
     const std::string cause = fmt::format("{}: {}", failed.source, failed.detail);
     // A retry would not help: the first workers all read the same data, and NaN is in the weights of all workers.
-    if (error.code == ErrorCode::Diverged || m_phase == Phase::Gathering || peer.server)
+    // The same holds for a program that ends with an error, unless the job wants to go on without it.
+    const bool ofProgram =
+        runsProgram() && error.code == ErrorCode::LocalCommandFailed && m_job.task.onFailure == TaskFailure::End;
+    if (error.code == ErrorCode::Diverged || m_phase == Phase::Gathering || peer.server || ofProgram)
         return finish(fail(error.code, peer.name(), cause));
     m_out.disconnect(id);
     remove(id, cause, now);

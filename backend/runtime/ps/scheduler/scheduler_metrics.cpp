@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "backend/runtime/ps/scheduler/scheduler_core.h"
+#include "backend/runtime/ps/update_rule.h"
 
 /// What the scheduler records: the reports of the ranks become metric records (protocol/metric_record.h) and MXNet's
 /// log lines.
@@ -56,9 +57,9 @@ void SchedulerCore::onProgress(const Peer &peer, const Progress &progress)
     measurePace(peer.lastReceived);
     if (m_rate && m_rate->rateAt(scheduleOf(m_job), m_step) != m_reportedRate)
         reportRate();
-    m_out.log(fmt::format("Node[{}] Epoch[{}] Batch [{}-{}]\tSpeed: {:.2f} samples/sec\taccuracy={:.6f}", peer.rank,
-                          progress.epoch, progress.firstBatch, progress.lastBatch, progress.samplesPerSecond,
-                          progress.train.accuracy()));
+    m_out.log(fmt::format("Node[{}] Epoch[{}] Batch [{}-{}]\tSpeed: {:.2f} samples/sec{}", peer.rank, progress.epoch,
+                          progress.firstBatch, progress.lastBatch, progress.samplesPerSecond,
+                          runsProgram() ? "" : fmt::format("\taccuracy={:.6f}", progress.train.accuracy())));
 }
 
 void SchedulerCore::recordCheckpoint(const Peer &peer, const CheckpointSaved &saved)
@@ -86,6 +87,8 @@ void SchedulerCore::onStraggler(const StragglerReport &straggler)
 
 void SchedulerCore::reportRate()
 {
+    if (runsProgram() && !optimizesForProgram(m_job))
+        return; // the program has one of its own
     const double rate = m_rate->rateAt(scheduleOf(m_job), m_step);
     const double before = std::exchange(m_reportedRate, rate);
     emit(metric::kLearningRate, rate);
@@ -95,6 +98,8 @@ void SchedulerCore::reportRate()
 
 void SchedulerCore::reportEpoch()
 {
+    if (runsProgram())
+        return reportValues();
     BatchMetrics validation;
     for (const auto &[rank, train] : m_rankTrain) {
         emit(metric::kTrainAccuracy, train.accuracy(), rank, train.samples);

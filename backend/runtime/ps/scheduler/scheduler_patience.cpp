@@ -14,7 +14,8 @@ bool SchedulerCore::isLoading(Clock::time_point now) const
 {
     return std::ranges::any_of(m_peers, [&](const auto &p) {
         const Peer &peer = p.second;
-        return !peer.server && !peer.closed && peer.state == State::Loading &&
+        const bool loads = peer.state == State::Loading || (runsProgram() && peer.state == State::Waiting);
+        return !peer.server && !peer.closed && loads &&
                now - peer.since <= std::chrono::seconds(m_job.candidateSeconds);
     });
 }

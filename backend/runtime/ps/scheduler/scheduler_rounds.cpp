@@ -20,6 +20,7 @@ void SchedulerCore::removeLeavingMembers()
         const Peer &peer = m_peers.at(id);
         if (!peer.leaving)
             continue;
+        m_lastFinished = peer.finished;
         m_out.send(id, End{false, "", "", ""});
         m_out.disconnect(id);
         const int rest = int(count(State::Member)) - 1;
@@ -114,6 +115,8 @@ void SchedulerCore::pauseRun(Clock::time_point now)
 {
     const auto remaining = count(State::Member);
     const std::string why = tooFew() + m_lastDeath;
+    if (hasNoProgramLeft())
+        return finish({});
     if (m_job.pauseSeconds == 0)
         return finish(fail(ErrorCode::PeerLost, "scheduler", why));
     for (auto &[id, peer] : m_peers) {

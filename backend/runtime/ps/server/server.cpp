@@ -10,6 +10,8 @@
 
 #include "backend/core/try.h"
 #include "backend/protocol/agent.h"
+#include "backend/runtime/ps/server/blob_service.h"
+#include "backend/runtime/ps/server/replica_link.h"
 #include "backend/runtime/ps/server/server_thread.h"
 #include "backend/runtime/ps/transport/reconnector.h"
 #include "backend/runtime/ps/update_rule.h"
@@ -32,7 +34,9 @@ public:
         : m_options(options)
         , m_loop(*this, options.secret, milliseconds(std::max(20, int(options.job.heartbeatSeconds * 250))))
         , m_first(std::make_shared<const nn::TrainingState>(std::move(first)))
+        , m_parameters(std::int64_t(m_first->weights.size()))
         , m_shardLayout(shardLayoutOf(options.job, m_first->weights.size()))
+        , m_blobs(m_loop)
         , m_reconnector(options.scheduler, options.bind, "the scheduler", options.secret, kServerToScheduler)
     {
     }
@@ -60,9 +64,9 @@ public:
         return m_outcome;
     }
 
-    Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &) override
+    Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &header) override
     {
-        return fail(ErrorCode::CorruptData, c.peer(), "sent data before it said whose");
+        return m_blobs.bufferFor(c, header);
     }
 
     Status onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload) override
@@ -74,6 +78,9 @@ public:
             return {};
         case FrameType::Control:
             return onControl(c, payload);
+        case FrameType::BlobWrite:
+        case FrameType::BlobRead:
+            return m_blobs.onFrame(c, header);
         default:
             return fail(ErrorCode::CorruptData, c.peer(), "sent a frame that a server does not take");
         }
@@ -81,6 +88,7 @@ public:
 
     void onClosed(Connection &c, const Error &error) override
     {
+        m_blobs.onClosed(c);
         if (&c == m_scheduler)
             findSchedulerAgain(error);
     }
@@ -133,7 +141,7 @@ private:
         m_scheduler = &m_loop.add(std::move(*found));
         const bool known = m_rank >= 0;
         send(protocol::JoinRequest{"server", m_options.host, m_address, known ? m_rank : m_options.rank, known, 0, 0});
-        if (!known)
+        if (m_threads.empty()) // not ready yet
             return;
         send(protocol::Ready{m_parameters, 0});
         for (const auto &[rank, step] : m_appliedSteps)
@@ -184,8 +192,9 @@ private:
                           : fail(ErrorCode::CorruptData, c.peer(), "sent a message that only the scheduler may send");
         }
         if (const auto *accepted = std::get_if<protocol::JoinAccepted>(&message)) {
-            if (m_threads.empty())
-                prepare(accepted->rank, accepted->running);
+            onAccepted(*accepted);
+        } else if (const auto *size = std::get_if<protocol::ArenaSize>(&message)) {
+            return onArenaSize(*size);
         } else if (const auto *over = std::get_if<protocol::End>(&message)) {
             end(over->code.empty() ? Status()
                                    : fail(protocol::errorCodeFromString(over->code), over->source, over->detail));
@@ -302,54 +311,50 @@ private:
             for (const auto &[part, server] : wanted) {
                 for (std::size_t thread = 0; thread < m_threads.size(); ++thread)
                     m_threads[thread]->replicateTo(part, server,
-                                                   openReplica(part, server, int(thread), addresses, stop));
+                                                   openReplica(m_options, m_rank, {part, int(thread)}, server,
+                                                               addresses[std::size_t(server)], stop));
             }
         });
     }
 
-    std::unique_ptr<Connection> openReplica(int part, int server, int thread, const std::vector<std::string> &addresses,
-                                            std::stop_token stop) const
+    /// A server of a KvStore run waits for the size of the arrays, which only the programs of the workers know.
+    void onAccepted(const protocol::JoinAccepted &accepted)
     {
-        const auto endpoint = parseEndpoint(addresses[std::size_t(server)]);
-        auto connection =
-            !endpoint ? fail(endpoint.error())
-                      : openAuthenticated(*endpoint, m_options.bind, fmt::format("server {}", server), m_options.secret,
-                                          {PeerRole::Server, PeerRole::Server, m_options.job.wire, m_rank},
-                                          {Deadline::after(std::chrono::seconds(5)), stop});
-        if (!connection) {
-            spdlog::warn("no replica of part {}: {}: {}", part, connection.error().source, connection.error().detail);
-            return nullptr;
-        }
-        (*connection)->send(protocol::Attach{m_rank, part, thread, true});
-        return std::move(*connection);
+        if (m_rank < 0)
+            m_running = accepted.running;
+        m_rank = m_rank < 0 ? accepted.rank : m_rank;
+        if (m_threads.empty() && keepsWeights(m_options.job))
+            prepare();
     }
 
-    /// \param running  this server replaces one of a job under way and gets its parts from others
-    void prepare(int rank, bool running)
+    Status onArenaSize(const protocol::ArenaSize &size)
     {
-        m_rank = rank;
-        const SliceMap map = sliceMapOf(m_options.job, m_first->weights.size());
-        const bool reduceOnly = m_options.job.optimizerOnWorkers();
-        const ShardOptions options{.optimizer = optimizerOf(m_options.job, m_options.rules),
-                                   .learningRate = {},
-                                   .synchronous = m_options.job.synchronous(),
-                                   .deterministic = m_options.job.deterministic,
-                                   .reduceOnly = reduceOnly,
-                                   .roundReduced =
-                                       reduceOnly && codecOf(m_options.job).weights == protocol::Encoding::BFloat16};
+        if (keepsWeights(m_options.job) || m_rank < 0 || size.parameters < 1 || size.parameters > kMostArenaFloats)
+            return fail(ErrorCode::CorruptData, "the scheduler", "sent a size of arrays that makes no sense");
+        if (!m_threads.empty())
+            return {}; // repeated: the scheduler does not let it change
+        m_parameters = size.parameters;
+        m_shardLayout = shardLayoutOf(m_options.job, std::size_t(size.parameters));
+        prepare();
+        return {};
+    }
+
+    void prepare()
+    {
+        const SliceMap map = sliceMapOf(m_options.job, std::size_t(m_parameters));
+        const ShardOptions options = shardOptionsOf(m_options.job, m_options.rules);
         for (int number = 0; number < m_shardLayout.serverThreads; ++number) {
             m_threads.push_back(std::make_unique<ServerThread>(
-                ServerThread::Options{m_options.job, map, m_shardLayout, options, rank, number}, m_options.secret,
+                ServerThread::Options{m_options.job, map, m_shardLayout, options, m_rank, number}, m_options.secret,
                 [this, number](const ControlMessage &message) {
                     m_loop.post([this, number, message] { report(number, message); });
                 }));
-            if (!running)
-                m_threads.back()->serve(rank, m_first);
+            if (!m_running)
+                m_threads.back()->serve(m_rank, m_first);
         }
-        m_parameters = std::int64_t(m_first->weights.size());
         m_first.reset();
         send(protocol::Ready{m_parameters, 0});
-        spdlog::info("server {} at {} serves {} slices of {} KiB with {} threads", rank, m_address,
+        spdlog::info("server {} at {} serves {} slices of {} KiB with {} threads", m_rank, m_address,
                      map.slices() / std::uint32_t(m_shardLayout.parts), map.largest() * sizeof(float) / 1024,
                      m_shardLayout.serverThreads);
     }
@@ -357,7 +362,9 @@ private:
     const ServerOptions &m_options;
     Loop m_loop;
     std::shared_ptr<const nn::TrainingState> m_first;
+    std::int64_t m_parameters;
     ShardLayout m_shardLayout;
+    BlobService m_blobs;
     std::string m_address;
     int m_rank = -1;
     Connection *m_scheduler = nullptr;
@@ -369,8 +376,8 @@ private:
     std::map<std::pair<int, int>, std::set<int>> m_completeReplicas; ///< by part and server: threads that have it
     std::jthread m_linker;
     Status m_outcome;
-    std::int64_t m_parameters = 0;
     bool m_ended = false;
+    bool m_running = false; ///< this server replaces one of a job under way and gets its parts from others
     Reconnector m_reconnector;
 };
 
@@ -378,7 +385,10 @@ private:
 
 Status runServer(const ServerOptions &options, std::stop_token stop)
 {
-    TY_ASSIGN(auto first, options.first());
+    nn::TrainingState first;
+    if (keepsWeights(options.job)) {
+        TY_ASSIGN(first, options.first());
+    }
     Server server(options, std::move(first));
     return server.run(stop);
 }

@@ -12,6 +12,18 @@ using protocol::Encoding;
 using protocol::FrameHeader;
 using protocol::FrameType;
 
+ShardOptions shardOptionsOf(const protocol::JobSpec &job, const nn::ParameterRules &rules)
+{
+    const bool reduceOnly = repliesWithSums(job);
+    return {.optimizer = optimizerOf(job, rules),
+            .learningRate = {},
+            .synchronous = job.synchronous(),
+            .deterministic = job.deterministic,
+            .reduceOnly = reduceOnly,
+            .sumsOnly = !keepsWeights(job),
+            .roundReduced = reduceOnly && codecOf(job).weights == protocol::Encoding::BFloat16};
+}
+
 ServerThread::ServerThread(Options options, const JobSecret &secret,
                            std::function<void(const protocol::ControlMessage &)> report)
     : m_options(std::move(options))

@@ -17,6 +17,9 @@
 
 namespace trainyard::ps {
 
+/// Returns what all shards of a job have in common, without the learning rate.
+ShardOptions shardOptionsOf(const protocol::JobSpec &, const nn::ParameterRules &);
+
 /// One thread of a server, with its loop, its connections and its shards: those of which this server is the primary,
 /// and replicas of those of other servers. Public functions may be called from any thread and return at once.
 class ServerThread final : LoopHandler {

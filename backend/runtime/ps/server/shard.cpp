@@ -32,14 +32,21 @@ Shard::Shard(SliceMap map, int shardIndex, ShardOptions options, Reply reply)
 
 void Shard::setWeights(std::span<const float> arena, const nn::OptimizerState &state)
 {
+    const SliceRef none = m_options.sumsOnly ? m_pool.take() : nullptr; // one for all slices: never written again
+    if (none)
+        std::ranges::fill(none->floats(m_map.largest()), 0.0F);
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
         const std::uint32_t slice = sliceOf(i);
         const std::size_t size = m_map.size(slice);
+        m_slots[i].arraysSet = replicaArrays();
+        if (none) {
+            m_slots[i].weights = none;
+            continue;
+        }
         m_slots[i].weights = m_pool.take();
         std::memcpy(m_slots[i].weights->floats(size).data(), arena.data() + m_map.offset(slice), size * sizeof(float));
         m_slots[i].state = stateOf(m_map, slice, m_options.optimizer.stateArrays(), state.arrays);
         m_slots[i].updates = state.updates;
-        m_slots[i].arraysSet = replicaArrays();
     }
 }
 
@@ -256,7 +263,10 @@ void Shard::change(const Change &c, const SliceRef &gradient)
         s.lastSamples = c.samples;
         stamp(s.last, c.round);
     }
-    if (c.samples > 0) { // else no member had samples left in this step
+    if (m_options.sumsOnly) {
+        ++s.updates;
+        ++m_updates;
+    } else if (c.samples > 0) { // else no member had samples left in this step
         const nn::Update update{m_options.learningRate(c.round), 1.0F / float(c.samples), ++s.updates};
         ++m_updates;
         if (!m_options.reduceOnly) {

@@ -24,6 +24,7 @@ struct ShardOptions {
     bool synchronous = true;
     bool deterministic = false; ///< add gradients in rank order
     bool reduceOnly = false;    ///< dist_sync: reply with the sum of the gradients; workers apply the optimizer
+    bool sumsOnly = false;      ///< with reduceOnly: no weights, and no updates, are kept here
     bool roundReduced = false;  ///< round sums to bfloat16, but for running statistics: all apply what is sent
 };
 
@@ -65,7 +66,7 @@ public:
     Shard(SliceMap map, int shardIndex, ShardOptions options, Reply reply);
 
     /// Sets all slices from a complete arena.
-    /// \param arena  [parameters]
+    /// \param arena  [parameters]; sumsOnly: not read
     void setWeights(std::span<const float> arena, const nn::OptimizerState & = {});
 
     /// From now on new weights, or sums (reduceOnly), are written to this memory, alternating between two places per
@@ -108,7 +109,8 @@ public:
     void setReplicator(Replicator);
     /// The server with the replica has this change.
     void replicated(const Change &);
-    int arrays() const { return 1 + m_options.optimizer.stateArrays(); } ///< per slice: weights, optimizer state
+    /// Per slice: weights (sumsOnly: zeros), optimizer state.
+    int arrays() const { return m_options.sumsOnly ? 1 : 1 + m_options.optimizer.stateArrays(); }
     /// Also the last sum (reduceOnly), for workers that lost the reply.
     int replicaArrays() const { return arrays() + (m_options.reduceOnly ? 1 : 0); }
     /// The state of a slice: the round of its last change, and the number of changes.

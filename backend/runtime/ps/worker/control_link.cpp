@@ -1,6 +1,7 @@
 #include "backend/runtime/ps/worker/control_link.h"
 
 #include <algorithm>
+#include <limits>
 
 #include <sys/eventfd.h>
 #include <unistd.h>
@@ -68,6 +69,36 @@ void ControlLink::storeAndSend(Known &known, const Message &message)
 void ControlLink::announceReady(const protocol::Ready &ready)
 {
     storeAndSend(m_ready, ready);
+}
+
+void ControlLink::arenaSize(const protocol::ArenaSize &size)
+{
+    storeAndSend(m_arenaSize, size);
+}
+
+void ControlLink::values(std::vector<protocol::TaskValue> values)
+{
+    protocol::TaskValues message;
+    {
+        const std::lock_guard lock(m_mutex);
+        message = {++m_valuesSent, std::move(values)};
+        m_values.push_back(message);
+        if (m_values.size() > kMostUnstored)
+            m_values.pop_front();
+    }
+    send(message);
+}
+
+bool ControlLink::endsBefore(std::int64_t round) const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_termination || (m_truncateStep && round >= *m_truncateStep);
+}
+
+int ControlLink::losses() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_termination ? std::numeric_limits<int>::max() : m_losses;
 }
 
 void ControlLink::partitionDone(const protocol::PartitionDone &part)
@@ -188,13 +219,17 @@ void ControlLink::onStart(const protocol::Start &start)
         return; // a view that was replaced, or a repeated Start
     m_joinRequest.view = start.view;
     m_next = m_proposed->step;
+    m_losses = 0;
     m_paused = false;
     m_truncateStep.reset();
     m_partitionDone.reset();
     m_epochDone.reset();
+    std::vector<int> ranks;
+    for (const protocol::Member &member : m_proposed->members)
+        ranks.push_back(member.rank);
     m_tasks.emplace_back(Membership{m_proposed->view, m_accepted ? m_accepted->rank : -1, m_proposed->index,
                                     int(m_proposed->members.size()), m_proposed->epoch, m_proposed->step,
-                                    m_proposed->partition, m_proposed->fresh, m_proposed->rate});
+                                    m_proposed->partition, m_proposed->fresh, m_proposed->rate, std::move(ranks)});
     m_changed.notify_all();
 }
 
@@ -231,6 +266,12 @@ Status ControlLink::onFrame(Connection &c, const FrameHeader &header, std::span<
              .run = over->run});
     } else if (const auto *lost = std::get_if<protocol::MemberLost>(&message)) {
         spdlog::info("worker {} died ({}), {} workers remain", lost->rank, lost->cause, lost->workers);
+        const std::lock_guard lock(m_mutex);
+        ++m_losses;
+    } else if (const auto *stored = std::get_if<protocol::TaskValuesStored>(&message)) {
+        const std::lock_guard lock(m_mutex);
+        while (!m_values.empty() && m_values.front().number <= stored->number)
+            m_values.pop_front();
     } else if (const auto *accepted = std::get_if<protocol::JoinAccepted>(&message)) {
         const std::lock_guard lock(m_mutex);
         m_joinRequest.rank = accepted->rank;
@@ -277,12 +318,15 @@ void ControlLink::resendState()
     {
         const std::lock_guard lock(m_mutex);
         words.emplace_back(m_joinRequest);
+        if (m_arenaSize)
+            words.emplace_back(*m_arenaSize);
         if (m_ready)
             words.emplace_back(*m_ready);
         if (m_joinRequest.acked > m_joinRequest.view)
             words.emplace_back(protocol::ViewAck{m_joinRequest.acked});
         if (m_paused)
             words.emplace_back(protocol::Paused{m_joinRequest.view, m_next});
+        words.insert(words.end(), m_values.begin(), m_values.end());
         if (m_partitionDone)
             words.emplace_back(*m_partitionDone);
         if (m_epochDone)

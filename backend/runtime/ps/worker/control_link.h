@@ -34,6 +34,11 @@ public:
     /// \error as task()
     Result<protocol::JoinAccepted> accepted();
     void announceReady(const protocol::Ready &);
+    /// Reports the size of the arrays of a KvStore run, for which its servers wait.
+    void arenaSize(const protocol::ArenaSize &);
+    /// Sends values of the program, again after each reconnection until the scheduler has them. The oldest are dropped
+    /// beyond kMostUnstored messages.
+    void values(std::vector<protocol::TaskValue>);
     /// Waits for the next task.
     /// \error the failure of the run as the scheduler reports it; PeerLost (the scheduler is gone); Cancelled
     Result<Task> task();
@@ -42,6 +47,10 @@ public:
     /// \return false if the partition ends before this step
     /// \error as task()
     Result<bool> canContinue(std::int64_t round);
+    /// Whether the present partition ends before this round, or the run is over.
+    bool endsBefore(std::int64_t round) const;
+    /// Members that died since the last Start; the largest number once the run is over.
+    int losses() const;
     void partitionDone(const protocol::PartitionDone &);
     void epochDone(const protocol::EpochDone &);
     /// \param preempted  the machine will be taken away
@@ -79,6 +88,8 @@ private:
     void onStart(const protocol::Start &);
     void onPause(const protocol::Pause &);
     void sendNow(const protocol::ControlMessage &); ///< in the loop's thread
+    static constexpr std::size_t kMostUnstored = 256;
+
     template <class Known, class Message>
     void storeAndSend(Known &, const Message &);
 
@@ -92,7 +103,11 @@ private:
     // Under the mutex: what the scheduler sent, and what this worker sent since the last Start.
     protocol::JoinRequest m_joinRequest;
     std::optional<protocol::JoinAccepted> m_accepted;
+    std::optional<protocol::ArenaSize> m_arenaSize;
     std::optional<protocol::Ready> m_ready;
+    std::deque<protocol::TaskValues> m_values; ///< that the scheduler has not confirmed
+    std::int64_t m_valuesSent = 0;             ///< number of the last ones
+    int m_losses = 0;
     std::optional<protocol::View> m_proposed;
     std::optional<std::int64_t> m_truncateStep;
     std::optional<protocol::PartitionDone> m_partitionDone;

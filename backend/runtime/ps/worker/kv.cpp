@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "backend/core/try.h"
+#include "backend/runtime/ps/worker/divide.h"
 #include "backend/runtime/ps/worker/kv_internal.h"
 
 namespace trainyard::ps {
@@ -18,7 +19,14 @@ constexpr Claim kWorkerToScheduler{PeerRole::Worker, PeerRole::Scheduler};
 Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std::size_t parameters,
                                                  std::stop_token stop)
 {
-    auto impl = std::make_unique<Impl>(options, parameters, stop);
+    TY_ASSIGN(auto worker, enter(options, stop));
+    TY_TRY(worker->connect(parameters));
+    return worker;
+}
+
+Result<std::unique_ptr<KvWorker>> KvWorker::enter(const JoinOptions &options, std::stop_token stop)
+{
+    auto impl = std::make_unique<Impl>(options, stop);
     TY_ASSIGN(auto scheduler,
               openAuthenticated(options.scheduler, options.bind, "the scheduler", options.secret, kWorkerToScheduler,
                                 {Deadline::after(std::chrono::seconds(options.job.startSeconds)), stop}));
@@ -30,29 +38,45 @@ Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std
         ControlLink::Options{std::chrono::duration_cast<milliseconds>(beat / 2),
                              impl->silence() + std::chrono::seconds(1),
                              std::chrono::seconds(options.job.reconnectSeconds), stop});
-    TY_ASSIGN(const auto accepted, impl->control->accepted());
-    if (int(accepted.servers.size()) != options.job.servers)
-        return fail(ErrorCode::CorruptData, "the scheduler", "did not accept the join request");
-    impl->accepted = accepted;
-    if (options.job.local() || options.job.optimizerOnWorkers())
-        impl->localOptimizer.emplace(options.job, impl->map, impl->optimizer);
-    if (!options.job.local()) {
-        GradientSync::Options gradientSync{.map = impl->map,
-                                           .codec = codecOf(options.job),
-                                           .lossless = options.rules.trainableEnd(),
-                                           // longer than stepSeconds: the servers report a missing worker first
-                                           .timeout = std::chrono::seconds(2 * options.job.stepSeconds + 30),
-                                           .silence = impl->silence(),
-                                           .stop = stop,
-                                           .step = {}};
-        if (impl->localOptimizer)
-            gradientSync.step = std::bind_front(&LocalOptimizer::step, &*impl->localOptimizer);
-        impl->gradientSync = std::make_unique<GradientSync>(std::move(gradientSync), *impl);
-    }
-    const Status connected = options.job.local() ? impl->beginLocal() : impl->connectServers();
-    if (!connected)
-        return fail(impl->explain(connected.error()));
     return std::unique_ptr<KvWorker>(new KvWorker(std::move(impl)));
+}
+
+Status KvWorker::connect(std::size_t parameters, std::shared_ptr<SharedSlices> gradients)
+{
+    const protocol::JobSpec &job = m->options.job;
+    m->map = sliceMapOf(job, parameters);
+    m->shards = shardLayoutOf(job, parameters);
+    m->ownGradients = std::move(gradients);
+    if (!keepsWeights(job))
+        m->control->arenaSize({std::int64_t(parameters)});
+    TY_ASSIGN(const auto accepted, m->control->accepted());
+    if (int(accepted.servers.size()) != job.servers)
+        return fail(ErrorCode::CorruptData, "the scheduler", "did not accept the join request");
+    m->accepted = accepted;
+    if (keepsWeights(job) ? job.local() || job.optimizerOnWorkers() : optimizesForProgram(job))
+        m->localOptimizer.emplace(job, m->map, m->optimizer);
+    if (!job.local())
+        m->gradientSync = std::make_unique<GradientSync>(m->syncOptions(), *m);
+    const Status connected = job.local() ? m->beginLocal() : m->connectServers();
+    return connected ? Status() : fail(m->explain(connected.error()));
+}
+
+GradientSync::Options KvWorker::Impl::syncOptions()
+{
+    GradientSync::Options sync{.map = map,
+                               .codec = codecOf(options.job),
+                               .lossless = options.rules.trainableEnd(),
+                               // longer than stepSeconds: the servers report a missing worker first
+                               .timeout = std::chrono::seconds(2 * options.job.stepSeconds + 30),
+                               .silence = silence(),
+                               .stop = stop,
+                               .step = {}};
+    if (localOptimizer)
+        sync.step = std::bind_front(&LocalOptimizer::step, &*localOptimizer);
+    else if (!keepsWeights(options.job))
+        sync.step = [](std::uint32_t, std::span<float> mean, std::span<const float> sum, std::uint64_t,
+                       std::uint32_t samples) { divideInto(mean, sum, samples); };
+    return sync;
 }
 
 Status KvWorker::Impl::beginLocal()
@@ -97,7 +121,7 @@ Result<Task> KvWorker::task()
             m->localOptimizer->beginView(place->rate);
         // Servers may have applied gradients of a dead member that no other worker received, and CPUs of another kind
         // may round differently: the state of the servers counts.
-        place->fresh = place->fresh || (m->localOptimizer && m->gradientSync);
+        place->fresh = place->fresh || (m->localOptimizer && m->gradientSync && keepsWeights(m->options.job));
     }
     return task;
 }
@@ -110,6 +134,32 @@ Result<bool> KvWorker::canContinue()
 std::int64_t KvWorker::round() const
 {
     return std::int64_t(m->round);
+}
+
+int KvWorker::rank() const
+{
+    return m->accepted.rank;
+}
+
+bool KvWorker::ended() const
+{
+    return m->control->endsBefore(round());
+}
+
+int KvWorker::losses() const
+{
+    return m->control->losses();
+}
+
+bool KvWorker::over() const
+{
+    return m->control->termination().has_value();
+}
+
+bool KvWorker::overWithFailure() const
+{
+    const auto termination = m->control->termination();
+    return termination && !termination->outcome;
 }
 
 bool KvWorker::canRejoin() const
@@ -156,6 +206,12 @@ Result<nn::OptimizerState> KvWorker::Impl::fetchState()
     }
     state.updates = std::ranges::max(gradientSync->updates());
     return state;
+}
+
+void KvWorker::setOptimizerState(const nn::OptimizerState &state)
+{
+    if (m->localOptimizer)
+        m->localOptimizer->set(state);
 }
 
 nn::StepObserver &KvWorker::observer(std::span<const float> gradient, std::span<float> weights)
@@ -230,6 +286,11 @@ bool KvWorker::rounded() const
 void KvWorker::progress(const protocol::Progress &progress)
 {
     m->control->send(progress);
+}
+
+void KvWorker::values(std::vector<protocol::TaskValue> values)
+{
+    m->control->values(std::move(values));
 }
 
 void KvWorker::saved(const protocol::CheckpointSaved &saved)

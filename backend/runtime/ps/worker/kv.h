@@ -3,9 +3,11 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "backend/protocol/control.h"
@@ -46,6 +48,15 @@ public:
     /// \error Unreachable, Timeout, WrongSecret, ProtocolMismatch (as the peer reports them); Conflict (no place in the
     ///     job); PeerLost; Cancelled
     static Result<std::unique_ptr<KvWorker>> join(const JoinOptions &, std::size_t parameters, std::stop_token stop);
+    /// The same in two parts, for a worker whose program has to start before it knows the number of its parameters. In
+    /// the meantime the scheduler waits for it.
+    /// \error as join
+    static Result<std::unique_ptr<KvWorker>> enter(const JoinOptions &, std::stop_token stop);
+    /// Connects to the servers; in a KvStore run, they wait for the number of parameters.
+    /// \param gradients  the memory in which they read the gradient, one place of gradientFloats(parameters); null: as
+    ///     gradientMemory()
+    /// \error as join
+    Status connect(std::size_t parameters, std::shared_ptr<SharedSlices> gradients = nullptr);
     ~KvWorker();
     KvWorker(const KvWorker &) = delete;
     KvWorker &operator=(const KvWorker &) = delete;
@@ -64,6 +75,7 @@ public:
     /// \error as task
     Result<bool> canContinue();
     std::int64_t round() const; ///< the next one
+    int rank() const;           ///< after join or connect
 
     /// Memory in which servers on this host read the gradient: a gradient computed there, [parameters] and
     /// nn::AlignedBuffer::kSlack, is not copied. Null without such servers; outlives this object.
@@ -78,8 +90,23 @@ public:
     /// further step (in dist_async the other workers continue in the meantime).
     /// \error as pushPull
     Result<nn::OptimizerState> optimizerState();
+    /// Replaces the optimizer state of a worker that applies the optimizer.
+    void setOptimizerState(const nn::OptimizerState &);
 
-    /// One step: sends the gradient and receives the weights after the update that contains it.
+    /// In a KvStore run: leaves bytes for the other members of the present view under a name, on servers.
+    /// \error QuotaExceeded (more than 4 GiB, or than the servers have room for), PeerLost, Timeout, Cancelled
+    Status putBlob(std::string_view name, std::span<const std::byte>);
+    /// Waits for the bytes that another member of the view leaves.
+    /// \param hopeless  looked at every 100 ms: whether they will not come any more
+    /// \return unset when they do not
+    /// \error PeerLost, Timeout (after the job's stepSeconds), Cancelled
+    Result<std::optional<std::vector<std::byte>>> getBlob(std::string_view name, const std::function<bool()> &hopeless);
+    bool ended() const; ///< the partition ends before the next round, or the run is over
+    int losses() const; ///< members of the partition that died
+
+    /// One step: sends the gradient and receives the weights after the update that contains it. In a KvStore run without
+    /// the job's optimizer: receives the mean, the sum of the gradients divided by that of the samples, and `weights` may
+    /// be the memory of the gradient.
     /// \param gradient  [parameters], summed over `samples` samples; must not change before this returns
     /// \param weights   [parameters], overwritten slice by slice; complete only after success
     /// \error PeerLost or the failure of the run (the run is over), Timeout (names the server that did not answer),
@@ -97,12 +124,15 @@ public:
     bool rounded() const;
 
     void progress(const protocol::Progress &);
+    void values(std::vector<protocol::TaskValue>); ///< of a program, at most 512; from any thread
     void saved(const protocol::CheckpointSaved &);
     void partitionDone(const protocol::PartitionDone &);
     void epochDone(const protocol::EpochDone &);
     /// Requests to leave at the next boundary; task() then returns RunOver. From any thread.
     /// \param preempted  the machine will be taken away: leave after the current step
     void leave(bool preempted = false);
+    bool over() const;            ///< the run, or this worker's part in it
+    bool overWithFailure() const; ///< the run has failed or was stopped, or the scheduler is gone
     /// After PeerLost: whether the run may continue without this worker, which may rejoin as a new one.
     bool canRejoin() const;
     /// Reports to the scheduler that this worker cannot continue.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -10,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/runtime/ps/server/blob_store.h"
 #include "backend/runtime/ps/transport/reconnector.h"
 #include "backend/runtime/ps/update_rule.h"
 #include "backend/runtime/ps/worker/control_link.h"
@@ -31,6 +33,7 @@ struct KvWorker::Impl final : GradientSync::Owner, nn::StepObserver {
     std::optional<LocalOptimizer> localOptimizer; ///< if servers do not apply the optimizer, or there are none
     std::vector<float> localWeights;              ///< without servers
     std::vector<std::string> addresses;           ///< by part
+    std::shared_ptr<SharedSlices> ownGradients;   ///< of the owner of this object; may be null
     std::shared_ptr<SharedSlices> gradients;      ///< for servers of this host, null without any
     std::uint64_t round = 0;
     std::uint32_t view = 0;
@@ -45,10 +48,8 @@ struct KvWorker::Impl final : GradientSync::Owner, nn::StepObserver {
     std::map<int, std::unique_ptr<Reconnector>> reopening;          ///< by shard: connections that are being reopened
     std::unique_ptr<GradientSync> gradientSync;                     ///< last member: its thread uses those above
 
-    Impl(const JoinOptions &o, std::size_t parameters, std::stop_token s)
+    Impl(const JoinOptions &o, std::stop_token s)
         : options(o)
-        , map(sliceMapOf(o.job, parameters))
-        , shards(shardLayoutOf(o.job, parameters))
         , optimizer(optimizerOf(o.job, o.rules))
         , stop(std::move(s))
     {
@@ -61,6 +62,16 @@ struct KvWorker::Impl final : GradientSync::Owner, nn::StepObserver {
     Result<ShardLink> attach(std::unique_ptr<Connection>, int shardIndex, bool share, const Deadline &);
     Result<ShardLink> offerMemory(ShardLink link, int shardIndex, const Deadline &);
     Status connectServers();
+    GradientSync::Options syncOptions();
+    std::vector<std::string> blobServers() const;
+    Result<std::vector<std::unique_ptr<Connection>>> openBlobServers(const Deadline &);
+    /// How a transfer with one server ends.
+    struct BlobEnd {
+        bool done = false, refused = false, failed = false;
+        std::vector<std::byte> *data = nullptr;
+    };
+    Status transferBlob(const BlobId &, const std::function<void(Connection &)> &begin,
+                        const std::function<bool(std::span<BlobEnd>)> &finished);
     /// Time for a server to come back, or for another one to take over.
     std::chrono::seconds patience() const
     {

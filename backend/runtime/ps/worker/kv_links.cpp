@@ -119,7 +119,8 @@ Status KvWorker::Impl::connectServers()
 {
     addresses = accepted.servers;
     if (options.job.sharedMemory && options.job.synchronous()) // in dist_async weights may change while they are read
-        gradients = SharedSlices::make(1, gradientFloats(map.parameters())).value_or(nullptr);
+        gradients =
+            ownGradients ? ownGradients : SharedSlices::make(1, gradientFloats(map.parameters())).value_or(nullptr);
     bool shared = false;
     const Deadline deadline = Deadline::after(patience());
     for (int shardIndex = 0; shardIndex < map.shards();) {

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "backend/core/clock.h"
+#include "backend/core/deadline.h"
+#include "backend/core/result.h"
+
+namespace trainyard::automation {
+
+/// What a call means for the bill: "starts", "stops", "changes", "none"; "unknown" for one that is not known here.
+std::string_view costEffect(std::string_view service, std::string_view operation);
+
+enum class JournalFormat { Json, Csv };
+
+struct JournalQuery {
+    std::optional<Timestamp> since = {};
+    bool costsOnly = false; ///< only calls with an effect on the bill
+    JournalFormat format = JournalFormat::Json;
+};
+
+/// Reads journal.jsonl with its closed segments, oldest first, and calls f with each line to export (with its line
+/// feed): the JSON object with "costEffect" added, masked; or CSV (RFC 4180) with a heading:
+/// time,kind,service,operation,region,host,command,outcome,milliseconds,requestId,costEffect. Lines that are no JSON
+/// are counted and left out.
+/// \return the number of lines that were left out as unreadable
+/// \error those of f, Cancelled
+Result<std::uint64_t> exportJournal(const std::filesystem::path &journal, const JournalQuery &,
+                                    const std::function<Status(std::string_view line)> &f, const CallContext &);
+
+} // namespace trainyard::automation

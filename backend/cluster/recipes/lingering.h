@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/core/deadline.h"
+#include "backend/core/ids.h"
+#include "backend/core/result.h"
+
+namespace trainyard::cluster {
+
+/// A process of a run that no task runner, agent or watcher of that run owns any longer.
+struct LingeringProcess {
+    std::int64_t pid = 0, parent = 0;
+    std::string command;
+    RunId run;
+};
+struct NodeProcesses {
+    std::string node;
+    Status status;                       ///< of the connection and of the agent there
+    std::vector<LingeringProcess> found; ///< with `end`, those that are still alive afterwards
+    int ended = 0;
+};
+
+/// Finds processes that runs of a cluster left on its machines, by the run's id in their environment, and ends them on
+/// request: SIGTERM, after 5 s SIGKILL. Processes of other runs and of the user are not touched, whatever their name.
+/// \param runs  empty: all runs of the cluster in this ledger
+/// \error NotFound (cluster), Conflict (no machine)
+Result<std::vector<NodeProcesses>> lingeringProcesses(const CloudContext &, const ClusterId &,
+                                                      const std::vector<RunId> &runs, bool end, const CallContext &);
+
+/// A process that endByName() found.
+struct NamedProcess {
+    std::int64_t pid = 0;
+    std::string user, command;
+    bool operator==(const NamedProcess &) const = default;
+};
+struct NamedProcesses {
+    std::string node;
+    Status status;
+    std::vector<NamedProcess> found; ///< with `end`, those that are still alive afterwards
+    int ended = 0;
+};
+struct ByNameOptions {
+    std::string name; ///< of the program: "python" also matches "python3" and "python3.11"; letters, digits and + - _ .
+    std::vector<std::string> nodes;
+    bool ofAllUsers = false; ///< with sudo; otherwise of the login user alone
+    bool end = false;        ///< false: only lists them
+};
+/// The blunt way of old walkthroughs, "pkill -9 python": finds or ends ALL programs of that name on the machines, whoever
+/// started them, Jupyter and other runs included. Never Trainyard's own programs and the session that asks.
+/// \error InvalidArgument (name), NotFound (cluster, node), Conflict (no machine)
+Result<std::vector<NamedProcesses>> processesByName(const CloudContext &, const ClusterId &, const ByNameOptions &,
+                                                    const CallContext &);
+
+} // namespace trainyard::cluster

@@ -1,0 +1,192 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "backend/core/encoding.h"
+#include "backend/core/text.h"
+#include "backend/jobs/types/types_internal.h"
+#include "backend/jobs/types/view_internal.h"
+#include "backend/jobs/variables.h"
+#include "backend/protocol/node_layout.h"
+
+namespace trainyard::jobs {
+
+namespace {
+using Kind = protocol::JobField::Kind;
+
+/// A command in a container on each machine. Variables go to it by name: their values, secrets among them, are in no
+/// command line.
+class DockerType final : public JobType {
+public:
+    protocol::JobType id() const override { return protocol::JobType::Docker; }
+    std::string_view title() const override { return "Docker or Podman"; }
+    std::string_view summary() const override
+    {
+        return "A command in a container on each machine, or in a container that reaches those of the others by ssh.";
+    }
+    std::string_view program(const JobSpec &job) const override
+    {
+        const auto at = job.task.options.find("docker.program");
+        return at == job.task.options.end() ? std::string_view("docker") : std::string_view(at->second);
+    }
+    std::vector<TypeOption> options() const override
+    {
+        return {
+            {"docker.image", "--image", "Image of the containers", Kind::Text, "", 0, 1024},
+            {"docker.program",
+             "--docker-program",
+             "docker or podman",
+             Kind::Choice,
+             "docker",
+             0,
+             0,
+             {"docker", "podman"}},
+            {"docker.gpus",
+             "--docker-gpus",
+             "auto: all GPUs of the machine, if it has any; none",
+             Kind::Choice,
+             "auto",
+             0,
+             0,
+             {"auto", "none"}},
+            {"docker.mount", "--docker-mount", "Working folder in the containers, where that of the machine appears",
+             Kind::Text, "/workspace", 1, 1024},
+            {"docker.options", "--docker-options", "Further options of `docker run`: \"--shm-size 8g -v /data:/data\"",
+             Kind::Text, "", 0, 4096},
+            {"docker.ssh", "--docker-ssh",
+             "The command runs in the first machine's container; those of the others run sshd, with the cluster's key "
+             "in all of them",
+             Kind::Flag, "false"},
+            {"docker.sshPort", "--docker-ssh-port", "Port of sshd in the containers", Kind::Integer, "12345", 1,
+             65'535},
+        };
+    }
+    bool isElastic(const JobSpec &job) const override { return job.task.elastic && !flag(job, "docker.ssh"); }
+    std::vector<protocol::JobProblem> problems(const JobSpec &) const override;
+    std::vector<std::string> advice(const JobSpec &job) const override
+    {
+        if (!flag(job, "docker.ssh"))
+            return {};
+        return {"The containers share the cluster's key: run the recipe for the key mesh once. The image needs sshd."};
+    }
+    void fit(JobSpec &job, std::span<const Machine> machines, int) const override { JobType::fit(job, machines, 1); }
+
+    Result<ProcessPlan> process(const JobSpec &job, const TaskView &view, const TaskMember &self,
+                                const Here &here) const override
+    {
+        const std::string name =
+            fmt::format("trainyard-{}-{}", job.run.value, protocol::label(protocol::Role::Worker, self.index));
+        ProcessPlan plan = planOf(view, "container");
+        const std::string program = value(job, "docker.program");
+        std::string command = job.task.command;
+        if (flag(job, "docker.ssh")) {
+            plan.purpose = self.place == 0 ? Purpose::Driver : Purpose::Service;
+            plan.title = self.place == 0 ? "first container" : "container with sshd";
+            command = withKeys(job, self.place == 0 ? command
+                                                    : fmt::format("mkdir -p /run/sshd; exec /usr/sbin/sshd -D -e -p {}",
+                                                                  value(job, "docker.sshPort")));
+        }
+        // A container of an attempt that was killed has the name still.
+        plan.argv =
+            shell(fmt::format("{0} rm -f {1} >/dev/null 2>&1; {2} {3} {4} {5} /bin/sh -c {6}", program, name,
+                              run(job, self), quoted(words(job, view, self, here, name)), value(job, "docker.options"),
+                              shellQuote(value(job, "docker.image")), shellQuote(command)));
+        plan.cleanUp = {program, "rm", "-f", name};
+        return plan;
+    }
+
+private:
+    /// Words before the common options of a container, in a shell: with GPUs by the program's own way.
+    std::string run(const JobSpec &job, const TaskMember &self) const
+    {
+        const std::string program = value(job, "docker.program");
+        if (self.gpus == 0 || value(job, "docker.gpus") == "none")
+            return "exec " + program + " run";
+        if (program == "podman")
+            return "exec podman run --device nvidia.com/gpu=all";
+        return "run='docker run --gpus all'; docker run --help 2>/dev/null | grep -q -e --gpus || run='nvidia-docker "
+               "run'; exec $run";
+    }
+    std::vector<std::string> words(const JobSpec &job, const TaskView &view, const TaskMember &self, const Here &here,
+                                   const std::string &name) const
+    {
+        const std::string folder = value(job, "docker.mount"), output = here.folder + "/output";
+        std::vector<std::string> all{"--rm",      "--init", "--name", name, "--label", "trainyard.run=" + job.run.value,
+                                     "--network", "host"};
+        const auto add = [&](const char *option, std::string text) {
+            all.emplace_back(option);
+            all.push_back(std::move(text));
+        };
+        for (const std::string &path : {output, here.process}) // TRAINYARD_OUTPUT, TRAINYARD_METRICS
+            add("-v", path + ":" + path);
+        add("-v", here.workFolder + ":" + folder);
+        add("-w", folder);
+        if (flag(job, "docker.ssh")) // the run folder is ~/.trainyard/runs/RUN
+            add("-v", here.folder + "/../../mesh:/run/trainyard-mesh:ro");
+        for (const std::string &variable : variableNames(job, view, self, here))
+            add("-e", variable);
+        return all;
+    }
+    static std::vector<std::string> variableNames(const JobSpec &job, const TaskView &view, const TaskMember &self,
+                                                  const Here &here)
+    {
+        std::vector<std::string> names;
+        for (const auto &[name, text] : taskVariables(job, view, self, here))
+            names.push_back(name);
+        for (const std::string &line : job.task.environment) {
+            if (const auto variable = protocol::variableOf(line))
+                names.push_back(variable->first);
+        }
+        for (const std::string &name : secretNames(job))
+            names.push_back(name);
+        for (const char *name : {"AWS_REGION", "AWS_DEFAULT_REGION", "AWS_ENDPOINT_URL"})
+            names.emplace_back(name);
+        std::ranges::sort(names);
+        names.erase(std::unique(names.begin(), names.end()), names.end());
+        return names;
+    }
+    /// Copies the cluster's key to where ssh and sshd of the container look for it: they refuse files of other users.
+    /// Host keys are those of the image, which everyone has: checking them would prove nothing.
+    std::string withKeys(const JobSpec &job, const std::string &command) const
+    {
+        return fmt::format("set -e; mkdir -p /root/.ssh; cp -L /run/trainyard-mesh/* /root/.ssh/; "
+                           "cat /root/.ssh/*.pub >> /root/.ssh/authorized_keys; "
+                           "{{ for key in /root/.ssh/*.pub; do echo \"IdentityFile ${{key%.pub}}\"; done; "
+                           "echo Port {}; echo StrictHostKeyChecking no; }} > /root/.ssh/config; "
+                           "chown -R root /root/.ssh; chmod -R go= /root/.ssh; set +e; {}",
+                           value(job, "docker.sshPort"), command);
+    }
+};
+
+std::vector<protocol::JobProblem> DockerType::problems(const JobSpec &job) const
+{
+    std::vector<protocol::JobProblem> found;
+    const auto report = [&](std::string detail) { found.push_back({&JobSpec::task, std::move(detail)}); };
+    if (value(job, "docker.image").empty())
+        report("task.options.docker.image: is empty: which image shall the containers have?");
+    if (!value(job, "docker.mount").starts_with('/') || value(job, "docker.mount").find(':') != std::string::npos)
+        report("task.options.docker.mount: is not an absolute path without a colon");
+    const std::string more = value(job, "docker.options");
+    if (!parseShellLine(more).simple)
+        report("task.options.docker.options: are not only options");
+    for (const std::string_view word : split(more, ' ')) {
+        if (word == "-it" || word == "-ti" || word == "-t" || word == "--tty" || word == "-d" || word == "--detach")
+            report(
+                fmt::format("task.options.docker.options: {} is for a terminal: the run follows the container", word));
+        if (word == "--name" || word.starts_with("--name="))
+            report("task.options.docker.options: the name of the container is Trainyard's, by which it is removed");
+    }
+    if (job.task.elastic && flag(job, "docker.ssh"))
+        report("task.elastic: containers that reach each other by ssh have a fixed number of machines");
+    return found;
+}
+
+} // namespace
+
+const JobType &dockerType()
+{
+    static const DockerType type;
+    return type;
+}
+
+} // namespace trainyard::jobs

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <filesystem>
+
+#include "backend/services/notifications.h"
+#include "backend/services/tasks.h"
+
+namespace trainyard::services {
+
+/// Notifications of the desktop (org.freedesktop.Notifications; none without such a service) and of a webhook (notify).
+class LiveNotificationService final : public NotificationService {
+    Q_OBJECT
+public:
+    LiveNotificationService(Tasks &tasks, std::filesystem::path stateFolder, QObject *parent = nullptr);
+
+    NotificationSettings settings() const override { return m_settings; }
+    void change(const NotificationSettings &settings) override;
+    Status setWebhook(const Secret &url) override;
+    void report(const Notice &notice) override;
+    QFuture<Status> test() override;
+
+private:
+    void showOnDesktop(const Notice &notice);
+
+    Tasks &m_tasks;
+    const std::filesystem::path m_folder;
+    NotificationSettings m_settings;
+};
+
+} // namespace trainyard::services

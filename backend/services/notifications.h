@@ -1,0 +1,59 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <vector>
+
+#include <QFuture>
+#include <QObject>
+
+#include "backend/core/result.h"
+#include "backend/core/secret.h"
+#include "backend/notify/notice.h"
+#include "backend/services/snapshots.h"
+
+namespace trainyard::services {
+
+using notify::Notice;
+using notify::NoticeKind;
+using NotificationSettings = notify::Settings;
+
+/// What a change of runs gives reason to report. Remembers what was reported, and says nothing about runs that were over
+/// when they were first seen. A plain object.
+class RunNotices {
+public:
+    std::vector<Notice> of(const std::vector<RunSnapshot> &runs);
+
+private:
+    std::set<RunId> m_active;
+    bool m_seen = false;
+};
+
+/// Interruptions of Spot machines, from the events of clusters. Says nothing about those that were there when a cluster
+/// was first seen. A plain object.
+class SpotNotices {
+public:
+    std::vector<Notice> of(const std::vector<ClusterDetails> &clusters);
+
+private:
+    std::map<ClusterId, std::int64_t> m_last; ///< sequence of the last event that was seen
+};
+
+class NotificationService : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    virtual NotificationSettings settings() const = 0;
+    virtual void change(const NotificationSettings &settings) = 0;
+    /// Stores the address of the webhook; an empty one removes it.
+    /// \error as notify::storeWebhook
+    virtual Status setWebhook(const Secret &url) = 0;
+    /// Reports to the desktop and the webhook as the settings say. Never blocks; failures are logged.
+    virtual void report(const Notice &notice) = 0;
+    /// Posts a test to the webhook.
+    /// \error as notify::post
+    virtual QFuture<Status> test() = 0;
+};
+
+} // namespace trainyard::services

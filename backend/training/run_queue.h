@@ -1,0 +1,71 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/launch/forwarded_credentials.h"
+#include "backend/core/async/progress.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/protocol/run_state.h"
+
+/// Jobs that run on a cluster one after the other. The queue is in the ledger; it moves on while a program of this
+/// computer works at it (runQueue()), and continues where it was when none did.
+namespace trainyard::training {
+
+struct QueueEntry {
+    std::string id;                 ///< "q-" + 16 hex digits
+    protocol::JobSpec job;          ///< its run, if it has one, is the id that the run will get
+    std::string name;               ///< for people
+    int priority = 0;               ///< higher ones first; among equals the earlier one
+    std::vector<std::string> after; ///< ids of entries that must have finished before
+    cluster::CredentialForwarding keys = cluster::CredentialForwarding::No;
+    std::string sweep;  ///< id of the sweep that it belongs to; empty: none
+    int trial = -1;     ///< of the sweep
+    RunId run;          ///< once it has been started
+    std::string failed; ///< why it could not be started, or will not be: it stays in the list until it is removed
+    std::string raw;    ///< as stored, of an entry that this version cannot read; `failed` has the reason
+    bool operator==(const QueueEntry &) const = default;
+};
+
+inline constexpr std::size_t kMostQueued = 1000;
+
+/// The entries as text of the ledger, and back. One that cannot be read, as of a newer version, is kept as it is.
+std::string toJson(std::span<const QueueEntry>);
+/// \error CorruptData
+Result<std::vector<QueueEntry>> queueFromJson(std::string_view);
+
+/// What happens next in a queue.
+struct QueueStep {
+    std::optional<std::size_t> start;                      ///< index of the entry to be started
+    std::vector<std::pair<std::size_t, std::string>> fail; ///< entries that will not be started, with the reason
+};
+/// Decides it: the ready entry of the highest priority. An entry whose predecessor failed, was stopped or was removed
+/// fails. \param stateOf  of the runs of entries; empty: the ledger does not have it
+QueueStep nextOf(std::span<const QueueEntry>,
+                 const std::function<std::optional<protocol::RunState>(const RunId &)> &stateOf);
+
+/// Adds a job at the end. Its code, if any, is read when its turn comes.
+/// \return the entry, with its id
+/// \error InvalidArgument (the job; an unknown entry in `after`; more than 1000 entries), NotFound (cluster), Busy (other
+///     programs keep changing the queue)
+Result<QueueEntry> addToQueue(const cluster::CloudContext &, const ClusterId &, QueueEntry);
+/// The same for several, in one step.
+Result<std::vector<QueueEntry>> addToQueue(const cluster::CloudContext &, const ClusterId &, std::vector<QueueEntry>);
+/// All entries, in the order in which they were added.
+Result<std::vector<QueueEntry>> queueOf(const cluster::CloudContext &, const ClusterId &);
+/// Removes an entry; its run, if it has one, goes on. \error NotFound, Busy
+Status removeFromQueue(const cluster::CloudContext &, const ClusterId &, const std::string &entry);
+
+/// Starts the entries one after the other, each as soon as no run is active on the cluster, and returns when none is
+/// left to start and the last run has ended. An entry that cannot be started is marked and passed over. Values of
+/// TaskSpec::secrets are those of this process's environment. Steps "queue" for each entry, and those of startRun().
+/// A stop request ends the work at the queue, not the run.
+/// \error Busy (another program works at this queue), Cancelled, NotFound, those of the ledger
+Status runQueue(const cluster::CloudContext &, const ClusterId &, const ProgressSink &, std::stop_token);
+
+} // namespace trainyard::training

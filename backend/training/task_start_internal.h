@@ -1,0 +1,50 @@
+#pragma once
+
+#include <map>
+#include <set>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/launch/forwarded_credentials.h"
+#include "backend/core/async/progress.h"
+#include "backend/core/secret.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/ssh/target.h"
+
+/// What the start of a task needs beside that of the trainer.
+namespace trainyard::training {
+
+/// The name of a run in lists: its model, or of a task its type and the beginning of its command.
+std::string runNameOf(const protocol::JobSpec &);
+
+/// The buckets that a run has to reach. What a command mentions counts only where the user has agreed to keys: a public
+/// bucket needs none.
+/// \param text  the job as stored, perhaps by a newer version
+std::set<std::string> bucketsOf(const std::string &text, cluster::CredentialForwarding agreed);
+
+/// Of the values, those that the job names.
+/// \error InvalidArgument (one has no value)
+Result<std::map<std::string, Secret>> secretsOf(const protocol::JobSpec &, const std::map<std::string, Secret> &values);
+
+/// Packs the code of a task into the folder of its run, and sets task.codeHash. Step "pack". Nothing to do without code.
+/// \error those of packCode()
+Status packTask(const cluster::CloudContext &, protocol::JobSpec &, const ProgressSink &, std::stop_token);
+/// The archive of packTask(); empty where this computer has none.
+std::filesystem::path packedTask(const cluster::CloudContext &, const RunId &);
+
+/// GPUs of the worker machines of a cluster, by their type; 0 where it is unknown.
+/// \error those of the ledger
+Result<int> gpusOfMachines(const cluster::CloudContext &, const ClusterId &);
+
+/// Lets the type fit a task to the machines of its cluster.
+/// \error Unsupported (the type is not in this version), NotFound (no machine for it), those of the ledger
+Status fitTask(const cluster::CloudContext &, const ClusterId &, const std::vector<ssh::Host> &nodes,
+               protocol::JobSpec &);
+
+/// The nodes that RunControl::start() gets: of the trainer those with workers, of a KvStore job those that it selects,
+/// of another task all.
+std::vector<ssh::Host> nodesToStart(const protocol::JobSpec &, const std::vector<ssh::Host> &nodes);
+
+} // namespace trainyard::training

@@ -1,0 +1,74 @@
+// Charts of metrics that only some programs have.
+#include <algorithm>
+
+#include <QVBoxLayout>
+
+#include "gui/charts/metric_chart.h"
+#include "gui/charts/run_charts.h"
+#include "gui/models/run_series.h"
+#include "gui/text/format.h"
+
+namespace trainyard::gui {
+
+void RunCharts::setPicked(const std::vector<std::string> &names)
+{
+    for (auto at = m_picked.begin(); at != m_picked.end();) {
+        if (std::ranges::find(names, at->first) != names.end()) {
+            ++at;
+            continue;
+        }
+        std::erase(m_charts, at->second);
+        at->second->disconnect(this);
+        at->second->hide();
+        at->second->deleteLater();
+        m_pickedRanks.erase(at->first);
+        at = m_picked.erase(at);
+    }
+    for (const std::string &name : names) {
+        if (m_picked.contains(name))
+            continue;
+        const auto plain = [](double v) { return text::number(v); };
+        auto *chart = new MetricChart({.title = text::from(name), .valueText = plain, .axisText = plain});
+        chart->setMinimumHeight(104);
+        static_cast<QVBoxLayout *>(layout())->addWidget(chart, 8);
+        connect(chart, &MetricChart::hovered, this, &RunCharts::hover);
+        connect(chart, &MetricChart::left, this, &RunCharts::leave);
+        m_charts.push_back(chart);
+        m_picked[name] = chart;
+    }
+    refresh();
+}
+
+/// Adds the curves that a picked metric has got since the last call.
+void RunCharts::fillPicked(const std::string &name, MetricChart *chart)
+{
+    const auto known = m_series->others().find(name);
+    if (known == m_series->others().end())
+        return;
+    std::set<int> &shown = m_pickedRanks[name];
+    const OtherMetric &metric = *known->second;
+    if (!metric.job.empty() && shown.insert(-1).second)
+        chart->addSeries(&metric.job, {tr("all workers"), 0, SeriesStyle::Line});
+    for (const auto &[rank, buffer] : metric.ranks) {
+        if (shown.insert(rank).second)
+            chart->addSeries(&buffer, {tr("rank %1").arg(rank), 1 + rank % 5, SeriesStyle::Thin});
+    }
+}
+
+void RunCharts::addPicked()
+{
+    for (const auto &[name, chart] : m_picked)
+        fillPicked(name, chart);
+}
+
+void RunCharts::showFilled()
+{
+    const bool accuracy = !m_series->trainAccuracy.empty() || !m_series->validationAccuracy.empty();
+    const bool loss = !m_series->trainLoss.empty() || !m_series->validationLoss.empty();
+    const bool speed = !m_series->speed.empty() || !m_series->rankSpeed().empty();
+    m_accuracy->setVisible(!m_onlyFilled || accuracy);
+    m_loss->setVisible(!m_onlyFilled || loss);
+    m_speed->setVisible(!m_onlyFilled || speed);
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,127 @@
+// The widgets of the page of a run.
+#include <QAction>
+#include <QFrame>
+#include <QLabel>
+#include <QMenu>
+#include <QScrollArea>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include "gui/charts/run_charts.h"
+#include "gui/models/run_models.h"
+#include "gui/pages/log_search_view.h"
+#include "gui/pages/metric_picker.h"
+#include "gui/pages/model_panel.h"
+#include "gui/pages/run_log.h"
+#include "gui/pages/run_page.h"
+#include "gui/pages/system_view.h"
+#include "gui/widgets/common_widgets.h"
+#include "gui/widgets/data_table.h"
+#include "gui/widgets/page_header.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+QWidget *RunPage::makeHeader(Form form)
+{
+    auto *head = new QWidget;
+    auto *column = new QVBoxLayout(head);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::kHalf);
+    m_head = new PageHeader;
+    if (form == Form::Full) {
+        auto *menu = new QMenu(this);
+        menu->addActions({m_csv, m_png});
+        m_export->setMenu(menu);
+        m_head->actions()->add(m_add, 1);
+        m_head->actions()->add(m_remove, 1);
+        m_head->actions()->add(m_scale, 1);
+        m_head->actions()->add(m_stop, 2, "danger");
+        m_head->actions()->add(m_stopNow, 2, "danger");
+        m_head->actions()->add(m_newHead, 3);
+        m_head->actions()->add(m_resume, 2);
+        m_head->actions()->add(m_again, 1);
+        m_head->actions()->add(m_dashboard, 2);
+        m_head->actions()->add(m_copy);
+        m_head->actions()->add(m_export);
+    }
+    column->addWidget(m_head);
+    m_facts = new ElidedLabel;
+    setLook(m_facts, "muted");
+    m_note = label({}, "problem");
+    m_note->setWordWrap(true);
+    column->addWidget(m_facts);
+    column->addWidget(m_note);
+    return head;
+}
+
+/// The charts: of the training and, on the run's own page, of the machines.
+QWidget *RunPage::makeCard(Form form)
+{
+    auto *card = new QFrame;
+    card->setObjectName(QStringLiteral("card"));
+    auto *inCard = new QVBoxLayout(card);
+    inCard->setContentsMargins(1, Theme::kStep, 1, 1);
+    auto *scroll = new QScrollArea; // scrolls when there is less height than the charts need
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_charts);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setMinimumHeight(160);
+    if (form == Form::ChartsOnly) {
+        inCard->addWidget(scroll);
+        m_system->hide();
+        m_picker->setParent(this);
+        return card;
+    }
+    auto *training = new QWidget;
+    auto *inTraining = new QVBoxLayout(training);
+    inTraining->setContentsMargins(0, 0, 0, 0);
+    inTraining->setSpacing(Theme::kHalf);
+    inTraining->addWidget(m_picker);
+    inTraining->addWidget(scroll, 1);
+    auto *tabs = new QTabWidget;
+    tabs->setObjectName(QStringLiteral("charts"));
+    tabs->setAccessibleName(tr("Charts"));
+    tabs->addTab(training, tr("Training"));
+    tabs->addTab(m_system, tr("System"));
+    inCard->addWidget(tabs);
+    return card;
+}
+
+QWidget *RunPage::makeSide()
+{
+    auto *side = new QWidget;
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::kStep);
+    m_rankTable = new DataTable(tr("Ranks"), {IconRole, ToneRole, IdRole});
+    m_rankTable->setModel(m_ranks);
+    m_rankTable->setStretchColumn(RankModel::Host);
+    m_rankTable->setColumnHidden(RankModel::Samples,
+                                 true); // the sum is in the export; four columns fit without scrolling
+    m_rankTable->setMinimumWidth(360);
+    m_rankTable->setMostRows(5);
+    m_log = new RunLog;
+    column->addWidget(m_rankTable);
+    column->addWidget(m_log, 1);
+    m_models = new ModelPanel(m_services.models, m_services.operations);
+    m_endTable = new DataTable(tr("Ends of processes"), {IconRole, ToneRole, IdRole});
+    m_endTable->setModel(m_ends);
+    m_endTable->setStretchColumn(ProcessEndModel::Reason);
+    m_search = new LogSearchView(m_services.runs);
+    m_side = new QTabWidget;
+    m_side->setDocumentMode(true);
+    m_side->addTab(side, tr("Workers"));
+    m_side->addTab(m_models, tr("Model"));
+    m_side->addTab(m_endTable, tr("Exits"));
+    m_side->addTab(m_search, tr("Search"));
+    m_side->setTabVisible(m_side->indexOf(m_endTable), false);
+    m_side->setMinimumWidth(360);
+    return m_side;
+}
+
+} // namespace trainyard::gui

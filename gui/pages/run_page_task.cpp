@@ -1,0 +1,131 @@
+// What the page of a run shows of programs of the user.
+#include <algorithm>
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QTabWidget>
+
+#include "backend/services/tunnels.h"
+#include "gui/charts/run_charts.h"
+#include "gui/models/run_models.h"
+#include "gui/pages/log_search_view.h"
+#include "gui/pages/metric_picker.h"
+#include "gui/pages/model_panel.h"
+#include "gui/pages/run_log.h"
+#include "gui/pages/run_page.h"
+#include "gui/text/format.h"
+#include "gui/widgets/data_table.h"
+#include "gui/wizards/job_command.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+void RunPage::connectTask()
+{
+    m_again->setToolTip(tr("Plan the same job again"));
+    m_copy->setToolTip(tr("Copy the command line that starts this job"));
+    connect(m_again, &QAction::triggered, this, [this] { emit againRequested(m_run.id); });
+    connect(m_copy, &QAction::triggered, this, &RunPage::copyCommand);
+    m_dashboard->setToolTip(tr("Opens the web page of the run's scheduler through a tunnel"));
+    m_dashboard->setVisible(false);
+    connect(m_dashboard, &QAction::triggered, this, &RunPage::openDashboard);
+    connect(&m_services.tunnels, &TunnelService::changed, this, [this] {
+        for (const OpenTunnel &tunnel : m_services.tunnels.tunnels()) {
+            if (tunnel.id.value != m_openingDashboard || tunnel.url.empty())
+                continue;
+            m_openingDashboard.clear();
+            emit pageRequested(text::from(tunnel.url));
+            return;
+        }
+    });
+    connect(m_picker, &MetricPicker::changed, this, [this] { m_charts->setPicked(m_picker->picked()); });
+}
+
+void RunPage::copyCommand()
+{
+    m_services.runs.job(m_run.id).then(this, [this, cluster = m_run.clusterName](const Result<protocol::JobSpec> &job) {
+        if (!job)
+            return m_log->appendMessage(text::message(job.error()));
+        QGuiApplication::clipboard()->setText(runLine(cluster, *job));
+        m_log->appendMessage(tr("The command line was copied."));
+    });
+}
+
+/// Offers the web page that the scheduler of a framework has named in its output.
+void RunPage::findDashboard(const std::vector<LogLine> &lines)
+{
+    if (!m_run.task || m_dashboardAt || isOver(m_run.state))
+        return;
+    const auto clusters = m_services.clusters.clusters();
+    const auto mine = std::ranges::find(clusters, m_run.cluster, &ClusterDetails::id);
+    if (mine == clusters.end())
+        return;
+    for (const LogLine &line : lines) {
+        if ((m_dashboardAt = dashboardIn(line, mine->nodes)))
+            break;
+    }
+}
+
+void RunPage::openDashboard()
+{
+    if (!m_dashboardAt)
+        return;
+    TunnelPlan plan;
+    plan.cluster = m_run.cluster;
+    plan.kind = m_run.mode == "ray" ? TunnelKind::Ray : TunnelKind::Dask;
+    plan.host = m_dashboardAt->host;
+    plan.port = m_dashboardAt->port;
+    m_openingDashboard = m_services.tunnels.open(plan).value;
+}
+
+/// What depends on the type of the run's job alone.
+void RunPage::showKind()
+{
+    m_charts->setOnlyFilled(m_run.task);
+    m_side->setTabVisible(m_side->indexOf(m_models), !m_run.task); // checkpoints of a program are its own
+    m_search->showRun(m_run.id);
+    const QString fixed =
+        tr("The machines of this job cannot change while it runs: its type or its options do not allow it.");
+    m_add->setToolTip(m_run.elastic ? QString() : fixed);
+    m_remove->setToolTip(m_run.elastic ? QString() : fixed);
+}
+
+void RunPage::clearTask()
+{
+    m_ends->showEnds({});
+    m_picker->clear();
+    m_charts->setPicked({});
+    m_dashboardAt.reset();
+    m_openingDashboard.clear();
+}
+
+QStringList RunPage::factsOf(int epoch) const
+{
+    if (m_run.task) {
+        QStringList facts{text::from(m_run.mode)};
+        if (!m_run.data.empty())
+            facts << text::from(m_run.data);
+        if (epoch > 0)
+            facts << tr("%n epoch(s)", nullptr, epoch);
+        return facts;
+    }
+    return {text::from(m_run.data), text::from(m_run.mode), tr("epoch %1 of %2").arg(epoch).arg(m_run.epochs)};
+}
+
+/// Ends of processes and further metrics, as far as there are any.
+void RunPage::showTask()
+{
+    const bool known = !m_run.id.empty();
+    if (m_form == Form::Full)
+        m_picker->offer(m_series);
+    m_again->setEnabled(known);
+    m_copy->setEnabled(known);
+    m_dashboard->setVisible(m_dashboardAt && !isOver(m_run.state));
+    m_dashboard->setEnabled(m_dashboard->isVisible());
+    m_ends->showEnds(m_series.ends());
+    m_side->setTabVisible(m_side->indexOf(m_endTable), !m_series.ends().empty());
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,101 @@
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+#include "gui/dialogs/mesh_dialog.h"
+#include "gui/dialogs/notifications_dialog.h"
+#include "gui/dialogs/recipe_dialog.h"
+#include "gui/pages/queue_view.h"
+#include "gui/pages/run_on_all_view.h"
+#include "gui/pages/terminal_widget.h"
+#include "gui/pages/tunnels_view.h"
+#include "gui/wizards/sweep_dialog.h"
+#include "gui/wizards/task_wizard.h"
+#include "tests/gui/screenshots_extra.h"
+#include "tests/gui/support/fakes.h"
+#include "tests/gui/support/sample_data.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+
+namespace {
+
+protocol::JobSpec pytorchJob()
+{
+    protocol::JobSpec job;
+    job.type = protocol::JobType::Pytorch;
+    job.task.command = "train.py --epochs 3 --lr {lr}";
+    job.task.setup = "pip install -r requirements.txt";
+    job.task.code = "/home/lab/mnist";
+    job.task.secrets = {"WANDB_API_KEY"};
+    return job;
+}
+
+void shootWizard(fake::Fakes &f, const std::function<void(QWidget &, const char *)> &shoot,
+                 const services::ClusterDetails &cluster)
+{
+    training::CodePreview preview;
+    preview.files = {{"train.py", 5'300, false, ""}, {"model/net.py", 2'100, false, ""}, {"run.sh", 200, true, ""}};
+    preview.bytes = 7'600;
+    preview.left = {{".venv", "a virtual environment"}, {".git", "version control"}};
+    f.runs.code = preview;
+    TaskWizard wizard(
+        {cluster}, pytorchJob(), [](const auto &) { return 0; }, &f.runs);
+    wizard.resize(1000, 680);
+    wizard.show();
+    shoot(wizard, "task-1");
+    wizard.next();
+    wizard.setOpenGroups({QStringLiteral("4"), QStringLiteral("6")});
+    shoot(wizard, "task-2");
+    wizard.next();
+    shoot(wizard, "task-3");
+    SweepDialog sweep(pytorchJob());
+    sweep.show();
+    shoot(sweep, "sweep");
+}
+
+} // namespace
+
+void shootTasks(fake::Fakes &f, const std::function<void(QWidget &, const char *)> &shoot)
+{
+    auto cluster = sample::clusters()[0];
+    cluster.state = services::ClusterState::Ready;
+    shootWizard(f, shoot, cluster);
+    training::QueueEntry entry;
+    entry.id = "q-1";
+    entry.name = "train.py --lr 0.1";
+    entry.job = pytorchJob();
+    f.queue.entries = {entry};
+    QueueView queue(f.queue, f.runs);
+    queue.resize(900, 420);
+    queue.show();
+    queue.showCluster(cluster.id, QStringLiteral("digits-demo"));
+    shoot(queue, "queue");
+    RunOnAllView commands(f.recipes);
+    commands.resize(900, 420);
+    commands.show();
+    commands.showCluster(cluster);
+    commands.findChild<QLineEdit *>()->setText(QStringLiteral("nvidia-smi -L"));
+    shoot(commands, "run-on-all");
+    TunnelsView tunnels(f.tunnels);
+    tunnels.resize(900, 300);
+    tunnels.show();
+    tunnels.showCluster(cluster);
+    shoot(tunnels, "tunnels");
+    TerminalWidget terminal;
+    terminal.resize(720, 300);
+    terminal.write("ubuntu@worker-1:~$ \x1b[1mnvidia-smi -L\x1b[0m\r\n\x1b[31msh: nvidia-smi: not found\x1b[0m\r\n");
+    terminal.show();
+    shoot(terminal, "terminal");
+    cluster::MeshTest test;
+    test.nodes = {"head", "worker-1", "worker-2"};
+    test.problems = {{"", "", ""}, {"", "", "Permission denied (publickey)"}, {"", "", ""}};
+    MeshDialog mesh(test);
+    mesh.show();
+    shoot(mesh, "mesh");
+    RecipeDialog recipes({"head", "worker-1", "worker-2"});
+    recipes.show();
+    shoot(recipes, "recipes");
+    NotificationsDialog notifications(f.notifications);
+    notifications.show();
+    shoot(notifications, "notifications");
+}

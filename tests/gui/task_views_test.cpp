@@ -1,0 +1,378 @@
+// What is done on the machines of a cluster: queue and sweeps, a line on all machines, recipes, the mesh of keys,
+// tunnels.
+#include <algorithm>
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QtTest/QTest>
+
+#include "backend/core/encoding.h"
+#include "gui/dialogs/confirm_dialog.h"
+#include "gui/dialogs/mesh_dialog.h"
+#include "gui/dialogs/recipe_dialog.h"
+#include "gui/models/node_answer_model.h"
+#include "gui/models/queue_models.h"
+#include "gui/models/tunnel_model.h"
+#include "gui/pages/queue_view.h"
+#include "gui/pages/run_on_all_view.h"
+#include "gui/pages/tunnels_view.h"
+#include "gui/text/format.h"
+#include "gui/text/translation.h"
+#include "gui/widgets/theme.h"
+#include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/window_fixture.h"
+#include "tests/gui/support/wizard_fields.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+using fake::buttonIn;
+
+namespace {
+
+services::ClusterDetails ourCluster()
+{
+    auto cluster = sample::clusters()[0];
+    cluster.ours = true;
+    return cluster;
+}
+
+bool says(const QWidget &view, const QString &words)
+{
+    const auto labels = view.findChildren<QLabel *>();
+    return std::ranges::any_of(labels, [&](const QLabel *one) { return one->text().contains(words); });
+}
+
+training::QueueEntry entryOf(const std::string &id, const std::string &name)
+{
+    training::QueueEntry entry;
+    entry.id = id;
+    entry.name = name;
+    entry.job.type = protocol::JobType::Command;
+    entry.job.task.command = "train.py --name " + name;
+    return entry;
+}
+
+/// A sweep of three trials: the second one is the best.
+training::SweepTable sweepOf(const RunId &run)
+{
+    training::SweepTable table;
+    table.id = "w-0000000000000001";
+    table.spec.metric = "validation-accuracy";
+    for (int i = 0; i < 3; ++i) {
+        training::SweepRow row;
+        row.trial.number = i;
+        row.trial.values = {{"learningRate", "0." + std::to_string(i)}};
+        if (i < 2) {
+            row.run = run;
+            row.state = services::RunState::Finished;
+            row.best = 0.5 + 0.1 * i;
+            row.epoch = 3;
+        }
+        table.rows.push_back(row);
+    }
+    table.best = 1;
+    return table;
+}
+
+struct RunOnAll {
+    fake::FakeRecipes service;
+    RunOnAllView view{service};
+    RunOnAll()
+    {
+        view.resize(900, 400);
+        view.show();
+        view.showCluster(ourCluster());
+        view.findChild<QLineEdit *>()->setText(QStringLiteral("nvidia-smi -L"));
+    }
+    QString status(const char *node)
+    {
+        const auto &rows = view.answers().rows();
+        const auto at = std::ranges::find(rows, std::string(node), &NodeAnswerRow::node);
+        return at == rows.end()
+                   ? QStringLiteral("none")
+                   : view.answers().index(int(at - rows.begin()), NodeAnswerModel::Status).data().toString();
+    }
+};
+
+} // namespace
+
+class TaskViewsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        Theme::instance().install(*qApp);
+        text::installTranslations(*qApp); // plurals
+    }
+
+    void theQueueIsShownWithTheStatesOfItsRuns()
+    {
+        fake::FakeQueue queue;
+        fake::FakeRuns runs;
+        runs.known = sample::runs();
+        queue.entries = {entryOf("q-1", "first"), entryOf("q-2", "second"), entryOf("q-3", "third")};
+        queue.entries[0].run = runs.known[0].id;
+        queue.entries[2].failed = "the job before it failed";
+        QueueView view(queue, runs);
+        view.resize(800, 400);
+        view.show();
+        view.showCluster(ClusterId("c-1"), QStringLiteral("demo"));
+        QTRY_COMPARE(view.entries().rowCount(), 3);
+        const auto state = [&](int row) { return view.entries().index(row, QueueModel::State).data().toString(); };
+        QCOMPARE(state(0), text::toString(runs.known[0].state));
+        QCOMPARE(state(1), QStringLiteral("waiting"));
+        QCOMPARE(state(2), QStringLiteral("not started"));
+        auto *start = buttonIn(&view, QStringLiteral("Start queued jobs"));
+        QVERIFY(start->isEnabled());
+        start->click();
+        QCOMPARE(queue.worked, std::vector<ClusterId>{ClusterId("c-1")});
+        queue.working = true;
+        emit queue.changed(ClusterId("c-1"));
+        QTRY_VERIFY(!start->isEnabled()); // once is enough
+        QCOMPARE(view.trials().rowCount(), 0);
+    }
+
+    void anEntryIsRemovedAfterAQuestionAndCopied()
+    {
+        fake::FakeQueue queue;
+        fake::FakeRuns runs;
+        queue.entries = {entryOf("q-1", "first"), entryOf("q-2", "it's second")};
+        QueueView view(queue, runs);
+        view.show();
+        view.showCluster(ClusterId("c-1"), QStringLiteral("demo"));
+        QTRY_COMPARE(view.entries().rowCount(), 2);
+        auto *remove = buttonIn(&view, QStringLiteral("Remove from queue"));
+        QVERIFY(!remove->isEnabled());
+        fake::tableOf(&view, QStringLiteral("Queue"))->selectId(QStringLiteral("q-2"));
+        buttonIn(&view, QStringLiteral("Copy as command"))->click();
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QLatin1String("trainyardctl run demo --type command")));
+        remove->click();
+        auto *question = fake::visible<ConfirmDialog>(view);
+        QVERIFY(question);
+        buttonIn(question, QStringLiteral("Remove"))->click();
+        QTRY_COMPARE(view.entries().rowCount(), 1);
+        QCOMPARE(queue.entries[0].id, std::string("q-1"));
+    }
+
+    void aSweepShowsItsBestTrial()
+    {
+        fake::FakeQueue queue;
+        fake::FakeRuns runs;
+        const RunId run("r-0000000000000009");
+        queue.tables = {sweepOf(run)};
+        QueueView view(queue, runs);
+        QSignalSpy asked(&view, &QueueView::runRequested);
+        view.resize(800, 500);
+        view.show();
+        view.showCluster(ClusterId("c-1"), QStringLiteral("demo"));
+        QTRY_COMPARE(view.trials().rowCount(), 3);
+        const auto cell = [&](int row, int column) { return view.trials().index(row, column).data().toString(); };
+        QCOMPARE(cell(1, TrialModel::Result), QStringLiteral("0.6, the best"));
+        QCOMPARE(cell(0, TrialModel::Result), QStringLiteral("0.5"));
+        QCOMPARE(cell(2, TrialModel::State), QStringLiteral("waiting"));
+        QCOMPARE(cell(1, TrialModel::Values), QStringLiteral("learningRate 0.1"));
+        emit fake::tableOf(&view, QStringLiteral("Trials"))->opened(QStringLiteral("2"));
+        QCOMPARE(asked.count(), 1);
+        view.showCluster(ClusterId("c-2"), QStringLiteral("other")); // late answers belong to the other one
+        QCOMPARE(view.trials().rowCount(), 0);
+    }
+
+    void theQueueIsReadWhenARunBeginsOrEnds()
+    {
+        fake::FakeQueue queue;
+        fake::FakeRuns runs;
+        auto run = sample::runs()[0];
+        QueueView view(queue, runs);
+        view.show();
+        view.showCluster(run.cluster, QStringLiteral("demo"));
+        QTRY_COMPARE(queue.reads, 1);
+        run.state = services::RunState::Running;
+        runs.set({run});
+        QTRY_COMPARE(queue.reads, 2);
+        run.usdSpent += 1; // not of interest
+        runs.set({run});
+        run.state = services::RunState::Finished;
+        runs.set({run});
+        QTRY_COMPARE(queue.reads, 3);
+    }
+
+    void aQueueThatCannotBeReadIsNotEmpty()
+    {
+        struct Broken : fake::FakeQueue {
+            QFuture<Result<std::vector<training::QueueEntry>>> queued(const ClusterId &) override
+            {
+                return fake::answered<std::vector<training::QueueEntry>>(
+                    fail(ErrorCode::CorruptData, "queue", "the entry is damaged"));
+            }
+        } queue;
+        fake::FakeRuns runs;
+        QueueView view(queue, runs);
+        view.show();
+        view.showCluster(ClusterId("c-1"), QStringLiteral("demo"));
+        QTRY_VERIFY(says(view, QStringLiteral("the entry is damaged")));
+    }
+
+    void aLineRunsOnAllMachinesAndAgainWhereItFailed()
+    {
+        RunOnAll f;
+        buttonIn(&f.view, QStringLiteral("Run"))->click();
+        QCOMPARE(f.service.calls.size(), std::size_t(1));
+        QCOMPARE(f.service.calls[0].nodes, (std::vector<std::string>{"head", "worker-1", "worker-2"}));
+        QCOMPARE(f.status("worker-1"), QStringLiteral("running"));
+        QVERIFY(!buttonIn(&f.view, QStringLiteral("Run"))->isEnabled());
+        f.service.answer("head", 0, "GPU 0\n");
+        f.service.answer("worker-1", 127, "sh: 1: nvidia-smi: not found\n");
+        f.service.answer("worker-2", 0, "GPU 0\n");
+        f.service.end();
+        QTRY_VERIFY(says(f.view, QStringLiteral("It failed on 1 machine")));
+        QCOMPARE(f.status("worker-1"), QStringLiteral("127"));
+        buttonIn(&f.view, QStringLiteral("Retry failed"))->click();
+        QCOMPARE(f.service.calls.back().nodes, std::vector<std::string>{"worker-1"});
+        QCOMPARE(f.status("head"), QStringLiteral("0")); // stays
+        f.service.answer("worker-1", 0, "GPU 0\n");
+        f.service.end();
+        QTRY_VERIFY(says(f.view, QStringLiteral("status 0 on all machines")));
+    }
+
+    void aLineIsCopiedAsACommand() // L13
+    {
+        RunOnAll f;
+        f.view.findChild<QLineEdit *>()->setText(QStringLiteral("echo 'it''s'"));
+        fake::choose(f.view.findChild<QComboBox *>(), QStringLiteral("worker-1"));
+        buttonIn(&f.view, QStringLiteral("Copy as command"))->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("trainyardctl exec digits-demo --node worker-1 -- ") +
+                     QString::fromStdString(shellQuote("echo 'it''s'")));
+    }
+
+    void aMachineWithoutAnAnswerIsNotGood()
+    {
+        RunOnAll f;
+        buttonIn(&f.view, QStringLiteral("Run"))->click();
+        f.service.answer("head", 0, "");
+        buttonIn(&f.view, QStringLiteral("Cancel"))->click();
+        QVERIFY(f.service.calls[0].stop.stop_requested());
+        f.service.end(fail(ErrorCode::Cancelled, "exec", "it was cancelled"));
+        QTRY_COMPARE(f.status("worker-1"), QStringLiteral("not run"));
+        QCOMPARE(f.view.answers().failed(), (std::vector<std::string>{"worker-1", "worker-2"}));
+    }
+
+    void answersOfAnotherClusterAreDropped()
+    {
+        RunOnAll f;
+        buttonIn(&f.view, QStringLiteral("Run"))->click();
+        auto other = ourCluster();
+        other.id = ClusterId("c-other");
+        f.view.showCluster(other);
+        QVERIFY(f.service.calls[0].stop.stop_requested());
+        f.service.answer("head", 0, "late");
+        QCOMPARE(f.view.answers().rowCount(), 0);
+        f.service.end();
+    }
+
+    void hostileOutputIsCleanAndBounded()
+    {
+        cluster::NodeAnswer answer;
+        answer.node = "worker-1";
+        answer.out = "\x1b]0;title\x07\x1b[31mred\x1b[0m\n" + std::string(3'000'000, 'x') + "\n" + std::string(3, '\0');
+        for (int i = 0; i < 200'000; ++i)
+            answer.err += "line\n";
+        const NodeAnswerRow row = rowOf(answer);
+        QVERIFY(row.output.size() < 300'000);
+        QCOMPARE(row.output.find('\x1b'), std::string::npos);
+        QVERIFY(row.output.starts_with("]0;titlered\n"));
+    }
+
+    void aRecipeTakesItsArgumentsAndMachines()
+    {
+        RecipeDialog dialog({"head", "worker-1"});
+        dialog.show();
+        auto *choice = dialog.findChild<QComboBox *>();
+        QVERIFY(choice->count() > 0);
+        for (int i = 0; i < choice->count(); ++i) {
+            choice->setCurrentIndex(i);
+            QCOMPARE(dialog.options().recipe, choice->currentData().toString().toStdString());
+        }
+        auto *nodes = dialog.findChild<QListWidget *>();
+        nodes->item(0)->setCheckState(Qt::Unchecked);
+        QCOMPARE(dialog.options().nodes, std::vector<std::string>{"worker-1"});
+        nodes->item(1)->setCheckState(Qt::Unchecked);
+        QVERIFY(!buttonIn(&dialog, QStringLiteral("Apply"))->isEnabled());
+    }
+
+    void theMeshShowsEachPair()
+    {
+        cluster::MeshTest test;
+        test.nodes = {"head", "worker-1", "worker-2"};
+        test.problems = {{"", "", ""}, {"", "", "Permission <b>denied</b>"}, {"", ""}}; // the last row is short
+        MeshDialog dialog(test);
+        QSignalSpy make(&dialog, &MeshDialog::makeRequested);
+        dialog.show();
+        auto *table = dialog.findChild<QTableWidget *>();
+        QCOMPARE(table->item(1, 2)->text(), QStringLiteral("no"));
+        QCOMPARE(table->item(0, 1)->text(), QStringLiteral("yes"));
+        QVERIFY(!table->item(1, 2)->toolTip().contains(QLatin1String("<b>")));
+        QVERIFY(says(dialog, QStringLiteral("worker-1 to worker-2")));
+        buttonIn(&dialog, QStringLiteral("Give the machines keys"))->click();
+        QCOMPARE(make.count(), 1);
+    }
+
+    void lingeringProcessesAreListedBeforeTheyEnd()
+    {
+        RunOnAll f;
+        cluster::NodeProcesses node;
+        node.node = "worker-1";
+        node.found = {{4711, 1, "python3 train.py", RunId("r-0000000000000001")}};
+        f.service.processes = std::vector{node};
+        buttonIn(&f.view, QStringLiteral("Lingering"))->click();
+        QTRY_VERIFY(fake::visible<ConfirmDialog>(f.view));
+        auto *question = fake::visible<ConfirmDialog>(f.view);
+        QCOMPARE(f.service.did, std::vector<std::string>{"lingering"}); // nothing has ended yet
+        f.service.processes = std::vector<cluster::NodeProcesses>{};
+        buttonIn(question, QStringLiteral("End processes"))->click();
+        QTRY_COMPARE(f.service.did.size(), std::size_t(2));
+        QTRY_VERIFY(says(f.view, QStringLiteral("The processes have ended.")));
+    }
+
+    void tunnelsAreOpenedListedAndClosed()
+    {
+        fake::FakeTunnels service;
+        TunnelsView view(service);
+        QSignalSpy page(&view, &TunnelsView::pageRequested);
+        view.resize(900, 300);
+        view.show();
+        view.showCluster(ourCluster());
+        fake::choose(view.findChild<QComboBox *>(), 1); // TensorBoard
+        buttonIn(&view, QStringLiteral("Open tunnel"))->click();
+        QCOMPARE(service.opened.size(), std::size_t(1));
+        QCOMPARE(service.opened[0].plan.port, std::uint16_t(6006));
+        auto *table = fake::tableOf(&view, QStringLiteral("Tunnels"));
+        QCOMPARE(table->model()->rowCount(), 1);
+        QCOMPARE(table->model()->index(0, TunnelModel::LocalAddress).data().toString(), QStringLiteral("opening…"));
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QVERIFY(!buttonIn(&view, QStringLiteral("Open in browser"))->isEnabled());
+        service.opened[0].localPort = 40'001;
+        service.opened[0].url = "http://127.0.0.1:40001/";
+        emit service.changed();
+        buttonIn(&view, QStringLiteral("Open in browser"))->click();
+        QCOMPARE(page.at(0).at(0).toString(), QStringLiteral("http://127.0.0.1:40001/"));
+        buttonIn(&view, QStringLiteral("Copy address"))->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("127.0.0.1:40001"));
+        buttonIn(&view, QStringLiteral("Close tunnel"))->click();
+        QCOMPARE(table->model()->rowCount(), 0);
+        fake::choose(view.findChild<QComboBox *>(), 4); // any port: one must be given
+        QVERIFY(!buttonIn(&view, QStringLiteral("Open tunnel"))->isEnabled());
+    }
+};
+
+QTEST_MAIN(TaskViewsTest)
+#include "task_views_test.moc"

@@ -1,0 +1,172 @@
+// Notifications: what is reported, what leaves this computer, and where its settings are.
+#include <atomic>
+#include <filesystem>
+
+#include <QTemporaryDir>
+#include <QtTest/QTest>
+#include <nlohmann/json.hpp>
+#include <sys/stat.h>
+
+#include "backend/core/system/files.h"
+#include "backend/notify/webhook.h"
+#include "backend/services/live/live_notifications.h"
+#include "backend/services/notifications.h"
+#include "tests/support/http_server.h"
+
+using namespace trainyard;
+using namespace trainyard::services;
+
+namespace {
+
+RunSnapshot runOf(const std::string &id, RunState state)
+{
+    RunSnapshot run;
+    run.id = RunId(id);
+    run.clusterName = "demo";
+    run.model = "lenet";
+    run.state = state;
+    return run;
+}
+
+/// A service of a state folder, which posts to `server`.
+struct Service {
+    QTemporaryDir folder;
+    Tasks tasks;
+    LiveNotificationService service{tasks, folder.path().toStdString()};
+    std::filesystem::path file(const char *name) const
+    {
+        return std::filesystem::path(folder.path().toStdString()) / name;
+    }
+    /// Waits for the end of a test post.
+    Status test()
+    {
+        auto future = service.test();
+        if (!QTest::qWaitFor([&] { return future.isFinished(); }, 60'000))
+            return fail(ErrorCode::Timeout, "test", "the post does not end");
+        return future.result();
+    }
+    ~Service() { tasks.drain(); }
+};
+
+unsigned modeOf(const std::filesystem::path &file)
+{
+    struct stat found {};
+    return ::stat(file.c_str(), &found) == 0 ? found.st_mode & 0777 : 0;
+}
+
+} // namespace
+
+class NotificationsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void anEndIsReportedOnce()
+    {
+        RunNotices notices;
+        QVERIFY(
+            notices.of({runOf("r-1", RunState::Finished), runOf("r-2", RunState::Running)}).empty()); // the first look
+        QVERIFY(notices.of({runOf("r-2", RunState::Running), runOf("r-3", RunState::Starting)}).empty());
+        auto failed = runOf("r-2", RunState::Failed);
+        failed.note = "worker-1 died";
+        const auto reported = notices.of({failed, runOf("r-3", RunState::Finished)});
+        QCOMPARE(reported.size(), std::size_t(2));
+        QCOMPARE(int(reported[0].kind), int(NoticeKind::RunFailed));
+        QCOMPARE(reported[0].title, std::string("lenet on demo has failed"));
+        QCOMPARE(reported[0].text, std::string("worker-1 died"));
+        QCOMPARE(int(reported[1].kind), int(NoticeKind::RunFinished));
+        QVERIFY(notices.of({failed, runOf("r-3", RunState::Finished)}).empty());
+    }
+
+    void outputOfProgramsStaysHere()
+    {
+        RunNotices notices;
+        notices.of({runOf("r-1", RunState::Running)});
+        auto task = runOf("r-1", RunState::Failed);
+        task.task = true;
+        task.note = "worker-2 worker: ended with status 1: password=hunter2";
+        const auto reported = notices.of({task});
+        QCOMPARE(reported.size(), std::size_t(1));
+        QVERIFY(notify::webhookBody(reported[0]).find("hunter2") == std::string::npos);
+    }
+
+    void aSpotNoticeIsReportedOnce()
+    {
+        SpotNotices notices;
+        ClusterDetails cluster;
+        cluster.id = ClusterId("c-1");
+        cluster.name = "demo";
+        ledger::Event old;
+        old.sequence = 4;
+        old.kind = "interruption";
+        old.subject = "worker-1";
+        cluster.events = {old};
+        QVERIFY(notices.of({cluster}).empty()); // it was there before
+        ledger::Event fresh = old;
+        fresh.sequence = 9;
+        fresh.subject = "worker-2";
+        ledger::Event other = fresh;
+        other.sequence = 10;
+        other.kind = "launch";
+        cluster.events = {other, fresh, old};
+        const auto reported = notices.of({cluster});
+        QCOMPARE(reported.size(), std::size_t(1));
+        QCOMPARE(reported[0].title, std::string("EC2 takes back worker-2 of demo"));
+        QVERIFY(notices.of({cluster}).empty());
+    }
+
+    void theAddressIsAPrivateFile()
+    {
+        Service f;
+        QVERIFY(f.service.setWebhook(Secret("https://hooks.example.com/secret-token")));
+        QCOMPARE(modeOf(f.file("webhook")), 0600u);
+        QVERIFY(f.service.settings().hasWebhook);
+        NotificationSettings settings = f.service.settings();
+        settings.kinds = {NoticeKind::Budget};
+        settings.desktop = false;
+        f.service.change(settings);
+        QCOMPARE(modeOf(f.file("notifications.json")), 0600u);
+        QVERIFY(readFile(f.file("notifications.json"))->find("secret-token") == std::string::npos);
+        LiveNotificationService again(f.tasks, f.folder.path().toStdString());
+        QVERIFY(again.settings() == f.service.settings());
+        QVERIFY(again.setWebhook(Secret()));
+        QVERIFY(!std::filesystem::exists(f.file("webhook")));
+        QVERIFY(!again.settings().hasWebhook);
+    }
+
+    void aPostArrives()
+    {
+        support::HttpServer server([](const support::ReceivedRequest &) { return support::httpResponse(204, ""); });
+        Service f;
+        QVERIFY(f.service.setWebhook(Secret(server.url() + "/hook")));
+        QVERIFY(f.test());
+        const auto received = server.received();
+        QCOMPARE(received.size(), std::size_t(1));
+        QCOMPARE(received[0].method, std::string("POST"));
+        QCOMPARE(received[0].target, std::string("/hook"));
+        QCOMPARE(received[0].header("content-type"), std::string("application/json"));
+        QVERIFY(nlohmann::json::parse(received[0].body, nullptr, false).is_object());
+    }
+
+    void onlyChosenKindsAreSent()
+    {
+        support::HttpServer server([](const support::ReceivedRequest &) { return support::httpResponse(200, ""); });
+        Service f;
+        QVERIFY(f.service.setWebhook(Secret(server.url() + "/hook")));
+        NotificationSettings settings = f.service.settings();
+        settings.desktop = false;
+        settings.kinds = {NoticeKind::RunFailed};
+        f.service.change(settings);
+        f.service.report({NoticeKind::RunFinished, "a", "", "", {}});
+        f.service.report({NoticeKind::RunFailed, "b", "", "", {}});
+        QTRY_COMPARE(server.received().size(), std::size_t(1));
+        QVERIFY(server.received()[0].body.find("\"b\"") != std::string::npos);
+    }
+
+    void withoutAnAddressATestFails()
+    {
+        Service f;
+        QVERIFY(!f.test());
+    }
+};
+
+QTEST_GUILESS_MAIN(NotificationsTest)
+#include "notifications_test.moc"
