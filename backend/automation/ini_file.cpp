@@ -168,7 +168,7 @@ Result<std::optional<std::string>> IniFile::value(std::string_view section, std:
     return std::optional<std::string>(std::move(text));
 }
 
-/// Writes a file anew.
+/// Replaces the content of a file.
 struct IniRewriter {
     /// The lines of the keys, from 1, of [summary] and DEFAULT.
     static std::vector<std::pair<int, int>> linesOf(const IniFile &file, std::span<const std::string_view> keys)

@@ -176,7 +176,7 @@ Result<std::uint64_t> exportJournal(const std::filesystem::path &journal, const 
     while (reader.next(text)) {
         if (context.stop.stop_requested())
             return fail(ErrorCode::Cancelled, "journal", "the export was stopped");
-        // Cut lines, and those that were written by nobody we know, are counted, not guessed.
+        // Cut lines, and those of an unknown program, are counted, not guessed.
         Json line = Json::parse(text, nullptr, false);
         if (!line.is_object()) {
             ++unreadable;

@@ -33,7 +33,7 @@ private:
     Status m_read; ///< of the job file
 };
 
-/// A job as a file for --job: without the run, which every start gets anew.
+/// A job as a file for --job: without the run id: each start has its own.
 std::string jobFileOf(const protocol::JobSpec &);
 
 } // namespace trainyard::cli

@@ -30,7 +30,7 @@ private:
     bool m_seen = false;
 };
 
-/// Interruptions of Spot machines, from the events of clusters. Says nothing about those that were there when a cluster
+/// Interruptions of Spot machines, from the events of clusters. Leaves out those that were there when a cluster
 /// was first seen. A plain object.
 class SpotNotices {
 public:

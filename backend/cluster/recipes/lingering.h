@@ -49,8 +49,8 @@ struct ByNameOptions {
     bool ofAllUsers = false; ///< with sudo; otherwise of the login user alone
     bool end = false;        ///< false: only lists them
 };
-/// The blunt way of old walkthroughs, "pkill -9 python": finds or ends ALL programs of that name on the machines, whoever
-/// started them, Jupyter and other runs included. Never Trainyard's own programs and the session that asks.
+/// The blunt way of old walkthroughs, "pkill -9 python": finds or ends ALL programs of that name on the machines, of
+/// every user, Jupyter and other runs included. Never Trainyard's own programs and the session that asks.
 /// \error InvalidArgument (name), NotFound (cluster, node), Conflict (no machine)
 Result<std::vector<NamedProcesses>> processesByName(const CloudContext &, const ClusterId &, const ByNameOptions &,
                                                     const CallContext &);

@@ -19,7 +19,7 @@ inline constexpr std::size_t kLongestParsedLine = 4096;
 class LogFormat {
 public:
     virtual ~LogFormat() = default;
-    /// Appends what the line says. The time is proportional to its length, whatever it contains.
+    /// Appends the values of the line. The time is proportional to its length, whatever it contains.
     /// \return whether the line is of this format: no other one is then asked
     virtual bool parse(std::string_view line, std::vector<protocol::TaskValue> &) = 0;
 };

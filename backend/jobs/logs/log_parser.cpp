@@ -21,7 +21,7 @@ namespace {
 using protocol::TaskValue;
 
 constexpr std::size_t kMostPatterns = 32;
-constexpr std::size_t kMostWaiting = 65'536; ///< values that nobody has taken
+constexpr std::size_t kMostWaiting = 65'536; ///< values that were not taken yet
 constexpr double kPieceSeconds = 0.1;        ///< between two pieces of a line that end with a carriage return
 constexpr std::size_t kMostParsers = 1024;   ///< of ranks whose output one process prints
 

@@ -209,7 +209,7 @@ Result<bool> ProcessManager::reviveScheduler(const RunId &run, const Deadline &d
         return false;
     const bool serversAlive =
         std::ranges::all_of(all, [&](const RoleProcess &r) { return r.role != Role::Server || isOfRun(r, run); });
-    // Of a task the runners keep what the coordinator has to know; its file says that it has begun.
+    // Of a task the runners keep what the coordinator has to know; its file records the beginning.
     if (!serversAlive || (!ps::lastState(runFolder(run), run) && !tasks::lastCoordinatorState(runFolder(run), run)))
         return false;
     protocol::AgentStart start;

@@ -18,7 +18,7 @@ struct JoinCommand {
     std::string bind;      ///< empty: this machine's address on the route to the scheduler
 };
 
-/// What a launcher says to each process that it starts.
+/// What a launcher passes to each process that it starts.
 struct LaunchedPlace {
     int index = -1;   ///< on its machine; -1: unknown
     int rank = -1;    ///< of all; -1: unknown

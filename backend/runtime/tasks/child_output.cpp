@@ -180,7 +180,7 @@ std::vector<TaskValue> ValuesFile::read(double t)
     if (m_rest.find('\n') == std::string::npos) {
         struct stat info {};
         if (::fstat(m_file.get(), &info) == 0 && std::uint64_t(info.st_size) < m_offset)
-            m_offset = 0; // the program writes it anew
+            m_offset = 0; // the program rewrites it
         std::string buffer(kReadAtOnce, '\0');
         const ssize_t count = ::pread(m_file.get(), buffer.data(), buffer.size(), off_t(m_offset));
         if (count <= 0)

@@ -19,7 +19,7 @@ double secondsBetween(CoordinatorCore::Clock::time_point from, CoordinatorCore::
     return std::chrono::duration<double>(to - from).count();
 }
 
-/// Only what a plan says about the role of a process is of interest here; its paths are those of another machine.
+/// Only the role of a process in a plan is of interest here; its paths are those of another machine.
 const jobs::Here kElsewhere{"/run", "/work", "/process", "trainyard-runtime", ""};
 
 std::vector<TaskMember> membersOf(const std::list<TaskSlot> &slots)

@@ -17,7 +17,7 @@ namespace trainyard::tasks {
 std::string endOf(int status);
 /// The last line of a text that is not empty, without control characters, at most `most` bytes.
 std::string lastLineOf(std::string_view text, std::size_t most);
-/// Empty, or what is wrong with what a runner says about itself.
+/// Empty, or what is wrong with a runner's description of itself.
 std::string problemOf(const protocol::TaskMember &);
 
 /// The place of one process of the task, from the time that it is expected or joins.

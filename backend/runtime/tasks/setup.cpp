@@ -170,7 +170,7 @@ private:
                        "copying the code");
     }
 
-    /// Runs the setup unless the marker says that it was run.
+    /// Runs the setup unless its marker exists.
     Status setUpIn(const fs::path &folder, const fs::path &marker) const
     {
         std::error_code problem;

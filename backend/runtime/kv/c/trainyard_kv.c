@@ -35,7 +35,7 @@ struct ty_kv {
     int fd;
     pid_t pid;        /* that has opened it */
     atomic_flag busy; /* a thread is in a function */
-    int broken;       /* the connection is, and `reason` says why */
+    int broken;       /* the connection is; `reason` has the cause */
     char reason[LONGEST_ERROR];
     uint16_t pending; /* a call whose reply has not arrived; 0: none */
     int pushed;       /* it is that of ty_kv_push() */

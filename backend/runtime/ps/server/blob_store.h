@@ -38,7 +38,7 @@ public:
         bool refused = false; ///< the rest is received, and dropped
     };
 
-    /// Makes room for the next piece. Pieces come in order; the first one begins a blob anew.
+    /// Makes room for the next piece. Pieces come in order; the first one replaces the blob.
     /// \param before  what has arrived over that connection so far
     /// \return the buffer of `length` bytes
     /// \error CorruptData (out of order, or of another size)

@@ -41,7 +41,7 @@ def attach(kv, model, optimizer=None, get=None, set=None):  # noqa: A002
                 parameter.grad = view
 
     def collect():
-        """Copies gradients that are elsewhere: on a GPU, of another type, or made anew by zero_grad()."""
+        """Copies gradients that are elsewhere: on a GPU, of another type, or replaced by zero_grad()."""
         with _torch.no_grad():
             for (_, parameter), view in zip(named, views):
                 gradient = parameter.grad
