@@ -166,7 +166,7 @@ TEST_F(KvHostTest, AProgramThatFailsIsTheCauseOfTheRunsEnd)
     ProgramRun run(programJob(2));
     run.startServers();
     run.start({program(), "fail"}, {}, 0);
-    run.start({program(), "sums"}, {}, 1);
+    run.start({program(), "steps"}, {}, 1);
     const Status outcome = run.waitAll();
     ASSERT_FALSE(outcome);
     EXPECT_THAT(outcome.error().source, HasSubstr("worker 0"));

@@ -8,6 +8,7 @@
  *     forget     calls next twice, and a reduction without next: prints both errors
  *     threads    two threads use the store at once: prints the error of the second
  *     early      ends after the first step
+ *     steps      takes all steps with zeros, whatever the others add
  *     idle       ends without joining
  *     fork       uses the store in a child process: prints the error
  *     fail       ends with status 3 after the first step
@@ -190,13 +191,29 @@ static int threads(void)
     return 0;
 }
 
+static void reduceZeros(void)
+{
+    memset(ty_kv_array(kv, "long"), 0, LONG * sizeof(float));
+    memset(ty_kv_array(kv, "short"), 0, SHORT * sizeof(float));
+    check(ty_kv_allreduce(kv, 1) == TY_KV_OK, "allreduce");
+}
+
 static int firstStep(void)
 {
     start();
     next();
-    memset(ty_kv_array(kv, "long"), 0, LONG * sizeof(float));
-    memset(ty_kv_array(kv, "short"), 0, SHORT * sizeof(float));
-    check(ty_kv_allreduce(kv, 1) == TY_KV_OK, "allreduce");
+    reduceZeros();
+    return 0;
+}
+
+static int steps(void)
+{
+    ty_kv_step step;
+    start();
+    for (step = next(); step.task != TY_KV_END; step = next()) {
+        if (step.task == TY_KV_STEP)
+            reduceZeros();
+    }
     return 0;
 }
 
@@ -233,6 +250,8 @@ int main(int argc, char **argv)
         return threads();
     if (strcmp(mode, "early") == 0)
         return firstStep();
+    if (strcmp(mode, "steps") == 0)
+        return steps();
     if (strcmp(mode, "fail") == 0)
         return firstStep() + 3;
     if (strcmp(mode, "fork") == 0)
