@@ -51,7 +51,8 @@ public:
         plan.start.insert(plan.start.end(), options.begin(), options.end());
         plan.start.push_back(request.runFolder + "/batch.sh");
         // With its errors: a controller that does not answer must not look like a job that has ended.
-        plan.state = {"/bin/sh", "-c", "squeue -h -j \"$1\" -o %T 2>&1", "squeue", "{id}"};
+        // Of all states: by itself squeue does not list a job that has failed.
+        plan.state = {"/bin/sh", "-c", "squeue -h -t all -j \"$1\" -o %T 2>&1", "squeue", "{id}"};
         plan.cancel = {"scancel", "{id}"};
         return plan;
     }
@@ -72,7 +73,7 @@ public:
         const auto isOneOf = [&](std::initializer_list<std::string_view> words) {
             return std::ranges::find(words, word) != words.end();
         };
-        // squeue does not list jobs that have ended, and forgets them after a while.
+        // The controller forgets jobs that have ended after a while (MinJobAge).
         if (word.empty() || word == "COMPLETED" || output.find("Invalid job id") != std::string_view::npos)
             return QueueState::Ended;
         if (isOneOf({"PENDING", "CONFIGURING", "REQUEUED", "REQUEUE_HOLD", "SPECIAL_EXIT", "RESV_DEL_HOLD"}))

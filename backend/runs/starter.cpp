@@ -192,8 +192,11 @@ Status RunControl::Starter::writeFiles(NodeLink &link, const StepReporter &repor
     TY_TRY(files.put(environment, layout.environment(run), 0600, context));
     if (!m_control.m_options.resumeFile.empty() && (workerReadsResume || link.node().name == m_control.m_head.name))
         TY_TRY(writeResume(files, report));
-    if (!machines.empty())
+    if (!machines.empty()) {
         TY_TRY(files.put(machines, layout.run(run) + "/" + jobs::MachinesFile::kName, 0600, context));
+        // A queue writes the output of its job there, on a machine of its choice and before our process starts.
+        TY_TRY(files.ensureFolder(layout.run(run) + "/log", 0700, context));
+    }
     if (!codeHash.empty())
         TY_TRY(installCode(link, *session, files, report));
     return files.put(job, layout.job(run), 0600, oneCall());

@@ -1,7 +1,7 @@
 #include "backend/training/count_reset.h"
 
 #include <algorithm>
-#include <ranges>
+#include <iterator>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -21,10 +21,12 @@ Result<RunId> resetCounts(const cluster::CloudContext &cloud, const ClusterId &i
     TY_ASSIGN(const auto run, activeRun(cloud, id));
     TY_ASSIGN(const auto nodes, nodesOf(cloud, id));
     for (const std::string &host : hosts) {
-        if (std::ranges::find(nodes, host, &ssh::Host::name) == nodes.end())
-            return fail(ErrorCode::NotFound, "cluster " + id.value,
-                        fmt::format("it has no machine {}: its machines are {}", host,
-                                    fmt::join(nodes | std::views::transform(&ssh::Host::name), ", ")));
+        if (std::ranges::find(nodes, host, &ssh::Host::name) != nodes.end())
+            continue;
+        std::vector<std::string> names;
+        std::ranges::transform(nodes, std::back_inserter(names), &ssh::Host::name);
+        return fail(ErrorCode::NotFound, "cluster " + id.value,
+                    fmt::format("it has no machine {}: its machines are {}", host, fmt::join(names, ", ")));
     }
     TY_ASSIGN(auto session, ssh::SshSession::open(nodes.front().target, context));
     TY_ASSIGN(auto files, ssh::Sftp::open(session, context));

@@ -90,10 +90,13 @@ TEST(Dmlc, ATrackersProcessesTrain)
                            "--batch-size", "60", "--run-folder", here.string()},
                           environment);
     };
-    auto scheduler = std::async(std::launch::async, run, "scheduler");
-    ASSERT_TRUE(eventually([&] { return std::filesystem::exists(here / "scheduler.address"); }));
+    // launch.py starts all roles at once: the scheduler may be the last.
+    ASSERT_TRUE(ensureFolder(here, 0700));
+    ASSERT_TRUE(writeFileAtomically(here / "secret", std::string(32, 's'), 0600));
     auto server = std::async(std::launch::async, run, "server");
     auto first = std::async(std::launch::async, run, "worker"), second = std::async(std::launch::async, run, "worker");
+    ASSERT_TRUE(eventually([&] { return std::filesystem::exists(here / "job.json"); }));
+    auto scheduler = std::async(std::launch::async, run, "scheduler");
     const auto outcome = scheduler.get();
     EXPECT_EQ(outcome.exitStatus, 0) << outcome.err;
     EXPECT_EQ(server.get().exitStatus, 0);

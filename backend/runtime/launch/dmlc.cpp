@@ -45,6 +45,19 @@ Status waitForSecret(const std::filesystem::path &path, bool make, std::chrono::
     return {};
 }
 
+/// Waits until the scheduler listens: launch.py starts all roles at once, and a machine may be slow.
+Status waitForScheduler(const ps::Endpoint &scheduler, const std::string &bind, std::chrono::seconds patience)
+{
+    const Deadline deadline = Deadline::after(patience);
+    for (;;) {
+        const auto connected = ps::connectTo(scheduler, bind, {deadline, {}});
+        if (connected)
+            return {};
+        if (connected.error().code != ErrorCode::Unreachable || !pause(std::chrono::milliseconds(100), {deadline, {}}))
+            return fail(connected.error().code, "the scheduler at " + scheduler.text(), connected.error().detail);
+    }
+}
+
 volatile std::sig_atomic_t received = 0; // signals so far, at most 2
 
 /// Runs the role in a child process, whose output is masked on its way into its log and to this process's output.
@@ -154,6 +167,10 @@ Result<int> runDmlc(const DmlcEnvironment &place, protocol::JobSpec job, const s
     TY_TRY(waitForSecret(folder / "secret", scheduler, std::chrono::seconds(job.startSeconds)));
     // All roles of a run write the same content, so their order does not matter.
     TY_TRY(writeFileAtomically(folder / "job.json", protocol::toJson(job)));
+    if (!scheduler) {
+        TY_ASSIGN(const auto endpoint, ps::parseEndpoint(role.scheduler));
+        TY_TRY(waitForScheduler(endpoint, role.bind, std::chrono::seconds(job.startSeconds)));
+    }
     Fd lock;
     TY_ASSIGN(const int index, ownIndex(folder, role.role, lock));
     return runWithLog(role, protocol::label(role.role, index));

@@ -87,7 +87,7 @@ public:
     }
 
 private:
-    std::string name() const { return std::string(m_launcher.program()); }
+    const std::string &name() const { return m_plan.start.front(); }
     Status failed(const ChildEnd &end) const
     {
         return fail(ErrorCode::LocalCommandFailed, name(),
