@@ -7109,6 +7109,24 @@
         <source>Copy as command</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (not running)</source>
+        <comment>machine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these machines is running. The command was not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not running. The command was not sent.</source>
+        <comment>machine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these machines is running. There is no command to copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunPage</name>

@@ -180,6 +180,7 @@ Result<PackedCode> packCode(const fs::path &folder, const std::vector<std::strin
     packed.archive = target;
     packed.bytes = preview.bytes;
     packed.left = std::move(preview.left);
+    packed.secrets = std::move(preview.secrets);
     for (CodePreview::File &file : preview.files)
         packed.files.push_back(std::move(file.name));
     return packed;

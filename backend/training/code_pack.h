@@ -14,7 +14,7 @@ namespace trainyard::training {
 
 inline constexpr std::uint64_t kLargestCode = 512u << 20; ///< unpacked
 inline constexpr std::size_t kMostCodeFiles = 100'000;
-inline constexpr const char *kCodeIgnoreFile = ".trainyardignore"; ///< in the folder: one pattern a line, # comments
+inline constexpr const char *kCodeIgnoreFile = ".trainyardignore"; ///< in the folder: patterns as of gitignore
 
 /// What of a folder would be sent.
 struct CodePreview {
@@ -27,6 +27,7 @@ struct CodePreview {
     std::vector<File> files; ///< sorted by name
     std::uint64_t bytes = 0;
     std::vector<std::pair<std::string, std::string>> left; ///< what stays here, with the reason: folders as a whole
+    std::vector<std::string> secrets;  ///< names among `left` that stay here because they may be secrets
     std::vector<std::string> warnings; ///< sentences: a shell script with Windows line ends, an unreadable file
 };
 
@@ -37,13 +38,17 @@ struct PackedCode {
     std::uint64_t bytes = 0, packed = 0; ///< of the files, and of the archive
     std::vector<std::string> files;
     std::vector<std::pair<std::string, std::string>> left;
+    std::vector<std::string> secrets;
 };
 
-/// The patterns that are always left out: version control, caches, virtual environments, private keys.
+/// The patterns that are left out by default: version control, caches, virtual environments.
 const std::vector<std::string> &usualCodeExcludes();
+/// Likewise: private keys, credentials, files of variables. A config.ini with keys of AWS stays here, too.
+const std::vector<std::string> &secretCodeExcludes();
 
-/// Lists what packCode() would send. Files that match `excludes`, usualCodeExcludes() or the folder's .trainyardignore
-/// (patterns as of storage::isExcluded()) stay here.
+/// Lists what packCode() would send. Files that match usualCodeExcludes(), secretCodeExcludes(), the folder's
+/// .trainyardignore or `excludes` stay here. The last pattern that matches decides, by the rules of gitignore: "/data" is at
+/// the root of the folder, "data/" a folder, "!.env" is sent.
 /// \error NotFound (no such folder), InvalidArgument (more than kLargestCode or kMostCodeFiles: the detail names the
 ///     largest entries; a link that leaves the folder, a device, a name that no machine can store), Cancelled
 Result<CodePreview> previewCode(const std::filesystem::path &folder, const std::vector<std::string> &excludes,

@@ -6,15 +6,14 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <fnmatch.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "backend/core/system/fd.h"
 #include "backend/core/system/files.h"
-#include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
+#include "backend/training/code_ignore_internal.h"
 #include "backend/training/code_pack_internal.h"
 
 namespace trainyard::training {
@@ -26,35 +25,36 @@ namespace {
 constexpr std::size_t kMostIgnoreBytes = 64u << 10;
 constexpr std::size_t kNamedEntries = 5;
 
-Result<std::vector<std::string>> patternsOf(const fs::path &folder, const std::vector<std::string> &excludes)
+/// The options come last: they are of this run alone.
+Result<IgnoreRules> rulesOf(const fs::path &folder, const std::vector<std::string> &excludes)
 {
-    std::vector<std::string> patterns = usualCodeExcludes();
-    patterns.insert(patterns.end(), excludes.begin(), excludes.end());
+    IgnoreRules rules;
+    for (const std::string &pattern : usualCodeExcludes())
+        rules.add(pattern);
+    for (const std::string &pattern : secretCodeExcludes())
+        rules.add(pattern, true);
     const auto text = readFile(folder / kCodeIgnoreFile, kMostIgnoreBytes);
     if (!text && text.error().code != ErrorCode::NotFound)
         return fail(text.error());
-    std::string_view rest = text ? std::string_view(*text) : std::string_view();
-    for (std::string_view line; takeLine(rest, line);) {
-        line = trimmed(line);
-        if (!line.empty() && line.front() != '#')
-            patterns.emplace_back(line);
-    }
-    for (std::string &pattern : patterns) { // "data/" and "/data" mean the folder
-        while (pattern.size() > 1 && pattern.ends_with('/'))
-            pattern.pop_back();
-        if (pattern.size() > 1 && pattern.front() == '/')
-            pattern.erase(0, 1);
-    }
-    return patterns;
+    rules.addLines(text ? std::string_view(*text) : std::string_view());
+    for (const std::string &pattern : excludes)
+        rules.add(pattern);
+    return rules;
 }
 
-/// A walk through the folder, which does not enter what is left out: so a pattern has to match an entry itself only, by
-/// its path or by its name.
+/// Whether a file is the configuration of the automation of "Distributed machine learning on AWS", with keys of AWS.
+bool isConfigWithKeys(const fs::path &file)
+{
+    const auto text = readFile(file, kMostIgnoreBytes);
+    return text && text->find("[summary]") != std::string::npos && text->find("secret_key") != std::string::npos;
+}
+
+/// A walk through the folder, which does not enter what is left out.
 class CodeWalk {
 public:
-    CodeWalk(fs::path root, std::vector<std::string> patterns, const CallContext &context)
+    CodeWalk(fs::path root, IgnoreRules rules, const CallContext &context)
         : m_root(std::move(root))
-        , m_patterns(std::move(patterns))
+        , m_rules(std::move(rules))
         , m_context(context)
     {
     }
@@ -93,14 +93,12 @@ private:
 
     Status entry(const fs::directory_entry &one, const std::string &path)
     {
-        if (const std::string *pattern = excludedBy(path, one.path().filename().string())) {
-            m_found.left.emplace_back(path, "excluded by " + *pattern);
-            return {};
-        }
         struct stat status = {};
         if (::lstat(one.path().c_str(), &status) != 0)
             return errno == ENOENT ? Status() // removed meanwhile
                                    : Status(fail(systemError(errno, one.path().string(), "reading it")));
+        if (isLeft(one.path(), path, status.st_mode))
+            return {};
         if (std::ranges::any_of(path, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }))
             return refused("a file whose name has a control character", "rename it");
         if (S_ISDIR(status.st_mode)) {
@@ -156,12 +154,20 @@ private:
                (text.starts_with("#!") || file.extension() == ".sh");
     }
 
-    const std::string *excludedBy(const std::string &path, const std::string &name) const
+    bool isLeft(const fs::path &where, const std::string &path, mode_t mode)
     {
-        const auto at = std::ranges::find_if(m_patterns, [&](const std::string &pattern) {
-            return ::fnmatch(pattern.c_str(), name.c_str(), 0) == 0 || ::fnmatch(pattern.c_str(), path.c_str(), 0) == 0;
-        });
-        return at == m_patterns.end() ? nullptr : &*at;
+        const IgnoreRule *rule = m_rules.decide(path, S_ISDIR(mode));
+        if (!rule && where.filename() == "config.ini" && S_ISREG(mode) && isConfigWithKeys(where)) {
+            m_found.left.emplace_back(path, "it may contain keys of AWS");
+            m_found.secrets.push_back(path);
+            return true;
+        }
+        if (!rule || rule->negated)
+            return false;
+        m_found.left.emplace_back(path, (rule->secret ? "it may be a secret: " : "excluded by ") + rule->text);
+        if (rule->secret)
+            m_found.secrets.push_back(path);
+        return true;
     }
 
     Status refused(const std::string &path, const std::string &why) const
@@ -187,7 +193,7 @@ private:
     }
 
     const fs::path m_root;
-    const std::vector<std::string> m_patterns;
+    const IgnoreRules m_rules;
     const CallContext &m_context;
     CodePreview m_found;
     std::map<std::string, std::uint64_t> m_sizes; ///< of the entries at the top
@@ -208,9 +214,17 @@ fs::path absoluteCodeFolder(const fs::path &folder)
 const std::vector<std::string> &usualCodeExcludes()
 {
     static const std::vector<std::string> patterns{
-        ".git",         ".hg",         ".svn",          "__pycache__",        "*.pyc", ".venv",   "venv",
-        "node_modules", ".mypy_cache", ".pytest_cache", ".ipynb_checkpoints", "*.pem", "id_rsa*", "id_ed25519*",
-        ".env",         ".aws",        ".ssh"};
+        ".git",         ".hg",         ".svn",          "__pycache__",       "*.pyc", ".venv", "venv",
+        "node_modules", ".mypy_cache", ".pytest_cache", ".ipynb_checkpoints"};
+    return patterns;
+}
+
+const std::vector<std::string> &secretCodeExcludes()
+{
+    // Modules such as id_map.py, and folders, are no private keys.
+    static const std::vector<std::string> patterns{
+        "*.pem", "id_*",          "!id_*.*",      "!id_*/", "id_rsa*", "id_dsa*", "id_ecdsa*",  "id_ed25519*",
+        ".env*", "!.env.example", "!.env.sample", ".netrc", ".aws",    ".ssh",    "credentials"};
     return patterns;
 }
 
@@ -221,8 +235,8 @@ Result<CodePreview> previewCode(const fs::path &folder, const std::vector<std::s
     std::error_code none;
     if (!fs::is_directory(root, none))
         return fail(ErrorCode::NotFound, root.string(), "there is no such folder with code");
-    TY_ASSIGN(auto patterns, patternsOf(root, excludes));
-    return CodeWalk(root, std::move(patterns), context).walk();
+    TY_ASSIGN(auto rules, rulesOf(root, excludes));
+    return CodeWalk(root, std::move(rules), context).walk();
 }
 
 } // namespace trainyard::training

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/plan/catalog.h"
@@ -136,7 +137,13 @@ Status packTask(const CloudContext &cloud, JobSpec &job, const ProgressSink &sin
         return step.failed(packed.error());
     job.task.codeHash = packed->sha256;
     shareArchive(cloud, *packed);
-    step.done(fmt::format("{} files, {}", packed->files.size(), formatBytes(packed->packed)));
+    constexpr std::size_t kNamed = 8;
+    const auto &secrets = packed->secrets;
+    const std::vector<std::string> named(secrets.begin(), secrets.begin() + long(std::min(secrets.size(), kNamed)));
+    step.done(fmt::format("{} files, {}", packed->files.size(), formatBytes(packed->packed)) +
+              (named.empty() ? ""
+                             : fmt::format("; possible secrets stay on this computer: {}{}", fmt::join(named, ", "),
+                                           named.size() < secrets.size() ? ", ..." : "")));
     return {};
 }
 

@@ -142,6 +142,7 @@ void RunOnAllView::showCluster(const services::ClusterDetails &cluster)
     m_name = text::from(cluster.name);
     if (cluster.id != m_cluster) {
         m_cluster = cluster.id;
+        m_machines->setCurrentIndex(0); // the choice belonged to another cluster
         m_stop.request_stop();
         ++m_number; // answers under way belong to another cluster
         m_running = false;
@@ -165,6 +166,9 @@ void RunOnAllView::fillMachines()
     m_machines->addItem(tr("all workers"), kWorkerMachines);
     for (const std::string &node : m_nodes)
         m_machines->addItem(text::from(node), text::from(node));
+    // The choice stays: a line meant for one machine must never run on all, because that one restarts.
+    if (!chosen.isEmpty() && m_machines->findData(chosen) < 0)
+        m_machines->addItem(tr("%1 (not running)", "machine").arg(chosen), chosen);
     m_machines->setCurrentIndex(std::max(0, m_machines->findData(chosen)));
 }
 
@@ -184,8 +188,15 @@ std::vector<std::string> RunOnAllView::chosen() const
 void RunOnAllView::run(const std::vector<std::string> &nodes, bool keepsOthers)
 {
     const std::string line = m_line->text().trimmed().toStdString();
-    if (line.empty() || nodes.empty() || m_running)
+    if (line.empty() || m_running)
         return;
+    if (nodes.empty())
+        return showNote(tr("None of these machines is running. The command was not sent."), "problem");
+    const auto missing = std::ranges::find_if(
+        nodes, [this](const std::string &node) { return std::ranges::find(m_nodes, node) == m_nodes.end(); });
+    if (missing != nodes.end())
+        return showNote(tr("%1 is not running. The command was not sent.", "machine").arg(text::from(*missing)),
+                        "problem");
     std::vector<NodeAnswerRow> rows;
     for (const std::string &node : nodes) {
         NodeAnswerRow row;
@@ -249,13 +260,17 @@ void RunOnAllView::updateButtons()
         one->setEnabled(there);
 }
 
-/// The same in a terminal; a line for one machine names it.
+/// The same in a terminal; a line that is not for all machines names its own.
 void RunOnAllView::copyCommand()
 {
-    const QString which = m_machines->currentData().toString();
     QString line = QStringLiteral("trainyardctl exec ") + text::from(shellQuote(m_name.toStdString()));
-    if (which != kAllMachines && which != kWorkerMachines)
-        line += QStringLiteral(" --node ") + text::from(shellQuote(which.toStdString()));
+    if (m_machines->currentData().toString() != kAllMachines) {
+        const std::vector<std::string> nodes = chosen();
+        if (nodes.empty()) // without a name it would be for all
+            return showNote(tr("None of these machines is running. There is no command to copy."), "problem");
+        for (const std::string &node : nodes)
+            line += QStringLiteral(" --node ") + text::from(shellQuote(node));
+    }
     line += QStringLiteral(" -- ") + text::from(shellQuote(m_line->text().trimmed().toStdString()));
     QGuiApplication::clipboard()->setText(line);
 }

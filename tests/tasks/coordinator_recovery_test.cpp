@@ -66,6 +66,69 @@ TEST_F(CoordinatorRecovery, WhoWasGivenUpCannotComeBack)
     EXPECT_EQ(out.last<TaskView>(33)->rank, 2);
 }
 
+class CoordinatorCutOff : public CoordinatorTest {
+protected:
+    /// Worker 2 is silent, so that all start again; worker 1 ends its process on request.
+    void cutOff()
+    {
+        job.task.onFailure = TaskFailure::Restart;
+        job.task.restarts = 1;
+        job.task.setupSeconds = 1800;
+        startAll();
+        pass(seconds(4), 2);
+        ASSERT_TRUE(out.last<TaskStop>(11));
+    }
+    void comeBack() { core->onMessage(32, TaskJoin{member(2, 1), true, 1, 102, -1}, now); }
+    void expectStart()
+    {
+        ASSERT_TRUE(out.last<TaskView>(32)) << "it came back, and is not waited for";
+        EXPECT_TRUE(out.last<TaskView>(32)->start);
+        EXPECT_EQ(out.last<TaskView>(32)->restarts, 1);
+        EXPECT_EQ(out.last<TaskView>(32)->members.size(), 2u);
+        EXPECT_EQ(out.last<TaskView>(11)->view, out.last<TaskView>(32)->view);
+        EXPECT_FALSE(out.last<End>(32));
+    }
+};
+
+TEST_F(CoordinatorCutOff, ARunnerThatComesBackWhileTheOthersWaitTakesPartAtOnce)
+{
+    cutOff();
+    ended(1, 143, "", true);
+    pass(seconds(15), 2);
+    EXPECT_EQ(out.last<TaskView>(11)->restarts, 0) << "the others wait for it";
+    comeBack();
+    ASSERT_TRUE(out.last<TaskStop>(32)) << "its process is of the earlier start";
+    expectStart();
+    core->onMessage(32, TaskEnded{1, 143, wall, true, ""}, now); // of that process
+    const int view = out.last<TaskView>(32)->view;
+    core->onMessage(11, TaskEnded{view, 0, wall, false, ""}, now);
+    EXPECT_FALSE(out.outcome);
+    core->onMessage(32, TaskEnded{view, 0, wall, false, ""}, now);
+    ASSERT_TRUE(out.outcome);
+    EXPECT_TRUE(*out.outcome);
+}
+
+TEST_F(CoordinatorCutOff, ARunnerThatComesBackInThePauseIsNotRefused)
+{
+    cutOff();
+    ended(1, 143, "", true);
+    comeBack();
+    core->onMessage(32, TaskEnded{1, 143, wall, true, ""}, now);
+    pass(seconds(3));
+    expectStart();
+}
+
+TEST_F(CoordinatorCutOff, ARunnerThatComesBackWhileTheOthersEndIsNotRefused)
+{
+    cutOff();
+    comeBack();
+    EXPECT_TRUE(out.last<TaskStop>(32));
+    core->onMessage(32, TaskEnded{1, 143, wall, true, ""}, now);
+    ended(1, 143, "", true);
+    pass(seconds(3));
+    expectStart();
+}
+
 class CoordinatorReturn : public CoordinatorTest {
 protected:
     /// The coordinator dies, and a new one reads what it saved.

@@ -132,6 +132,30 @@ TEST_F(TaskSetup, TheSetupRunsOnceForEachCodeAndItsResultsAreInEachRun)
     EXPECT_EQ(read(home.path / "count"), "run\nrun\n");
 }
 
+TEST_F(TaskSetup, EachFolderOfAMachineIsSetUp)
+{
+    run.job.task.setup = "pwd >> " + (home.path / "count").string();
+    for (const char *folder : {"first", "second", "first"}) {
+        fs::create_directories(home.path / folder);
+        run.job.task.folder = std::string("~/") + folder;
+        ASSERT_TRUE(setUp(run, {}));
+    }
+    EXPECT_EQ(read(home.path / "count"),
+              (home.path / "first").string() + "\n" + (home.path / "second").string() + "\n");
+}
+
+TEST_F(TaskSetup, EachFolderOfTheCodeIsSetUp)
+{
+    pack("echo hello\n");
+    run.job.task.setup = "touch made";
+    ASSERT_TRUE(setUp(run, {}));
+    run.path = home.path / ".trainyard" / "runs" / "r-2";
+    fs::create_directories(run.path);
+    run.job.task.folder = "lib";
+    ASSERT_TRUE(setUp(run, {}));
+    EXPECT_EQ(read(run.path / "code" / "lib" / "made"), "");
+}
+
 TEST_F(TaskSetup, TwoRunnersOfAMachineRunItOnce)
 {
     run.job.task.setup = "echo run >> " + (home.path / "count").string() + "; sleep 0.3";

@@ -61,5 +61,37 @@ TEST_F(Sweep, AStopEndsWhatEscapedItsGroupAndNothingElse)
     }
 }
 
+TEST_F(Sweep, ContainersOfARunThatIsActiveAreNotLeft) // G15
+{
+    const auto tools = home.path / "tools", removed = home.path / "removed";
+    std::filesystem::create_directories(tools);
+    // A container engine with one container of the run, which notes what it is told to remove.
+    const std::string engine =
+        "#!/bin/sh\ncase $1 in\nps) echo '0123456789ab trainyard-r-task-worker' ;;\nrm) echo \"$3\" >> '" +
+        removed.string() + "' ;;\nesac\n";
+    ASSERT_TRUE(writeFileAtomically(tools / "docker", engine, 0700));
+    ASSERT_TRUE(writeFileAtomically(tools / "podman", "#!/bin/sh\nexit 125\n", 0700));
+    const std::string path = environment("PATH");
+    ::setenv("PATH", (tools.string() + ":" + path).c_str(), 1);
+    job.task.command = "exec sleep 600";
+    start();
+    protocol::JobSpec containers = job; // for the sweep alone: its processes are those of a command
+    containers.type = protocol::JobType::Docker;
+    containers.task.options["docker.image"] = "image";
+    ASSERT_TRUE(writeFileAtomically(folder(1) / "job.json", toJson(containers)));
+    const auto active = managers[1]->sweep({run, true});
+    EXPECT_THAT(active.lingering, IsEmpty());
+    EXPECT_EQ(active.ended, 0);
+    EXPECT_FALSE(std::filesystem::exists(removed)) << "its container was removed while the run is active";
+    for (const ProcessIdentity &process : {roleOf(1, Role::Worker).watcher, roleOf(1, Role::Worker).process})
+        ::kill(process.pid, SIGKILL);
+    ASSERT_TRUE(eventually([&] { return !isAlive(roleOf(1, Role::Worker).process); }));
+    const auto left = managers[1]->sweep({run, true});
+    ::setenv("PATH", path.c_str(), 1);
+    ASSERT_FALSE(left.lingering.empty());
+    EXPECT_THAT(left.lingering.back().command, HasSubstr("docker container 0123456789ab"));
+    EXPECT_EQ(readFile(removed).value_or(""), "0123456789ab\n");
+}
+
 } // namespace
 } // namespace trainyard::testing

@@ -71,6 +71,26 @@ TEST(TaskMetrics, TheLastValueOfARankThatHasEndedCounts)
     EXPECT_THAT(ofJob(metrics.add(1, valueOf("accuracy", 0.9, 1), 1002, {1})), ::testing::ElementsAre(0.9));
 }
 
+TEST(TaskMetrics, ARankThatIsLateJoinsTheMean)
+{
+    TaskMetrics metrics;
+    const std::set<int> living{0, 1, 2};
+    metrics.add(0, valueOf("accuracy", 0.2, 0, 10), 1000, living);
+    metrics.add(1, valueOf("accuracy", 0.4, 0, 10), 1000, living);
+    EXPECT_THAT(ofJob(metrics.onTick(1006)), ::testing::ElementsAre(::testing::DoubleEq(0.3)));
+    metrics.forget(0); // it has ended
+    metrics.add(2, valueOf("accuracy", 0.9, 0, 10), 1007, {1, 2});
+    const auto again = metrics.onTick(1013);
+    ASSERT_EQ(again.size(), 1u);
+    EXPECT_DOUBLE_EQ(again[0].value, 0.5) << "the value replaces the one before, and must have all three ranks";
+    EXPECT_EQ(again[0].epoch, 0);
+    EXPECT_EQ(again[0].step, 10);
+    metrics.add(1, valueOf("accuracy", 0.6, 1, 20), 1014, {1, 2});
+    EXPECT_THAT(ofJob(metrics.add(2, valueOf("accuracy", 0.8, 1, 20), 1015, {1, 2})),
+                ::testing::ElementsAre(::testing::DoubleEq(0.7)))
+        << "in the next epoch those alone that report it";
+}
+
 TEST(TaskMetrics, TheNextEpochEndsTheWait)
 {
     TaskMetrics metrics;

@@ -10,6 +10,8 @@
 #include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/protocol/agent.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/protocol/run_state.h"
 #include "backend/ssh/session.h"
 
 namespace trainyard::cluster {
@@ -132,17 +134,28 @@ bool isProgramName(const std::string &name)
 
 } // namespace
 
+std::vector<RunId> sweptRuns(const std::vector<ledger::Run> &known, const std::vector<RunId> &wanted)
+{
+    std::vector<RunId> runs = wanted;
+    std::vector<RunId> active;
+    for (const ledger::Run &run : known) {
+        if (wanted.empty())
+            runs.push_back(run.id);
+        const auto job = protocol::jobSpecFromJson(run.job);
+        if (!protocol::isOver(run.state) && job && job->type == protocol::JobType::Docker)
+            active.push_back(run.id);
+    }
+    std::erase_if(runs, [&](const RunId &run) { return std::ranges::find(active, run) != active.end(); });
+    return runs;
+}
+
 Result<std::vector<NodeProcesses>> lingeringProcesses(const CloudContext &cloud, const ClusterId &cluster,
                                                       const std::vector<RunId> &runs, bool end,
                                                       const CallContext &context)
 {
     TY_ASSIGN(const auto machines, chosenHosts(cloud, cluster, {}));
-    std::vector<RunId> wanted = runs;
-    if (wanted.empty()) {
-        TY_ASSIGN(const auto all, cloud.ledger->runs(cluster));
-        for (const ledger::Run &run : all)
-            wanted.push_back(run.id);
-    }
+    TY_ASSIGN(const auto known, cloud.ledger->runs(cluster));
+    const std::vector<RunId> wanted = sweptRuns(known, runs);
     return parallelMap(machines, kSweepWidth, context.stop, [&](const ssh::Host &host, std::stop_token stop) {
         NodeProcesses result;
         result.node = host.name;

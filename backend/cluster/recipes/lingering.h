@@ -8,6 +8,7 @@
 #include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/ledger/rows.h"
 
 namespace trainyard::cluster {
 
@@ -24,9 +25,15 @@ struct NodeProcesses {
     int ended = 0;
 };
 
+/// The runs whose leftovers are looked for. One of type docker that has not ended is left alone: its containers cannot be
+/// told from those that it uses, on a machine whose task runner is cut off or starts again.
+/// \param known   those of the cluster in the ledger
+/// \param wanted  empty: all known ones; one that is not known is taken as it is
+std::vector<RunId> sweptRuns(const std::vector<ledger::Run> &known, const std::vector<RunId> &wanted);
+
 /// Finds processes that runs of a cluster left on its machines, by the run's id in their environment, and ends them on
 /// request: SIGTERM, after 5 s SIGKILL. Processes of other runs and of the user are not touched, whatever their name.
-/// \param runs  empty: all runs of the cluster in this ledger
+/// \param runs  as in sweptRuns()
 /// \error NotFound (cluster), Conflict (no machine)
 Result<std::vector<NodeProcesses>> lingeringProcesses(const CloudContext &, const ClusterId &,
                                                       const std::vector<RunId> &runs, bool end, const CallContext &);

@@ -62,8 +62,8 @@ public:
     /// \return number of processes that ended
     int stop(const protocol::AgentStop &, const Deadline &limit = Deadline::never());
     /// Finds, and ends on request, what has TRAINYARD_RUN of the run in its environment and is no role, no watcher of one,
-    /// and no descendant of a living one; of a run of type docker its containers, too. Names, and does not end, what another
-    /// user runs below such a process.
+    /// and no descendant of a living one; of a run of type docker without a living role here its containers, too. Names, and
+    /// does not end, what another user runs below such a process.
     protocol::AgentProcesses sweep(const protocol::AgentSweep &) const;
     /// Stops a run of which this node may have only a part: without its scheduler here, first waits for the processes to
     /// end because the scheduler's own node stops the run as well.

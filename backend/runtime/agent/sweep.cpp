@@ -80,7 +80,7 @@ std::optional<std::string> valueIn(const std::string &variables, const std::stri
     return all.substr(value, all.find('\0', value) - value);
 }
 
-/// Containers of a run of type docker, which are no descendants of its processes.
+/// Containers of a run of type docker that has no living role here. They are no descendants of its processes.
 /// \param end  they are removed
 int sweepContainers(const RunId &run, bool end, std::vector<protocol::LingeringProcess> &found)
 {
@@ -140,7 +140,9 @@ protocol::AgentProcesses ProcessManager::sweep(const protocol::AgentSweep &wante
 {
     const std::vector<ListedProcess> all = allProcesses();
     std::set<pid_t> kept{::getpid()};
+    bool active = false;
     for (const RoleProcess &role : roles(wanted.run)) {
+        active = active || isAlive(role.process);
         for (const ProcessIdentity &process : {role.process, role.watcher}) {
             if (isAlive(process))
                 kept.insert(process.pid);
@@ -178,6 +180,8 @@ protocol::AgentProcesses ProcessManager::sweep(const protocol::AgentSweep &wante
     }
     endAll(ended);
     found.ended = int(ended.size());
+    if (active) // a container is no descendant of the role that it belongs to
+        return found;
     const auto job = protocol::jobSpecFromJson(readFile(runFolder(wanted.run) / "job.json", 1u << 20).value_or(""));
     if (job && job->type == protocol::JobType::Docker)
         found.ended += sweepContainers(wanted.run, wanted.end, found.lingering);

@@ -203,7 +203,7 @@ void CoordinatorCore::Impl::onJoin(PeerId peer, const protocol::TaskJoin &join, 
         return onReturn(peer, *slot, join, now);
     if (phase == Phase::Over || phase == Phase::Stopping)
         return refuse(peer, ErrorCode::Cancelled, "the run is over");
-    if (join.again && phase != Phase::Gathering)
+    if (join.again && phase == Phase::Running)
         return refuse(peer, ErrorCode::PeerLost,
                       join.self.host + " was silent for too long: the run goes on without it");
     if (slot && slot->state != Slot::State::Absent) {
@@ -238,6 +238,20 @@ void CoordinatorCore::Impl::onJoin(PeerId peer, const protocol::TaskJoin &join, 
     }
     accept(peer, *slot, join.self, now);
     out.send(peer, protocol::JoinAccepted{slot->self.rank, attempt(), {}, phase == Phase::Running});
+    if (!join.again || join.view == 0)
+        return;
+    // It was cut off, and was a member: its machine is prepared, and it does not say so again.
+    slot->state = Slot::State::Ready;
+    endEarlierProcess(*slot, join);
+    if (phase == Phase::Gathering)
+        tryStart(now);
+}
+
+/// The process that a runner still has of a start before the coming one, because it missed the request to end it.
+void CoordinatorCore::Impl::endEarlierProcess(const Slot &slot, const protocol::TaskJoin &join)
+{
+    if (join.pid > 0 && slot.state != Slot::State::Running)
+        out.send(slot.peer, protocol::TaskStop{double(job.stopSeconds), false});
 }
 
 void CoordinatorCore::Impl::onReturn(PeerId peer, Slot &slot, const protocol::TaskJoin &join, Clock::time_point now)
@@ -259,6 +273,7 @@ void CoordinatorCore::Impl::onReturn(PeerId peer, Slot &slot, const protocol::Ta
         sendView(slot, slot.startView > join.view);
     if (slot.asked && slot.state == Slot::State::Running)
         out.send(peer, protocol::TaskStop{double(job.stopSeconds), slot.leaving});
+    endEarlierProcess(slot, join);
     reportReturn(now);
 }
 

@@ -30,6 +30,8 @@ void CoordinatorCore::Impl::onEnded(Slot &slot, const protocol::TaskEnded &messa
         return;
     const int status = std::clamp(message.status, 0, 255);
     const std::string line = lastLineOf(message.words, kLongestLine);
+    if (slot.state != Slot::State::Running && message.view > 0)
+        return;                             // of an earlier start, in which it was a member
     if (slot.state != Slot::State::Running) // its machine could not be prepared
         return onUnlistedEnd(slot, status, line.empty() ? endOf(status) : line, now);
     if (message.view < slot.startView)

@@ -72,6 +72,7 @@ struct CoordinatorCore::Impl {
     // coordinator_core.cpp: joining
     void onJoin(PeerId, const protocol::TaskJoin &, Clock::time_point);
     void onReturn(PeerId, Slot &, const protocol::TaskJoin &, Clock::time_point);
+    void endEarlierProcess(const Slot &, const protocol::TaskJoin &);
     void onReady(Slot &, const protocol::TaskReady &, Clock::time_point);
     void onStarted(Slot &, const protocol::TaskStarted &);
     Slot *placeFor(const protocol::TaskMember &);

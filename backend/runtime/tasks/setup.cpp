@@ -66,7 +66,7 @@ public:
         if (m_task.codeHash.empty()) {
             const fs::path folder = ownFolder();
             TY_TRY(checkFolder(folder));
-            TY_TRY(setUpIn(folder, m_store / ("setup-" + setupHash())));
+            TY_TRY(setUpIn(folder, m_store / ("setup-" + setupHash(folder))));
             return folder;
         }
         const fs::path code = m_run.path / "code";
@@ -78,7 +78,7 @@ public:
         const fs::path folder = m_task.folder.empty() ? code : isOwn() ? ownFolder() : code / m_task.folder;
         TY_TRY(checkFolder(folder));
         if (isOwn()) // the setup belongs to that folder, not to the copy of the code
-            TY_TRY(setUpIn(folder, m_store / ("setup-" + setupHash())));
+            TY_TRY(setUpIn(folder, m_store / ("setup-" + setupHash(folder))));
         return folder;
     }
 
@@ -102,7 +102,12 @@ private:
             ErrorCode::NotFound, folder.string(),
             "the working folder is not on this machine: send it with --code, or name one that all machines have");
     }
-    std::string setupHash() const { return sha256Hex(m_task.setup + '\0' + m_task.codeHash).substr(0, 16); }
+    /// \param folder  where the setup runs: each folder is set up
+    std::string setupHash(const fs::path &folder) const
+    {
+        return sha256Hex(m_task.setup + '\0' + m_task.codeHash + '\0' + folder.lexically_normal().string())
+            .substr(0, 16);
+    }
     CallContext copying() const { return {Deadline::after(kCopyTime), m_stop}; }
 
     /// The code in the store: sent there by the program that started the run, or packed in the folder of the run.
@@ -142,7 +147,7 @@ private:
     {
         fs::path source = m_store / m_task.codeHash;
         if (!m_task.setup.empty() && !isOwn()) {
-            const fs::path prepared = m_store / (m_task.codeHash + ".setup-" + setupHash());
+            const fs::path prepared = m_store / (m_task.codeHash + ".setup-" + setupHash(m_task.folder));
             const fs::path marker = prepared.string() + ".done";
             std::error_code problem;
             if (!fs::exists(marker, problem)) {

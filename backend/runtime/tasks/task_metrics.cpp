@@ -111,7 +111,7 @@ void TaskMetrics::toJob(Records &records, int rank, const protocol::TaskValue &v
     job.step = std::max(job.step, value.step);
     Latest &latest = job.ranks[rank];
     job.fresh += latest.fresh ? 0 : 1;
-    latest = {value.value, now, value.samples, true, false};
+    latest = {value.value, now, value.samples, true, false, false};
     if (!job.waiting)
         job.waiting = now;
     // In the first moments it is not known who will report this name: often only one rank does.
@@ -120,23 +120,37 @@ void TaskMetrics::toJob(Records &records, int rank, const protocol::TaskValue &v
         emit(records, value.name, job, now);
 }
 
+void TaskMetrics::Ended::add(const Latest &latest)
+{
+    total += latest.value;
+    samples += latest.samples;
+    ++count;
+}
+
 void TaskMetrics::emit(Records &records, const std::string &name, JobSeries &job, double now)
 {
     const bool sum = name == metric::kSpeed;
-    double total = 0;
-    int count = 0;
-    std::int64_t samples = 0;
+    const bool again = !sum && job.writtenEpoch == job.epoch && job.writtenStep == job.step; // a rank was late
+    if (!again)
+        job.ended = {};
+    double total = job.ended.total;
+    int count = job.ended.count;
+    std::int64_t samples = job.ended.samples;
     for (auto &[rank, latest] : job.ranks) {
-        if (sum ? now - latest.t > kSpeedSeconds : !latest.fresh)
+        latest.counted = sum ? now - latest.t <= kSpeedSeconds : latest.fresh || (again && latest.counted);
+        latest.fresh = false;
+        if (!latest.counted)
             continue;
         total += latest.value;
         samples += latest.samples;
         ++count;
+        if (latest.left && !sum)
+            job.ended.add(latest);
     }
     std::erase_if(job.ranks, [](const auto &one) { return one.second.left; });
-    for (auto &[rank, latest] : job.ranks)
-        latest.fresh = false;
     job.fresh = 0;
+    job.writtenEpoch = job.epoch;
+    job.writtenStep = job.step;
     job.waiting.reset();
     if (count == 0)
         return;
@@ -176,8 +190,11 @@ void TaskMetrics::forget(int rank)
         const auto at = job.ranks.find(rank);
         if (at != job.ranks.end() && at->second.fresh)
             at->second.left = true;
-        else if (at != job.ranks.end())
+        else if (at != job.ranks.end()) {
+            if (at->second.counted && name != metric::kSpeed)
+                job.ended.add(at->second);
             job.ranks.erase(at);
+        }
     }
 }
 

@@ -30,7 +30,7 @@ bool isValueName(std::string_view);
 /// one in ten seconds; the first one of an epoch always, within a limit of its own. Of each rank at most 64 names.
 ///
 /// A value of the job is written when all ranks that report the name have reported it since the last one, when the next
-/// epoch begins, and after kPatience.
+/// epoch begins, and after kPatience. A rank that is later joins the mean of its epoch and step, which is written again.
 class TaskMetrics {
 public:
     static constexpr std::size_t kMostNames = 64;
@@ -64,7 +64,15 @@ private:
         double value = 0, t = 0;
         std::int64_t samples = 0;
         bool fresh = false;
-        bool left = false; ///< its rank has ended: it counts once more
+        bool left = false;    ///< its rank has ended: it counts once more
+        bool counted = false; ///< in the last value of the job
+    };
+    /// What ranks that have ended since contributed to the last value of the job.
+    struct Ended {
+        double total = 0;
+        int count = 0;
+        std::int64_t samples = 0;
+        void add(const Latest &);
     };
     struct JobSeries {
         int epoch = -1;
@@ -73,6 +81,9 @@ private:
         std::optional<double> waiting; ///< since when values are fresh
         std::size_t fresh = 0;         ///< of how many ranks
         std::map<int, Latest> ranks;
+        int writtenEpoch = -1; ///< of the last value of the job; a value of the same epoch and step replaces it
+        std::int64_t writtenStep = 0;
+        Ended ended;
     };
     bool keep(int rank, const protocol::TaskValue &, double now);
     void toJob(Records &, int rank, const protocol::TaskValue &, double now, const std::set<int> &living);
