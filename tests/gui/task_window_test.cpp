@@ -90,6 +90,31 @@ private slots:
         QVERIFY(f.fakes.runs.started.empty());
     }
 
+    void aFailedEntryOfTheQueueWaitsAgain()
+    {
+        fake::FakeQueue queue;
+        fake::FakeRuns runs;
+        training::QueueEntry failed, paused;
+        failed.id = "q-1";
+        failed.failed = "no such folder";
+        paused.id = "q-2";
+        paused.waits = "the head does not answer";
+        queue.entries = {failed, paused};
+        QueueView view(queue, runs);
+        view.show();
+        view.showCluster(ClusterId("c-1"), QStringLiteral("demo"));
+        QTRY_COMPARE(view.entries().rows().size(), std::size_t(2));
+        QTRY_VERIFY(messagesOn(&view).join(QLatin1Char(' ')).contains(QLatin1String("the head does not answer")));
+        auto *retry = buttonIn(&view, QStringLiteral("Retry"));
+        auto *table = fake::tableOf(&view, QStringLiteral("Queue"));
+        table->setCurrentId(QStringLiteral("q-2"));
+        QVERIFY(!retry->isEnabled()); // it waits already
+        table->setCurrentId(QStringLiteral("q-1"));
+        QTRY_VERIFY(retry->isEnabled());
+        retry->click();
+        QTRY_VERIFY(queue.entries[0].failed.empty());
+    }
+
     void aTaskIsStartedFromTheWindow()
     {
         fake::Window f;
