@@ -31,6 +31,7 @@ struct QueueEntry {
     std::string waits;  ///< why it could not be started yet; it is tried again
     std::string raw;    ///< as stored, of an entry that this version cannot read; `failed` has the reason
     bool operator==(const QueueEntry &) const = default;
+    bool isWaiting() const { return run.empty() && failed.empty(); }
 };
 
 inline constexpr std::size_t kMostQueued = 1000;

@@ -16,7 +16,6 @@ struct QueueRow {
     training::QueueEntry entry;
     std::optional<services::RunState> state; ///< unset: it has no run, or an unknown one
     bool operator==(const QueueRow &) const = default;
-    bool waits() const { return entry.run.empty() && entry.failed.empty(); }
     bool mayRetry() const; ///< it was not started, or its run failed or was stopped
 };
 

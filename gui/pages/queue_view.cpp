@@ -229,7 +229,8 @@ void QueueView::showTrials()
 void QueueView::updateButtons()
 {
     const QueueRow *row = m_entries->find(m_entryTable->currentId());
-    const bool waits = std::ranges::any_of(m_entries->rows(), &QueueRow::waits);
+    const bool waits =
+        std::ranges::any_of(m_entries->rows(), [](const QueueRow &one) { return one.entry.isWaiting(); });
     const bool works = !m_cluster.empty() && m_queue.isRunning(m_cluster);
     m_start->setEnabled(waits && !works);
     m_start->setToolTip(works ? tr("This program starts the queued jobs now; Cancel in the operations panel ends that.")

@@ -10,6 +10,7 @@
 #include <QtTest/QTest>
 
 #include "gui/dialogs/notifications_dialog.h"
+#include "gui/models/queue_models.h"
 #include "gui/pages/queue_view.h"
 #include "gui/pages/run_on_all_view.h"
 #include "gui/pages/tunnels_view.h"
@@ -104,12 +105,12 @@ private slots:
         view.show();
         view.showCluster(ClusterId("c-1"), QStringLiteral("demo"));
         QTRY_COMPARE(view.entries().rows().size(), std::size_t(2));
-        QTRY_VERIFY(messagesOn(&view).join(QLatin1Char(' ')).contains(QLatin1String("the head does not answer")));
+        QTRY_VERIFY(says(view, QStringLiteral("the head does not answer")));
         auto *retry = buttonIn(&view, QStringLiteral("Retry"));
         auto *table = fake::tableOf(&view, QStringLiteral("Queue"));
-        table->setCurrentId(QStringLiteral("q-2"));
+        table->selectId(QStringLiteral("q-2"));
         QVERIFY(!retry->isEnabled()); // it waits already
-        table->setCurrentId(QStringLiteral("q-1"));
+        table->selectId(QStringLiteral("q-1"));
         QTRY_VERIFY(retry->isEnabled());
         retry->click();
         QTRY_VERIFY(queue.entries[0].failed.empty());
