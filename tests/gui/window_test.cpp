@@ -210,6 +210,20 @@ private slots:
         QTRY_VERIFY(!f.window.isVisible());
     }
 
+    void missingMachinesAreLaunchedAfterAQuestion() // also while others run
+    {
+        Fixture f;
+        auto partly = sample::clusters()[2]; // its launch was interrupted
+        partly.formerWorkers = partly.workers() + 1;
+        f.fakes.clusters.set({partly});
+        auto *page = f.window.findChild<ClustersPage *>();
+        page->select(partly.id);
+        f.button(page, QStringLiteral("Resume launch"))->click();
+        QVERIFY(f.fakes.clusters.resumed.empty());
+        f.button(f.dialog<ConfirmDialog>(), QStringLiteral("Resume launch"))->click();
+        QCOMPARE(f.fakes.clusters.resumed, std::vector<ClusterId>{partly.id});
+    }
+
     void anEmptyWindowClosesAtOnceAndIsRemembered()
     {
         Fixture f;
