@@ -286,6 +286,7 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
 {
     TY_ASSIGN(const auto nodes, nodesOf(cloud, id));
     TY_ASSIGN(auto secrets, secretsOf(job, options.secrets));
+    TY_TRY(cluster::refuseDuringRestart(*cloud.ledger, id)); // before the check, which takes a while
     if (options.check == DataCheck::Run)
         TY_TRY(requireCheck(cloud, id, job, sink, stop));
     TY_TRY(ensureIdle(cloud, id, stop));
@@ -300,6 +301,11 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     row.job = protocol::toJson(job);
     row.created = SystemClock::instance().now();
     TY_TRY(cloud.ledger->saveRun(row));
+    // Again: from now on an image or a restart is refused, but one may have begun since the first look.
+    if (const Status undisturbed = cluster::refuseDuringRestart(*cloud.ledger, id); !undisturbed) {
+        record(*cloud.ledger, row, {RunState::Stopped, undisturbed.error().detail});
+        return fail(undisturbed.error());
+    }
     if (options.keys != cluster::CredentialForwarding::No) {
         TY_TRY(cloud.ledger->setSetting(consentKey(row.id), std::string(toString(options.keys))));
     }

@@ -54,7 +54,8 @@ struct StartOptions {
 /// machines must be the same on all workers (data_on_machines.h): step "data".
 /// \param keys  whether the user's credentials may be sent to machines whose role cannot access the job's buckets;
 ///     stored with the run
-/// \error Busy (the cluster has an active run, or one that cannot be reached now and may be active), InvalidArgument
+/// \error Busy (the cluster has an active run, or one that cannot be reached now and may be active; an image is made of a
+///     machine, or machines are stopped or restarted), InvalidArgument
 ///     (the job, also one that does not fit its data; or credentials have to be sent without consent; or the checkpoint
 ///     is of another model), ChecksumMismatch (the machines have different data), those of reading the data's files, of findResume, cluster::forwardedCredentials and
 ///     runs::RunControl::start

@@ -43,6 +43,7 @@ json entryJson(const QueueEntry &entry)
             {"trial", entry.trial},
             {"run", entry.run.value},
             {"failed", entry.failed},
+            {"waits", entry.waits},
             {"job", json::parse(protocol::toJson(job))}};
 }
 
@@ -63,6 +64,7 @@ QueueEntry entryFromJson(const json &value)
     entry.trial = queueNumber(value, "trial", -1);
     entry.run = RunId(queueText(value, "run"));
     entry.failed = queueText(value, "failed");
+    entry.waits = queueText(value, "waits");
     const auto job = value.find("job");
     auto spec = protocol::jobSpecFromJson(job != value.end() ? job->dump() : std::string());
     if (!spec) {
@@ -130,6 +132,30 @@ Result<std::vector<QueueEntry>> queueFromJson(std::string_view text)
         entries.push_back(entryFromJson(one));
     }
     return entries;
+}
+
+bool isFaultOfEntry(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::TlsFailed: // also the login page of a network
+    case ErrorCode::MalformedReply:
+    case ErrorCode::CredentialsMissing:
+    case ErrorCode::CredentialsRejected:
+    case ErrorCode::CredentialsExpired:
+    case ErrorCode::NoCapacity:
+    case ErrorCode::QuotaExceeded:
+    case ErrorCode::SshRefused:
+    case ErrorCode::SshAuthFailed:
+    case ErrorCode::HostKeyMismatch:
+    case ErrorCode::DiskFull:
+    case ErrorCode::ProtocolMismatch: // the machines have another version
+    case ErrorCode::LedgerTooNew:
+    case ErrorCode::Busy:
+    case ErrorCode::StillRunning:
+        return false;
+    default:
+        return !error.retryable();
+    }
 }
 
 QueueStep nextOf(std::span<const QueueEntry> entries, const StateOf &stateOf)

@@ -9,19 +9,24 @@
 #include "backend/core/try.h"
 #include "backend/jobs/job_type.h"
 #include "backend/ledger/ledger.h"
+#include "backend/ssh/session.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/cluster_run_internal.h"
+#include "backend/training/sweep.h"
 #include "backend/training/task_start_internal.h"
 
 namespace trainyard::training {
 
 using namespace std::chrono_literals;
 using cluster::CloudContext;
+using protocol::RunState;
 
 namespace {
 
 constexpr auto kOtherProgram = 10s; ///< that changes the same queue
-constexpr auto kBusyCluster = 5s;   ///< until the next look at a cluster whose run another program starts
+constexpr std::chrono::milliseconds kFirstQueuePause = 5s,
+                                    kLongestQueuePause = 5min; ///< of a queue whose cluster cannot start
+constexpr auto kHeadAnswers = 30s;
 constexpr std::size_t kLongestFailure = 240;
 
 std::string queueKey(const ClusterId &id)
@@ -107,17 +112,78 @@ Status untilIdle(const CloudContext &cloud, const ClusterId &id, const ProgressS
     }
 }
 
-/// Starts one entry. A failure is in the queue afterwards, unless the cluster was busy.
-/// \error Cancelled, Busy
+Status requireOpen(const CloudContext &cloud, const ClusterId &id)
+{
+    TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
+    if (row && !row->closed)
+        return {};
+    return fail(ErrorCode::NotFound, "cluster " + id.value, "it is terminated: the jobs of its queue cannot start");
+}
+
+/// Shows why nothing starts now, and waits.
+Status pauseQueue(std::chrono::milliseconds time, const Error &why, const ProgressSink &sink, std::stop_token stop)
+{
+    StepReporter step(sink, {.step = "queue-pause", .title = "The queue is paused"});
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(time).count();
+    step.begin(fmt::format("next attempt in {} s: {}", seconds, why.detail));
+    return step.end(pause(time, {Deadline::never(), std::move(stop)}));
+}
+
+/// Whether a start can reach the cluster. Asked before an entry gets a run, so that an outage leaves no failed runs.
+Status requireHead(const CloudContext &cloud, const ClusterId &id, std::stop_token stop)
+{
+    TY_ASSIGN(const auto nodes, nodesOf(cloud, id));
+    const auto session = ssh::SshSession::open(nodes.front().target, {Deadline::after(kHeadAnswers), std::move(stop)});
+    return session ? Status() : fail(session.error());
+}
+
+/// Marks an entry as one that waits, and returns the reason.
+Status letWait(const CloudContext &cloud, const ClusterId &id, const QueueEntry &entry, const Error &why,
+               StepReporter &step)
+{
+    TY_TRY(changeEntry(cloud, id, entry.id, [&](QueueEntry &one) {
+        one.run = RunId();
+        one.waits = why.detail.substr(0, kLongestFailure);
+    }));
+    step.skipped(why.detail);
+    return fail(why);
+}
+
+/// The run of a start: another one for each attempt, since the machines keep the folder of the one before.
+Result<RunId> runFor(const CloudContext &cloud, const QueueEntry &entry)
+{
+    if (entry.job.run.empty())
+        return newRunId();
+    TY_ASSIGN(const auto known, cloud.ledger->run(entry.job.run));
+    if (!known)
+        return entry.job.run;
+    const RunId run = newRunId();
+    if (!entry.sweep.empty())
+        TY_TRY(setRunOfTrial(cloud, entry.sweep, entry.trial, run));
+    return run;
+}
+
+/// Starts one entry. A failure by its own fault is in the queue afterwards; otherwise it waits, with the reason.
+/// \error why it waits: not isFaultOfEntry(), or the head is missing; Cancelled, those of the ledger
 Status startEntry(const CloudContext &cloud, const ClusterId &id, const QueueEntry &entry, const ProgressSink &sink,
                   std::stop_token stop)
 {
     StepReporter step(sink, {.step = "queue", .title = "Starting " + (entry.name.empty() ? entry.id : entry.name)});
     step.begin();
+    if (const Status there = requireHead(cloud, id, stop); !there) {
+        if (stop.stop_requested())
+            return step.failed(Error{ErrorCode::Cancelled, "queue", "stopped before the start"});
+        Error why = there.error(); // whatever it is, it is not the entry's fault
+        if (isFaultOfEntry(why))
+            why.code = ErrorCode::Unreachable;
+        return letWait(cloud, id, entry, why, step);
+    }
     protocol::JobSpec job = entry.job;
-    if (job.run.empty())
-        job.run = newRunId();
-    TY_TRY(changeEntry(cloud, id, entry.id, [&](QueueEntry &one) { one.run = job.run; }));
+    TY_ASSIGN(job.run, runFor(cloud, entry));
+    TY_TRY(changeEntry(cloud, id, entry.id, [&](QueueEntry &one) {
+        one.run = job.run;
+        one.waits.clear();
+    }));
     StartOptions options;
     options.keys = entry.keys;
     options.secrets = secretsOfEnvironment(job);
@@ -129,15 +195,19 @@ Status startEntry(const CloudContext &cloud, const ClusterId &id, const QueueEnt
     const Error error = run.error();
     const auto row = cloud.ledger->run(job.run);
     const bool recorded = row && *row;
-    const bool again = !recorded && (error.code == ErrorCode::Busy || error.code == ErrorCode::Cancelled);
+    // A program that does not start in time would be started again for ever, on machines that respond.
+    const bool own =
+        isFaultOfEntry(error) || (recorded && error.code == ErrorCode::Timeout && requireHead(cloud, id, stop));
+    if (!own)
+        return letWait(cloud, id, entry, error, step);
     TY_TRY(changeEntry(cloud, id, entry.id, [&](QueueEntry &one) {
         if (!recorded)
             one.run = RunId();
-        if (!again && !recorded)
+        if (!recorded && error.code != ErrorCode::Cancelled)
             one.failed = error.detail.substr(0, kLongestFailure);
     }));
     step.failed(error.detail);
-    if (error.code == ErrorCode::Cancelled || again)
+    if (error.code == ErrorCode::Cancelled && (!recorded || stop.stop_requested()))
         return fail(error);
     ledger::Run about;
     about.id = job.run;
@@ -200,27 +270,66 @@ Status removeFromQueue(const CloudContext &cloud, const ClusterId &id, const std
     });
 }
 
+Result<std::vector<std::string>> retryQueued(const CloudContext &cloud, const ClusterId &id,
+                                             const std::vector<std::string> &wanted)
+{
+    std::vector<std::string> again;
+    TY_TRY(changeQueue(cloud, id, [&](std::vector<QueueEntry> &entries) -> Status {
+        for (const std::string &one : wanted) {
+            if (std::ranges::find(entries, one, &QueueEntry::id) == entries.end())
+                return fail(ErrorCode::NotFound, "queue", "it has no entry " + one);
+        }
+        for (QueueEntry &entry : entries) {
+            const bool named = std::ranges::find(wanted, entry.id) != wanted.end();
+            if (!named && !wanted.empty())
+                continue;
+            const auto state = entry.run.empty() ? std::nullopt : stateOfRun(cloud, entry.run);
+            const bool ended = state && protocol::isOver(*state) && *state != RunState::Finished;
+            const bool failed =
+                entry.raw.empty() && (!entry.failed.empty() || (named ? ended : state == RunState::Failed));
+            if (named && !failed)
+                return fail(ErrorCode::InvalidArgument, "queue",
+                            entry.raw.empty() ? entry.id + " has not failed"
+                                              : entry.id + " was added by another version, which alone can start it");
+            if (!failed)
+                continue;
+            entry.run = RunId();
+            entry.failed.clear();
+            entry.waits.clear();
+            again.push_back(entry.id);
+        }
+        return {};
+    }));
+    return again;
+}
+
 Status runQueue(const CloudContext &cloud, const ClusterId &id, const ProgressSink &sink, std::stop_token stop)
 {
     TY_ASSIGN(const auto lease, cloud.ledger->lease("queue-run:" + id.value, "work at the queue"));
     TY_TRY(releaseUnstarted(cloud, id));
+    Backoff pauses(kFirstQueuePause, kLongestQueuePause);
     for (;;) {
-        TY_TRY(untilIdle(cloud, id, sink, stop));
-        TY_ASSIGN(const auto entries, queueOf(cloud, id));
-        const QueueStep next = nextOf(entries, [&](const RunId &run) { return stateOfRun(cloud, run); });
-        for (const auto &failure : next.fail)
-            TY_TRY(changeEntry(cloud, id, entries[failure.first].id,
-                               [&](QueueEntry &one) { one.failed = failure.second; }));
-        if (!next.start && next.fail.empty())
-            return {};
-        if (!next.start)
+        Status went = untilIdle(cloud, id, sink, stop);
+        if (went) {
+            TY_ASSIGN(const auto entries, queueOf(cloud, id));
+            const QueueStep next = nextOf(entries, [&](const RunId &run) { return stateOfRun(cloud, run); });
+            for (const auto &failure : next.fail)
+                TY_TRY(changeEntry(cloud, id, entries[failure.first].id,
+                                   [&](QueueEntry &one) { one.failed = failure.second; }));
+            if (!next.start && next.fail.empty())
+                return {};
+            if (!next.start)
+                continue;
+            TY_TRY(requireOpen(cloud, id));
+            went = startEntry(cloud, id, entries[*next.start], sink, stop);
+        }
+        if (went) {
+            pauses.reset();
             continue;
-        const Status started = startEntry(cloud, id, entries[*next.start], sink, stop);
-        if (started)
-            continue;
-        if (started.error().code != ErrorCode::Busy || stop.stop_requested())
-            return started;
-        TY_TRY(pause(kBusyCluster, {Deadline::never(), stop}));
+        }
+        if (isFaultOfEntry(went.error()) || stop.stop_requested())
+            return went;
+        TY_TRY(pauseQueue(pauses.next(), went.error(), sink, stop));
     }
 }
 

@@ -28,8 +28,10 @@ struct QueueEntry {
     int trial = -1;     ///< of the sweep
     RunId run;          ///< once it has been started
     std::string failed; ///< why it could not be started, or will not be: it stays in the list until it is removed
+    std::string waits;  ///< why it could not be started yet; it is tried again
     std::string raw;    ///< as stored, of an entry that this version cannot read; `failed` has the reason
     bool operator==(const QueueEntry &) const = default;
+    bool isWaiting() const { return run.empty() && failed.empty(); }
 };
 
 inline constexpr std::size_t kMostQueued = 1000;
@@ -49,6 +51,10 @@ struct QueueStep {
 QueueStep nextOf(std::span<const QueueEntry>,
                  const std::function<std::optional<protocol::RunState>(const RunId &)> &stateOf);
 
+/// Whether an error of a start is about the entry itself, so that the next entry may start. Otherwise the cluster, the
+/// network or the session is the reason, and every other entry would fail in the same way.
+bool isFaultOfEntry(const Error &);
+
 /// Adds a job at the end. Its code, if any, is read when its turn comes.
 /// \return the entry, with its id
 /// \error InvalidArgument (the job; an unknown entry in `after`; more than 1000 entries), NotFound (cluster), Busy (other
@@ -61,11 +67,20 @@ Result<std::vector<QueueEntry>> queueOf(const cluster::CloudContext &, const Clu
 /// Removes an entry; its run, if it has one, goes on. \error NotFound, Busy
 Status removeFromQueue(const cluster::CloudContext &, const ClusterId &, const std::string &entry);
 
+/// Lets entries wait again that were not started, or whose run failed or was stopped. They get another run.
+/// \param entries  their ids; empty: all that were not started, or whose run failed
+/// \return the ids of those that wait again
+/// \error NotFound, InvalidArgument (it has not failed, or this version cannot read it), Busy
+Result<std::vector<std::string>> retryQueued(const cluster::CloudContext &, const ClusterId &,
+                                             const std::vector<std::string> &entries);
+
 /// Starts the entries one after the other, each as soon as no run is active on the cluster, and returns when none is
-/// left to start and the last run has ended. An entry that cannot be started is marked and passed over. Values of
-/// TaskSpec::secrets are those of this process's environment. Steps "queue" for each entry, and those of startRun().
-/// A stop request ends the work at the queue, not the run.
-/// \error Busy (another program works at this queue), Cancelled, NotFound, those of the ledger
+/// left to start and the last run has ended. An entry that cannot be started by its own fault (isFaultOfEntry()) is
+/// marked and passed over. For any other reason the queue is paused: the entry stays first, its `waits` has the reason,
+/// and it is tried again after 5 seconds, then after twice the pause before, 5 minutes at most. Values of
+/// TaskSpec::secrets are those of this process's environment. Steps "queue" for each entry, "queue-pause", and those of
+/// startRun(). A stop request ends the work at the queue, not the run.
+/// \error Busy (another program works at this queue), Cancelled, NotFound (the cluster is terminated), those of the ledger
 Status runQueue(const cluster::CloudContext &, const ClusterId &, const ProgressSink &, std::stop_token);
 
 } // namespace trainyard::training

@@ -147,6 +147,19 @@ Result<SweepTable> sweepTable(const CloudContext &cloud, const std::string &id)
     return table;
 }
 
+Status setRunOfTrial(const CloudContext &cloud, const std::string &id, int trial, const RunId &run)
+{
+    TY_ASSIGN(const auto text, cloud.ledger->setting(sweepKey(id)));
+    json stored = json::parse(text.value_or("{}"), nullptr, false);
+    const auto runs = stored.is_object() ? stored.find("runs") : stored.end();
+    if (!stored.is_object() || runs == stored.end() || !runs->is_array())
+        return fail(text ? ErrorCode::CorruptData : ErrorCode::NotFound, "sweep " + id, "it cannot be read");
+    if (trial < 0 || std::size_t(trial) >= runs->size())
+        return fail(ErrorCode::NotFound, "sweep " + id, fmt::format("it has no trial {}", trial));
+    (*runs)[std::size_t(trial)] = run.value;
+    return cloud.ledger->setSetting(sweepKey(id), stored.dump());
+}
+
 std::string toCsv(const SweepTable &table)
 {
     std::string text = "trial";

@@ -78,6 +78,10 @@ Result<std::vector<std::string>> sweepsOf(const cluster::CloudContext &, const C
 /// \error NotFound (sweep), CorruptData
 Result<SweepTable> sweepTable(const cluster::CloudContext &, const std::string &id);
 
+/// Another run of a trial, which starts again.
+/// \error NotFound (sweep, trial), CorruptData
+Status setRunOfTrial(const cluster::CloudContext &, const std::string &sweep, int trial, const RunId &run);
+
 /// Comma-separated values, one line per trial, for other programs.
 std::string toCsv(const SweepTable &);
 

@@ -28,6 +28,7 @@ namespace trainyard::gui {
 class ClustersPage;
 class CommandPalette;
 class DataPage;
+class QuitDialog;
 class QuotasAndPermissionsDialog;
 class HeaderBar;
 class NewDataDialog;
@@ -101,6 +102,7 @@ private:
                   cluster::CredentialForwarding keys);
     void sweepJob(QWizard *wizard, const ClusterId &cluster, const protocol::JobSpec &job,
                   cluster::CredentialForwarding keys);
+    void nameQueues(QuitDialog *question);
     void queued(QWizard *wizard, const ClusterId &cluster, const Status &status);
     void connectNotices();
     void showNotifications();

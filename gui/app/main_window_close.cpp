@@ -1,11 +1,14 @@
 // The end of the main window: what happens to machines and operations.
 
 #include <algorithm>
+#include <map>
+#include <memory>
 #include <utility>
 
 #include <QCloseEvent>
 
 #include "backend/services/operations.h"
+#include "backend/services/run_queue.h"
 #include "gui/app/header_bar.h"
 #include "gui/app/main_window.h"
 #include "gui/dialogs/quit_dialog.h"
@@ -75,7 +78,40 @@ void MainWindow::confirmQuit()
             break;
         }
     });
+    nameQueues(question);
     question->open();
+}
+
+/// The queues at which this program works stop with it: named at once, the numbers of their jobs when they are known.
+void MainWindow::nameQueues(QuitDialog *question)
+{
+    const auto sentences = std::make_shared<std::map<std::string, QString>>(); // by cluster
+    const auto show = [question, sentences] {
+        QStringList lines;
+        for (const auto &[cluster, sentence] : *sentences)
+            lines << sentence;
+        question->showQueues(lines.join(QLatin1Char('\n')));
+    };
+    for (const ClusterDetails &c : m_services.clusters.clusters()) {
+        if (!m_services.queue.isRunning(c.id))
+            continue;
+        const QString name = text::from(c.name);
+        (*sentences)[c.id.value] =
+            tr("The queue of %1 stops: it starts no job until this program, or trainyardctl queue run %1, works at it.")
+                .arg(name);
+        m_services.queue.queued(c.id).then(
+            question, [sentences, show, name, id = c.id](const Result<std::vector<training::QueueEntry>> &entries) {
+                if (!entries)
+                    return;
+                const auto waiting = std::ranges::count_if(*entries, &training::QueueEntry::isWaiting);
+                (*sentences)[id.value] = tr("The queue of %1 stops, and %n job(s) wait in it: none starts until this "
+                                            "program, or trainyardctl queue run %1, works at it.",
+                                            nullptr, int(waiting))
+                                             .arg(name);
+                show();
+            });
+    }
+    show();
 }
 
 /// Cancels the operations and closes the window when they have ended: to undo a launch takes minutes, which must not

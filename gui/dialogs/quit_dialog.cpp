@@ -1,6 +1,7 @@
 #include "gui/dialogs/quit_dialog.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -12,6 +13,7 @@ namespace trainyard::gui {
 
 QuitDialog::QuitDialog(const QString &sentence, bool haveDeadline, QWidget *parent)
     : QDialog(parent)
+    , m_queues(label({}, "attention"))
     , m_hours(new QSpinBox)
 {
     setWindowTitle(tr("Machines are running"));
@@ -24,6 +26,9 @@ QuitDialog::QuitDialog(const QString &sentence, bool haveDeadline, QWidget *pare
     words->setWordWrap(true);
     words->setMinimumWidth(480);
     column->addWidget(words);
+    m_queues->setWordWrap(true);
+    column->addWidget(m_queues);
+    showQueues({});
     column->addSpacing(Theme::kStep);
 
     auto *terminate = button(tr("Terminate them, then close"), QStringLiteral("stop"), "danger");
@@ -46,6 +51,12 @@ QuitDialog::QuitDialog(const QString &sentence, bool haveDeadline, QWidget *pare
     connect(keep, &QPushButton::clicked, this, [this] { choose(Choice::Keep); });
     connect(stay, &QPushButton::clicked, this, &QDialog::reject);
     stay->setFocus();
+}
+
+void QuitDialog::showQueues(const QString &sentence)
+{
+    m_queues->setText(sentence);
+    m_queues->setVisible(!sentence.isEmpty());
 }
 
 std::chrono::minutes QuitDialog::deadline() const

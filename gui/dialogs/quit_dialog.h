@@ -4,6 +4,7 @@
 
 #include <QDialog>
 
+class QLabel;
 class QSpinBox;
 
 namespace trainyard::gui {
@@ -17,12 +18,15 @@ public:
     /// \param haveDeadline  whether all of them have a deadline
     explicit QuitDialog(const QString &sentence, bool haveDeadline = true, QWidget *parent = nullptr);
 
+    /// Shows which queues stop with this program; an empty sentence: none.
+    void showQueues(const QString &sentence);
     Choice answer() const { return m_answer; }
     std::chrono::minutes deadline() const;
 
 private:
     void choose(Choice answer);
     Choice m_answer = Choice::Stay;
+    QLabel *m_queues;
     QSpinBox *m_hours;
 };
 

@@ -13,7 +13,8 @@ Cell stateOfEntry(const QueueRow &row)
     if (!row.entry.failed.empty())
         return {QueueModel::tr("not started"), 3, QStringLiteral("alert"), Tone::Bad};
     if (row.entry.run.empty())
-        return {QueueModel::tr("waiting"), 0, QStringLiteral("clock"), Tone::Quiet};
+        return row.entry.waits.empty() ? Cell(QueueModel::tr("waiting"), 0, QStringLiteral("clock"), Tone::Quiet)
+                                       : Cell(QueueModel::tr("paused"), 0, QStringLiteral("clock"), Tone::Attention);
     if (!row.state)
         return {QueueModel::tr("started"), 1, QStringLiteral("pulse"), Tone::Busy};
     const bool over = isOver(*row.state);
@@ -50,13 +51,20 @@ Cell resultOf(const TrialRow &row)
 
 } // namespace
 
+bool QueueRow::mayRetry() const
+{
+    const bool ended = state && isOver(*state) && *state != RunState::Finished;
+    return entry.raw.empty() && (!entry.failed.empty() || (!entry.run.empty() && ended));
+}
+
 QueueModel::QueueModel(QObject *parent)
     : RowTable([](const auto &row) { return Cell(row.entry.id); },
                {{tr("Name"), [](const auto &row) { return Cell(row.entry.name); },
                  [](const auto &row) {
                      return Cell(row.entry.job.isTask() ? row.entry.job.task.command : row.entry.job.model);
                  }},
-                {tr("State"), stateOfEntry, [](const auto &row) { return Cell(row.entry.failed); }},
+                {tr("State"), stateOfEntry,
+                 [](const auto &row) { return Cell(row.entry.failed.empty() ? row.entry.waits : row.entry.failed); }},
                 {tr("Type"), [](const auto &row) { return Cell(std::string(toString(row.entry.job.type))); }},
                 number(tr("Priority"), [](const auto &row) { return Cell(row.entry.priority); }),
                 {tr("Sweep"), [](const auto &row) { return Cell(row.entry.sweep); }}},

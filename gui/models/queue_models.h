@@ -16,6 +16,7 @@ struct QueueRow {
     training::QueueEntry entry;
     std::optional<services::RunState> state; ///< unset: it has no run, or an unknown one
     bool operator==(const QueueRow &) const = default;
+    bool mayRetry() const; ///< it was not started, or its run failed or was stopped
 };
 
 /// The jobs of a cluster's queue, in the order in which they were added.

@@ -46,7 +46,18 @@ void ClustersPage::confirmResume()
     if (!c)
         return;
     if (c->machinesAlive() > 0) {
-        m_services.clusters.resume(c->id);
+        const bool head = std::ranges::find(c->nodes, "head", &cluster::NodeSnapshot::role) != c->nodes.end();
+        const int missing = std::max(0, c->formerWorkers - c->workers()) + (head ? 0 : 1);
+        if (missing == 0) {
+            m_services.clusters.resume(c->id);
+            return;
+        }
+        confirm(
+            this, tr("Launch the missing machines of %1?").arg(text::from(c->name)),
+            tr("%1 of the plan do not run, and will be launched as type %2. Workers that were removed stay removed.",
+               "machines, instance type")
+                .arg(text::machines(missing), text::from(c->instanceType)),
+            tr("Resume launch"), [this, id = c->id] { m_services.clusters.resume(id); });
         return;
     }
     // No machine runs: this click costs as much as a launch.

@@ -40,6 +40,7 @@ QueueView::QueueView(services::RunQueueService &queue, services::RunService &run
     , m_trialTable(new DataTable(tr("Trials"), {IconRole, ToneRole, IdRole}))
     , m_note(label({}, "attention"))
     , m_start(button(tr("Start queued jobs"), QStringLiteral("play")))
+    , m_retry(button(tr("Retry"), QStringLiteral("refresh")))
     , m_remove(button(tr("Remove from queue…"), QStringLiteral("minus")))
     , m_copy(button(tr("Copy as command"), QStringLiteral("copy")))
     , m_copyTable(button(tr("Copy table"), QStringLiteral("copy")))
@@ -77,6 +78,11 @@ QueueView::QueueView(services::RunQueueService &queue, services::RunService &run
         m_queue.run(m_cluster);
         updateButtons();
     });
+    connect(m_retry, &QPushButton::clicked, this, [this] {
+        m_queue.retry(m_cluster, m_entryTable->currentId().toStdString()).then(this, [this](const Status &done) {
+            showNote(done ? QString() : text::message(done.error()));
+        });
+    });
     connect(m_remove, &QPushButton::clicked, this, &QueueView::askRemove);
     connect(m_copy, &QPushButton::clicked, this, &QueueView::copyCommand);
     connect(m_copyTable, &QPushButton::clicked, this, &QueueView::copyTable);
@@ -103,7 +109,7 @@ void QueueView::layOut()
     m_entryTable->setEmptyText(tr("Loading…"));
     column->addWidget(m_entryTable, 1);
     auto *row = new QHBoxLayout;
-    for (QPushButton *one : {m_start, m_remove, m_copy})
+    for (QPushButton *one : {m_start, m_retry, m_remove, m_copy})
         row->addWidget(one);
     row->addStretch(1);
     column->addLayout(row);
@@ -184,6 +190,9 @@ void QueueView::showEntries(const Result<std::vector<training::QueueEntry>> &ent
     showNote(entries ? QString() : text::message(entries.error()));
     if (!entries)
         return;
+    const auto paused = std::ranges::find_if(*entries, [](const auto &entry) { return !entry.waits.empty(); });
+    if (paused != entries->end())
+        showNote(tr("The queue is paused, and its jobs are tried again: %1").arg(text::from(paused->waits)));
     const auto runs = m_runs.runs();
     std::vector<QueueRow> rows;
     for (const training::QueueEntry &entry : *entries) {
@@ -220,12 +229,13 @@ void QueueView::showTrials()
 void QueueView::updateButtons()
 {
     const QueueRow *row = m_entries->find(m_entryTable->currentId());
-    const bool waits = std::ranges::any_of(
-        m_entries->rows(), [](const QueueRow &one) { return one.entry.run.empty() && one.entry.failed.empty(); });
+    const bool waits =
+        std::ranges::any_of(m_entries->rows(), [](const QueueRow &one) { return one.entry.isWaiting(); });
     const bool works = !m_cluster.empty() && m_queue.isRunning(m_cluster);
     m_start->setEnabled(waits && !works);
     m_start->setToolTip(works ? tr("This program starts the queued jobs now; Cancel in the operations panel ends that.")
                               : QString());
+    m_retry->setEnabled(row && row->mayRetry());
     m_remove->setEnabled(row != nullptr);
     m_copy->setEnabled(row != nullptr);
 }

@@ -62,7 +62,7 @@ private:
     TrialModel *m_trials;
     DataTable *m_entryTable, *m_trialTable;
     QLabel *m_note;
-    QPushButton *m_start, *m_remove, *m_copy, *m_copyTable;
+    QPushButton *m_start, *m_retry, *m_remove, *m_copy, *m_copyTable;
     QComboBox *m_sweeps;
     QWidget *m_sweepPart;
     QTimer *m_soon;

@@ -10,6 +10,7 @@
 #include <QtTest/QTest>
 
 #include "gui/dialogs/notifications_dialog.h"
+#include "gui/models/queue_models.h"
 #include "gui/pages/queue_view.h"
 #include "gui/pages/run_on_all_view.h"
 #include "gui/pages/tunnels_view.h"
@@ -88,6 +89,31 @@ private slots:
         QTRY_COMPARE(f.fakes.queue.worked, std::vector<ClusterId>{busy.id});
         QTRY_VERIFY(!f.dialog<JobWizard>());
         QVERIFY(f.fakes.runs.started.empty());
+    }
+
+    void aFailedEntryOfTheQueueWaitsAgain()
+    {
+        fake::FakeQueue queue;
+        fake::FakeRuns runs;
+        training::QueueEntry failed, paused;
+        failed.id = "q-1";
+        failed.failed = "no such folder";
+        paused.id = "q-2";
+        paused.waits = "the head does not answer";
+        queue.entries = {failed, paused};
+        QueueView view(queue, runs);
+        view.show();
+        view.showCluster(ClusterId("c-1"), QStringLiteral("demo"));
+        QTRY_COMPARE(view.entries().rows().size(), std::size_t(2));
+        QTRY_VERIFY(says(view, QStringLiteral("the head does not answer")));
+        auto *retry = buttonIn(&view, QStringLiteral("Retry"));
+        auto *table = fake::tableOf(&view, QStringLiteral("Queue"));
+        table->selectId(QStringLiteral("q-2"));
+        QVERIFY(!retry->isEnabled()); // it waits already
+        table->selectId(QStringLiteral("q-1"));
+        QTRY_VERIFY(retry->isEnabled());
+        retry->click();
+        QTRY_VERIFY(queue.entries[0].failed.empty());
     }
 
     void aTaskIsStartedFromTheWindow()

@@ -158,6 +158,25 @@ private slots:
         QCOMPARE(f.fakes.clusters.endIn, std::chrono::minutes(120));
     }
 
+    void closingNamesTheQueueThatStops()
+    {
+        Fixture f;
+        auto cluster = sample::clusters()[0];
+        f.fakes.clusters.set({cluster});
+        f.fakes.queue.entries.resize(3);
+        f.fakes.queue.entries[0].run = RunId("r-1"); // it trains; the others wait
+        QVERIFY(!f.window.close());
+        QVERIFY(!f.says(QStringLiteral("The queue of"))); // nobody works at it
+        f.button(f.dialog<QuitDialog>(), QStringLiteral("Do not close"))->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        f.fakes.queue.working = true;
+        QVERIFY(!f.window.close());
+        const QString name = QString::fromStdString(cluster.name);
+        QTRY_VERIFY(f.says(QStringLiteral("The queue of %1 stops, and 2 job").arg(name)));
+        f.button(f.dialog<QuitDialog>(), QStringLiteral("Do not close"))->click();
+        QVERIFY(f.window.isVisible());
+    }
+
     void closingShowsOperationsUntilTheyHaveEnded() // a launch that is undone takes minutes
     {
         std::latch undone(1);
@@ -189,6 +208,20 @@ private slots:
         QVERIFY(f.window.isVisible());
         f.fakes.teardown.end(sample::receiptOf(f.fakes.teardown.list->found.targets));
         QTRY_VERIFY(!f.window.isVisible());
+    }
+
+    void missingMachinesAreLaunchedAfterAQuestion() // also while others run
+    {
+        Fixture f;
+        auto partly = sample::clusters()[2]; // its launch was interrupted
+        partly.formerWorkers = partly.workers() + 1;
+        f.fakes.clusters.set({partly});
+        auto *page = f.window.findChild<ClustersPage *>();
+        page->select(partly.id);
+        f.button(page, QStringLiteral("Resume launch"))->click();
+        QVERIFY(f.fakes.clusters.resumed.empty());
+        f.button(f.dialog<ConfirmDialog>(), QStringLiteral("Resume launch"))->click();
+        QCOMPARE(f.fakes.clusters.resumed, std::vector<ClusterId>{partly.id});
     }
 
     void anEmptyWindowClosesAtOnceAndIsRemembered()

@@ -7,6 +7,7 @@
 #include "backend/cluster/plan/catalog.h"
 #include "backend/training/sweep.h"
 #include "tests/ledger/temporary_ledger.h"
+#include "tests/training/run_fixture.h"
 
 namespace trainyard::training {
 namespace {
@@ -76,6 +77,18 @@ TEST(QueueOrder, APredecessorMustHaveFinished)
     EXPECT_THAT(nextOf(entries, States{}).fail.at(0).second, HasSubstr("removed from the queue"));
 }
 
+TEST(QueueOrder, OnlyTheFaultOfAnEntryFailsIt)
+{
+    const auto isFault = [](ErrorCode code) { return isFaultOfEntry({code, "test", "words"}); };
+    for (const ErrorCode code : {ErrorCode::InvalidArgument, ErrorCode::NotFound, ErrorCode::PermissionDenied,
+                                 ErrorCode::RemoteCommandFailed, ErrorCode::ChecksumMismatch})
+        EXPECT_TRUE(isFault(code)) << toString(code);
+    for (const ErrorCode code :
+         {ErrorCode::Unreachable, ErrorCode::Timeout, ErrorCode::Disconnected, ErrorCode::CredentialsExpired,
+          ErrorCode::Throttled, ErrorCode::SshRefused, ErrorCode::DiskFull, ErrorCode::Busy})
+        EXPECT_FALSE(isFault(code)) << toString(code);
+}
+
 TEST(QueueText, EntriesSurviveTheLedger)
 {
     auto entry = entryOfQueue("q-1", 3, {"q-0"});
@@ -83,6 +96,7 @@ TEST(QueueText, EntriesSurviveTheLedger)
     entry.sweep = "w-1";
     entry.trial = 4;
     entry.run = RunId("r-0123456789abcdef");
+    entry.waits = "the head does not answer";
     const std::vector<QueueEntry> entries{entry, entryOfQueue("q-2")};
     const auto read = queueFromJson(toJson(entries));
     ASSERT_TRUE(read) << read.error().detail;
@@ -170,17 +184,80 @@ TEST_F(QueueInLedger, TwoProgramsDoNotWorkAtOneQueue)
     EXPECT_TRUE(addToQueue(m_cloud, m_cluster, entryOfQueue(""))) << "and it can be changed meanwhile";
 }
 
-TEST_F(QueueInLedger, AnEntryThatCannotBeStartedIsMarkedAndPassedOver)
+TEST_F(QueueInLedger, AClusterThatCannotStartPausesTheQueue)
 {
-    // The cluster has no machine: every start fails, and the queue comes to its end.
+    // It has no machine, as after the loss of its head: each entry would fail in the same way.
+    const FastTime fast;
     ASSERT_TRUE(addToQueue(m_cloud, m_cluster, entryOfQueue("")));
+    ASSERT_TRUE(addToQueue(m_cloud, m_cluster, entryOfQueue("", 5)));
+    std::stop_source stop;
+    int attempts = 0, pauses = 0;
+    const auto sink = [&](const StepEvent &event) {
+        attempts += event.step == "queue" && event.state == StepState::Started;
+        pauses += event.step == "queue-pause" && event.state == StepState::Started;
+        if (pauses == 2)
+            stop.request_stop();
+    };
+    EXPECT_EQ(runQueue(m_cloud, m_cluster, sink, stop.get_token()).error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(attempts, 2) << "it is tried again";
+    const auto entries = *queueOf(m_cloud, m_cluster);
+    ASSERT_THAT(entries, SizeIs(2));
+    for (const QueueEntry &entry : entries) {
+        EXPECT_THAT(entry.failed, testing::IsEmpty());
+        EXPECT_TRUE(entry.run.empty());
+    }
+    EXPECT_THAT(entries[0].waits, testing::IsEmpty());
+    EXPECT_THAT(entries[1].waits, HasSubstr("head")) << "the reason is shown";
+    EXPECT_EQ(nextOf(entries, States{}).start, 1u) << "and its turn remains";
+    EXPECT_TRUE(m_cloud.ledger->runs()->empty()) << "an attempt leaves no failed run";
+}
+
+TEST_F(QueueInLedger, TheQueueOfATerminatedClusterEnds)
+{
+    ASSERT_TRUE(addToQueue(m_cloud, m_cluster, entryOfQueue("")));
+    auto row = ledger::makeCluster(m_cluster.value, "demo");
+    row.closed = wallNow();
+    ASSERT_TRUE(m_cloud.ledger->saveCluster(row));
+    EXPECT_EQ(runQueue(m_cloud, m_cluster, {}, {}).error().code, ErrorCode::NotFound);
+    EXPECT_THAT(queueOf(m_cloud, m_cluster)->front().failed, testing::IsEmpty());
+}
+
+TEST_F(QueueInLedger, FailedEntriesWaitAgain)
+{
+    std::vector<QueueEntry> entries{entryOfQueue("q-1"), entryOfQueue("q-2"), entryOfQueue("q-3"), entryOfQueue("q-4"),
+                                    entryOfQueue("q-5")};
+    entries[0].failed = "no such folder";
+    const RunState states[] = {RunState::Failed, RunState::Stopped, RunState::Finished};
+    for (std::size_t i = 0; i < 3; ++i) {
+        entries[i + 1].run = RunId("r-" + std::to_string(i));
+        addRun(entries[i + 1].run, states[i]);
+    }
+    ASSERT_TRUE(m_cloud.ledger->setSetting("queue:" + m_cluster.value, toJson(entries)));
+    EXPECT_EQ(retryQueued(m_cloud, m_cluster, {"q-none"}).error().code, ErrorCode::NotFound);
+    for (const char *other : {"q-4", "q-5"})
+        EXPECT_EQ(retryQueued(m_cloud, m_cluster, {other}).error().code, ErrorCode::InvalidArgument) << other;
+    EXPECT_THAT(*retryQueued(m_cloud, m_cluster, {}), ElementsAre("q-1", "q-2")) << "a stop was the user's wish";
+    EXPECT_THAT(*retryQueued(m_cloud, m_cluster, {"q-3"}), ElementsAre("q-3"));
+    const auto after = *queueOf(m_cloud, m_cluster);
+    for (std::size_t i = 0; i < 3; ++i)
+        EXPECT_TRUE(after[i].run.empty() && after[i].failed.empty()) << i;
+    EXPECT_FALSE(after[3].run.empty());
+}
+
+class QueueOnFakeNode : public RunOnFakeNode {};
+
+TEST_F(QueueOnFakeNode, AnEntryThatCannotBeStartedIsMarkedAndPassedOver)
+{
+    auto entry = entryOfQueue("");
+    entry.job.task.secrets = {"TRAINYARD_TEST_MISSING"};
+    ASSERT_TRUE(addToQueue(m_cloud, m_cluster, entry));
     const auto first = queueOf(m_cloud, m_cluster)->front().id;
     ASSERT_TRUE(addToQueue(m_cloud, m_cluster, entryOfQueue("", 0, {first})));
     const Status done = runQueue(m_cloud, m_cluster, {}, {});
     ASSERT_TRUE(done) << done.error().detail;
     const auto entries = *queueOf(m_cloud, m_cluster);
     ASSERT_THAT(entries, SizeIs(2));
-    EXPECT_THAT(entries[0].failed, testing::Not(testing::IsEmpty()));
+    EXPECT_THAT(entries[0].failed, HasSubstr("TRAINYARD_TEST_MISSING has no value"));
     EXPECT_TRUE(entries[0].run.empty());
     EXPECT_THAT(entries[1].failed, HasSubstr("was not started"));
 }
@@ -227,6 +304,11 @@ TEST_F(QueueInLedger, ASweepShowsTheBestOfItsRuns)
     EXPECT_EQ(table->rows[0].best, 0.4);
     EXPECT_EQ(table->rows[2].failed, "it was removed from the queue");
     EXPECT_EQ(sweepTable(m_cloud, "w-none").error().code, ErrorCode::NotFound);
+    const RunId again("r-00000000000000aa"); // a trial that starts again has another run
+    addRun(again, RunState::Running);
+    ASSERT_TRUE(setRunOfTrial(m_cloud, *id, 0, again));
+    EXPECT_EQ(sweepTable(m_cloud, *id)->rows[0].run, again);
+    EXPECT_EQ(setRunOfTrial(m_cloud, *id, 3, again).error().code, ErrorCode::NotFound);
 }
 
 } // namespace

@@ -120,6 +120,25 @@ TEST(Benchmark, IsTooSmallIfTheExchangeIsNotHidden)
     EXPECT_EQ(benchmarkWarning({}), "");
 }
 
+class StartDuringAnImage : public RunOnFakeNode {};
+
+TEST_F(StartDuringAnImage, IsRefusedWithOneSentence)
+{
+    const auto start = [&] { return startRun(m_cloud, m_cluster, startedCommand("true"), StartOptions(), {}, {}); };
+    for (const char *purpose : {"bake demo", "reboot demo", "resize worker-1 of demo"}) {
+        const auto lease = m_cloud.ledger->lease(cluster::clusterLeaseName(m_cluster), purpose);
+        ASSERT_TRUE(lease);
+        const auto refused = start();
+        ASSERT_FALSE(refused) << purpose;
+        EXPECT_EQ(refused.error().code, ErrorCode::Busy) << purpose;
+        EXPECT_THAT(refused.error().detail, HasSubstr("start the run when process")) << purpose;
+    }
+    EXPECT_TRUE(m_cloud.ledger->runs()->empty());
+    const auto lease = m_cloud.ledger->lease(cluster::clusterLeaseName(m_cluster), "add workers to demo");
+    ASSERT_TRUE(lease);
+    EXPECT_TRUE(cluster::refuseDuringRestart(*m_cloud.ledger, m_cluster)) << "new machines disturb no run";
+}
+
 class TaskStart : public RunOnFakeNode {
 protected:
     void SetUp() override

@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include "backend/cli/cloud.h"
@@ -22,13 +23,15 @@ using nlohmann::json;
 
 constexpr const char *kQueueHint = "It starts when its turn comes, while this runs: trainyardctl queue run ";
 
+constexpr const char *kRetryHint = "Jobs start while this runs: trainyardctl queue run ";
+
 struct QueueArguments {
     std::string cluster;
     JobArguments job;
     std::string name, ownKeys = "no";
     int priority = 0;
     std::vector<std::string> after;
-    std::vector<std::string> entries; ///< to remove
+    std::vector<std::string> entries; ///< to remove, or to retry
 };
 
 /// "waiting", "running", "finished", ...
@@ -50,7 +53,8 @@ json jsonOfEntry(const cluster::CloudContext &cloud, const training::QueueEntry 
             {"sweep", entry.sweep},
             {"run", entry.run.value},
             {"state", stateOfEntry(cloud, entry)},
-            {"failed", entry.failed}};
+            {"failed", entry.failed},
+            {"waits", entry.waits}};
 }
 
 Result<int> addEntry(Context &context, QueueArguments &arguments)
@@ -86,6 +90,8 @@ Result<int> listQueue(Context &context, const QueueArguments &arguments)
         table.add({entry.id, entry.name, std::to_string(entry.priority), stateOfEntry(cloud, entry), entry.run.value});
         if (!entry.failed.empty())
             reasons += printable(entry.id + ": " + entry.failed + "\n");
+        else if (!entry.waits.empty())
+            reasons += printable(entry.id + " is tried again: " + entry.waits + "\n");
     }
     return context.print({{"queue", list}},
                          table.empty() ? "The queue is empty.\n" : table.text(context.out) + reasons);
@@ -100,6 +106,18 @@ Result<int> removeEntries(Context &context, const QueueArguments &arguments)
     return context.print({{"removed", arguments.entries}},
                          fmt::format("{} removed from the queue; runs that have started go on.\n",
                                      arguments.entries.size() == 1 ? "The entry is" : "The entries are"));
+}
+
+Result<int> retryEntries(Context &context, const QueueArguments &arguments)
+{
+    TY_ASSIGN(auto cloud, openLedgerOnly(context));
+    TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
+    TY_ASSIGN(const auto again, training::retryQueued(cloud, id, arguments.entries));
+    return context.print(
+        {{"waiting", again}},
+        again.empty() ? "No entry has failed.\n"
+                      : printable(fmt::format("{} {} again.\n{}{}\n", fmt::join(again, ", "),
+                                              again.size() == 1 ? "waits" : "wait", kRetryHint, arguments.cluster)));
 }
 
 Result<int> workAtQueue(Context &context, const QueueArguments &arguments)
@@ -143,11 +161,20 @@ void addQueue(Commands &commands)
     remove->add_option("ENTRY", gone->entries, "Entries: q-...")->required();
     commands.onRun(remove, [gone](Context &context) { return removeEntries(context, *gone); });
 
+    auto retried = std::make_shared<QueueArguments>();
+    CLI::App *retry = commands.add("retry", "Let failed entries wait again, for another run", queue);
+    retry->add_option("NAME", retried->cluster, "Cluster")->required();
+    retry->add_option("ENTRY", retried->entries,
+                      "Entries: q-..., also those whose run was stopped; default: all that failed");
+    commands.onRun(retry, [retried](Context &context) { return retryEntries(context, *retried); });
+
     auto worked = std::make_shared<QueueArguments>();
-    CLI::App *run = commands.add("run",
-                                 "Start the entries one after the other, until none is left. The queue moves on only "
-                                 "while this command, or the window, runs; Ctrl-C ends it, and not the run",
-                                 queue);
+    CLI::App *run =
+        commands.add("run",
+                     "Start the entries one after the other, until none is left. The queue moves on only "
+                     "while this command, or the window, runs; Ctrl-C ends it, and not the run. While the "
+                     "cluster cannot be reached, or the session has expired, entries wait and are tried again",
+                     queue);
     run->add_option("NAME", worked->cluster, "Cluster")->required();
     commands.onRun(run, [worked](Context &context) { return workAtQueue(context, *worked); });
 }

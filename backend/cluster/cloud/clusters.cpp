@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <set>
+#include <string_view>
 
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/jump_host.h"
@@ -183,6 +184,27 @@ bool isWorkedOn(ledger::Ledger &ledger, const ClusterId &id)
     return leases && std::ranges::any_of(*leases, [&](const ledger::LeaseInfo &lease) {
                return lease.alive && lease.name == clusterLeaseName(id);
            });
+}
+
+Status refuseDuringRestart(ledger::Ledger &ledger, const ClusterId &id)
+{
+    // The first words of what recipes/image_bake.cpp and operate/power.cpp write into the lease.
+    constexpr std::string_view kRestarts[] = {"stop", "hibernate", "start", "reboot", "resize"};
+    TY_ASSIGN(const auto leases, ledger.leases());
+    for (const ledger::LeaseInfo &lease : leases) {
+        if (!lease.alive || lease.name != clusterLeaseName(id))
+            continue;
+        const std::string_view action = std::string_view(lease.purpose).substr(0, lease.purpose.find(' '));
+        std::string why;
+        if (action == "bake")
+            why = "an image is being made of one of its machines, which restarts for it";
+        else if (std::ranges::find(kRestarts, action) != std::end(kRestarts))
+            why = "its machines are being stopped, started or restarted";
+        if (!why.empty())
+            return fail(ErrorCode::Busy, "cluster " + id.value,
+                        why + ": start the run when process " + std::to_string(lease.holder.pid) + " is done");
+    }
+    return {};
 }
 
 bool isEnding(const ledger::Cluster &cluster)

@@ -84,6 +84,9 @@ struct ClusterList {
 std::string clusterLeaseName(const ClusterId &);
 /// Whether a living process holds that lease.
 bool isWorkedOn(ledger::Ledger &, const ClusterId &);
+/// Refuses a run while another program stops, starts or restarts machines of the cluster, as for an image of one.
+/// \error Busy, with one sentence
+Status refuseDuringRestart(ledger::Ledger &, const ClusterId &);
 /// Whether it is being terminated, or was: its machines are then expected not to respond.
 bool isEnding(const ledger::Cluster &);
 bool sameCloud(const CloudContext &, const ledger::Cluster &); ///< has this profile and endpoint

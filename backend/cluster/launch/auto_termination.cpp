@@ -128,18 +128,6 @@ Status saveOutdated(const CloudContext &cloud, const ClusterId &id, const std::s
     return cloud.ledger->setSetting(outdatedKey(id), text);
 }
 
-/// Called before a deadline is sent. A failure is ignored: a full disk must not prevent a termination.
-void markOutdated(const CloudContext &cloud, const ClusterId &id)
-{
-    const auto known = cloud.ledger->resources(id);
-    std::set<std::string> machines;
-    for (const ledger::Resource &r : known ? *known : std::vector<ledger::Resource>()) {
-        if (r.kind == "instance" || r.kind == kStackKind)
-            machines.insert(r.id);
-    }
-    (void)saveOutdated(cloud, id, machines);
-}
-
 /// Called when these machines have the ledger's deadline.
 Status unmarkOutdated(const CloudContext &cloud, const ClusterId &id, const std::vector<Host> &machines)
 {
@@ -219,6 +207,17 @@ Result<SpendSummary> spendOf(const CloudContext &cloud, const ledger::Cluster &r
 }
 
 } // namespace
+
+void markOutdated(const CloudContext &cloud, const ClusterId &id)
+{
+    const auto known = cloud.ledger->resources(id);
+    std::set<std::string> machines;
+    for (const ledger::Resource &r : known ? *known : std::vector<ledger::Resource>()) {
+        if (r.kind == "instance" || r.kind == kStackKind)
+            machines.insert(r.id);
+    }
+    (void)saveOutdated(cloud, id, machines);
+}
 
 std::optional<Timestamp> runsStopAt(const Budget &budget, double spent, double usdPerHour, Timestamp asOf)
 {

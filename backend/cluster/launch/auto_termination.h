@@ -53,6 +53,10 @@ Status changeLimits(const CloudContext &, const ClusterId &, const ClusterLimits
 /// \error those of SSH and the ledger
 Status repeatDeadline(const CloudContext &, const ClusterId &, const ProgressSink &, std::stop_token);
 
+/// Lets repeatDeadline() send the ledger's deadline to all machines. A failure is ignored: a full disk must not prevent a
+/// termination.
+void markOutdated(const CloudContext &, const ClusterId &);
+
 /// Sends the ledger's deadline to running machines that were started without it: those of groups and launch templates.
 /// \param nodes  their names; empty: all
 /// \error those of SSH and the ledger

@@ -9,9 +9,11 @@
 #include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/cloud/day_budget.h"
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
 #include "backend/cluster/launch/launch_failure_internal.h"
 #include "backend/cluster/launch/new_cluster_internal.h"
+#include "backend/cluster/plan/membership.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -20,6 +22,17 @@ namespace {
 using ledger::IntentState;
 
 constexpr const char *kChecking = "Checking the plan";
+
+/// Tells the machines the limits that follow from the prices of other types than planned.
+void sendPrices(const CloudContext &cloud, ClusterOperation &operation, bool other, const ProgressSink &sink)
+{
+    const ClusterId id = operation.launcher.row().id;
+    Status sent = repeatDeadline(cloud, id, sink, operation.clusterLease.stop());
+    if (sent && other)
+        sent = refreshBudgetLimits(cloud, id, sink, operation.clusterLease.stop());
+    if (!sent)
+        recordFailure(cloud, id, "deadline", "", "the deadline of its budget could not be set: " + sent.error().detail);
+}
 
 /// From stored intents to a cluster that is ready, for launch and resume; rolls back as the options demand.
 Status runSteps(const CloudContext &cloud, ClusterOperation &operation, std::vector<PlannedNode> &nodes,
@@ -40,9 +53,11 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, std::vec
         TY_TRY(launcher.setState(ClusterState::Booting));
         TY_TRY(launcher.waitRunning(nodes, std::min(least, nodes.size())));
         allRun = true;
+        TY_ASSIGN(const bool other, launcher.followPrices(nodes));
         if (!options.provision)
             return launcher.setState(ClusterState::WaitingForSsh, "running, not set up yet");
         TY_TRY(launcher.provision({}));
+        sendPrices(cloud, operation, other, sink);
         TY_TRY(launcher.setState(ClusterState::Ready));
         recordEvent(cloud, row.id, "launch", row.name, row.name + " is ready");
         return {};
@@ -195,8 +210,13 @@ Result<ClusterId> resumeLaunch(const CloudContext &asked, const ClusterId &id, c
     };
     nodes.reserve(static_cast<std::size_t>(opened.plan.machines()));
     Status ready = nodeFor("head", "head", opened.plan.typeOfHead());
-    for (int w = 1; ready && w <= opened.plan.workers; ++w)
-        ready = nodeFor("worker-" + std::to_string(w), "worker", opened.plan.instanceType);
+    TY_ASSIGN(const auto events, cloud.ledger->events(id, {}, 0, 0));
+    const auto removed = removedNodes(events);
+    for (int w = 1; ready && w <= opened.plan.workers; ++w) {
+        const std::string name = "worker-" + std::to_string(w);
+        if (!removed.contains(name)) // what the user removed is not wanted any more
+            ready = nodeFor(name, "worker", opened.plan.instanceType);
+    }
     if (!ready)
         return fail(ready.error());
     TY_TRY(dropTerminated(cloud, launcher, nodes, operation->clusterLease.stop()));
@@ -217,6 +237,7 @@ Status provisionCluster(const CloudContext &cloud, const ClusterId &id, const La
         (void)launcher.setState(ClusterState::NeedsAttention, done.error().detail);
         return done;
     }
+    sendPrices(cloud, *operation, false, sink);
     return launcher.setState(ClusterState::Ready);
 }
 

@@ -60,8 +60,8 @@ Result<ClusterId> launch(const CloudContext &, const LaunchPlan &, const LaunchO
                          std::stop_token, ClusterId *id = nullptr);
 
 /// Continues a launch whose program died, or whose cluster was retained after a failure. Machines that the cloud
-/// created are adopted, missing ones are requested with the same token, so that none is created twice. Succeeds at once
-/// when the cluster is ready.
+/// created are adopted, missing ones are requested with the same token, so that none is created twice. Workers that
+/// were removed since stay removed. Succeeds at once when the cluster is ready.
 Result<ClusterId> resumeLaunch(const CloudContext &, const ClusterId &, const LaunchOptions &, const ProgressSink &,
                                std::stop_token);
 

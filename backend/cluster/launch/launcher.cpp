@@ -12,6 +12,7 @@
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/user_data_internal.h"
 #include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/cost.h"
 #include "backend/core/async/guarded.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/async/task_pool.h"
@@ -80,6 +81,30 @@ Status Launcher::setState(ClusterState state, const std::string &detail)
 {
     m_row.state = toString(state);
     return m_cloud.ledger->setClusterState(m_row.id, m_row.state, detail);
+}
+
+Result<bool> Launcher::followPrices(const std::vector<PlannedNode> &nodes)
+{
+    double hourly = m_plan.usdPerHour(*m_cloud.catalog);
+    bool other = false;
+    const auto cost = [&](const std::string &type) {
+        return machineCost(*m_cloud.catalog, m_plan, type, m_row.region).total();
+    };
+    for (const PlannedNode &node : nodes) {
+        const std::string &planned = node.role == "head" ? m_plan.typeOfHead() : m_plan.instanceType;
+        other = other || node.type != planned;
+        hourly += cost(node.type) - cost(planned);
+    }
+    const Timestamp then = m_plan.expires(hourly, m_row.created);
+    if (!other || !m_row.expires || then >= *m_row.expires)
+        return other;
+    markOutdated(m_cloud, m_row.id);
+    m_row.expires = then;
+    TY_TRY(m_cloud.ledger->setClusterExpires(m_row.id, then));
+    recordEvent(m_cloud, m_row.id, "deadline", m_row.name,
+                m_row.name + " terminates itself at " + toIso8601(then) +
+                    ": its budget is spent earlier at the price of the types that were launched");
+    return other;
 }
 
 void Launcher::recordMilestone(const std::string &node, Milestone milestone) const

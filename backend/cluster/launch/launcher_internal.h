@@ -111,6 +111,10 @@ public:
     Status provision(const std::vector<std::string> &nodes); ///< empty: all
     void recordMilestone(const std::string &node, Milestone) const;
     Status setState(ClusterState, const std::string &detail = {});
+    /// Bounds the deadline by the budget at the prices of the machines that run, if other types were launched than
+    /// planned. The machines do not know it yet: repeatDeadline() sends it.
+    /// \return whether other types were launched
+    Result<bool> followPrices(const std::vector<PlannedNode> &nodes);
     TagMap commonTags() const; ///< of everything that belongs to the cluster
     ledger::Intent intent(const std::string &token, const std::string &kind, const std::string &node,
                           const std::string &request) const;

@@ -72,7 +72,7 @@ std::optional<Placement> Launcher::nextPlacement(const PlannedNode &node)
     }
     if (auto zone = std::ranges::find(zones, node.zone); zone != zones.end() && ++zone != zones.end())
         return Placement{m_row.region, node.type, *zone};
-    const auto types = m_plan.typesFor(node.role);
+    const auto types = m_plan.typesFor(node.role, m_cloud.catalog.get());
     if (auto type = std::ranges::find(types, node.type); type != types.end() && ++type != types.end())
         return Placement{m_row.region, *type, zones.front()};
     return std::nullopt;

@@ -147,7 +147,7 @@ void PreflightEvaluator::capacityOf(const std::string &role, const std::string &
         return;
     }
     const auto &offered = *asked->second;
-    const bool elsewhere = m_plan.typesFor(role).size() > 1 || !m_plan.otherRegions.empty();
+    const bool elsewhere = m_plan.typesFor(role, &m_catalog).size() > 1 || !m_plan.otherRegions.empty();
     const auto isOffered = [&](const std::string &zone) { return std::ranges::find(offered, zone) != offered.end(); };
     std::vector<std::string> zones = m_plan.zones;
     const SubnetChoice *pinned =

@@ -26,10 +26,14 @@ std::string describe(const Placement &p)
     return p.zone.empty() ? p.type + " anywhere in " + p.region : p.type + " in " + p.zone;
 }
 
-std::vector<std::string> LaunchPlan::typesFor(std::string_view role) const
+std::vector<std::string> LaunchPlan::typesFor(std::string_view role, const Catalog *catalog) const
 {
     std::vector<std::string> types{role == "head" ? typeOfHead() : instanceType};
+    const InstanceType *head = catalog && role == "head" ? catalog->type(typeOfHead()) : nullptr;
     for (const std::string &other : otherTypes) {
+        const InstanceType *known = head ? catalog->type(other) : nullptr;
+        if (known && ((known->gpus > 0) != (head->gpus > 0) || known->architecture != head->architecture))
+            continue;
         if (std::ranges::find(types, other) == types.end())
             types.push_back(other);
     }
@@ -56,7 +60,12 @@ std::vector<Placement> LaunchPlan::order() const
 
 Timestamp LaunchPlan::expires(const Catalog &catalog, Timestamp launched) const
 {
-    const auto spent = budget.deadline(0, usdPerHour(catalog), launched);
+    return expires(usdPerHour(catalog), launched);
+}
+
+Timestamp LaunchPlan::expires(double hourly, Timestamp launched) const
+{
+    const auto spent = budget.deadline(0, hourly, launched);
     return std::min(launched + deadline, spent.value_or(Timestamp::max()));
 }
 
@@ -102,7 +111,7 @@ int LaunchPlan::rootGiBOn(const Catalog &catalog) const
 int LaunchPlan::memoryGiBOnDisk(const Catalog &catalog) const
 {
     double most = 0;
-    for (const auto &types : {typesFor("head"), typesFor("worker")}) {
+    for (const auto &types : {typesFor("head", &catalog), typesFor("worker")}) {
         for (const std::string &type : types) {
             if (const InstanceType *known = catalog.type(type))
                 most = std::max(most, known->memoryGiB);
@@ -124,7 +133,7 @@ std::vector<std::string> LaunchPlan::unpricedTypes(const Catalog &catalog) const
     std::vector<std::string> regions{region}, found;
     regions.insert(regions.end(), otherRegions.begin(), otherRegions.end());
     for (const std::string &where : regions) {
-        for (const auto &types : {typesFor("head"), typesFor("worker")}) {
+        for (const auto &types : {typesFor("head", &catalog), typesFor("worker")}) {
             for (const std::string &type : types) {
                 std::string words = type + " in " + where;
                 if (catalog.type(type) && machineCost(catalog, *this, type, where).unpriced > 0 &&

@@ -117,12 +117,16 @@ struct LaunchPlan {
     const std::string &typeOfHead() const { return headType.empty() ? instanceType : headType; }
 
     /// Types for a head or a worker, in the order in which they are tried.
-    std::vector<std::string> typesFor(std::string_view role) const;
+    /// \param catalog  leaves out what is not of the head's kind (GPUs or none; processor), since the others are meant
+    ///     for the workers; null: all
+    std::vector<std::string> typesFor(std::string_view role, const Catalog *catalog = nullptr) const;
     /// The order in which placements are tried for a worker.
     std::vector<Placement> order() const;
 
     /// When the machines must terminate: at the deadline, or earlier when the budget is spent.
     Timestamp expires(const Catalog &, Timestamp launched) const;
+    /// The same, at another cost per hour: that of the types which were really launched.
+    Timestamp expires(double usdPerHour, Timestamp launched) const;
 
     /// Errors of the plan; it can be launched when there are none.
     std::vector<Problem> problems(const Catalog &) const;

@@ -2,6 +2,8 @@
 
 #include <array>
 #include <optional>
+#include <set>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -44,6 +46,17 @@ inline std::optional<MembershipChange> membershipChange(const ledger::Event &eve
             return change;
     }
     return std::nullopt;
+}
+
+/// The nodes that were removed from their cluster. Their names are not used again.
+inline std::set<std::string> removedNodes(std::span<const ledger::Event> events)
+{
+    std::set<std::string> removed;
+    for (const ledger::Event &event : events) {
+        if (membershipChange(event) == MembershipChange::Removed)
+            removed.insert(event.subject);
+    }
+    return removed;
 }
 
 } // namespace trainyard::cluster

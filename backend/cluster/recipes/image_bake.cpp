@@ -202,6 +202,13 @@ Result<std::string> bakeImage(const CloudContext &cloud, const ClusterId &cluste
         return fail(ErrorCode::Busy, "cluster " + opened.row.name, "it trains: stop its run first");
     TY_ASSIGN(auto lease, cloud.ledger->lease(clusterLeaseName(cluster), "bake " + opened.row.name));
     const ClusterLease held(std::move(lease), std::move(stop));
+    // After the lease, as startRun() looks at the lease after it has recorded its run: one of them finds the other.
+    TY_ASSIGN(const auto runs, cloud.ledger->runs(cluster));
+    for (const ledger::Run &run : runs) {
+        if (!isOver(run.state))
+            return fail(ErrorCode::Busy, "cluster " + opened.row.name,
+                        "the run " + run.id.value + " is active on it: stop it first");
+    }
     const auto id = bakeOpen(cloud, opened, machine, name, options, sink, {Deadline::never(), held.stop()});
     if (!id)
         recordFailure(cloud, cluster, kImageEvent, node, "the image " + name + " of " + node, id.error());

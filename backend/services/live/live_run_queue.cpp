@@ -53,6 +53,16 @@ QFuture<Status> LiveRunQueueService::remove(const ClusterId &cluster, const std:
         }));
 }
 
+QFuture<Status> LiveRunQueueService::retry(const ClusterId &cluster, const std::string &entry)
+{
+    return m_tasks.run(
+        m_source.query(false, kQueueTime, [this, cluster, entry](const auto &cloud, const auto &) -> Status {
+            TY_TRY(training::retryQueued(cloud, cluster, {entry}));
+            announce(cluster);
+            return {};
+        }));
+}
+
 bool LiveRunQueueService::isRunning(const ClusterId &cluster) const
 {
     const auto known = m_working.find(cluster);

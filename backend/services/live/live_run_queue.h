@@ -17,6 +17,7 @@ public:
     QFuture<Result<std::vector<training::QueueEntry>>> queued(const ClusterId &cluster) override;
     QFuture<Status> add(const ClusterId &cluster, const training::QueueEntry &entry) override;
     QFuture<Status> remove(const ClusterId &cluster, const std::string &entry) override;
+    QFuture<Status> retry(const ClusterId &cluster, const std::string &entry) override;
     OperationId run(const ClusterId &cluster) override;
     bool isRunning(const ClusterId &cluster) const override;
     QFuture<Status> addSweep(const ClusterId &cluster, const training::SweepSpec &spec,

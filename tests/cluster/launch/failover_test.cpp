@@ -6,6 +6,7 @@
 
 #include "backend/cluster/account/quotas.h"
 #include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/plan/catalog.h"
 #include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {
@@ -77,6 +78,50 @@ TEST_F(FailoverTest, TriesAnyZoneThenEachZoneThenTheNextType)
     ASSERT_THAT(attempts, SizeIs(4));
     EXPECT_EQ(attempts[1], "c5.xlarge in us-east-1a: " + kFull.detail);
     EXPECT_EQ(m_cloud.alive(), 2);
+}
+
+TEST_F(FailoverTest, TheBudgetFollowsThePricesOfTheTypesThatWereLaunched)
+{
+    const Catalog &catalog = *m_setting.context().catalog;
+    m_plan.budget = {2 * m_plan.usdPerHour(catalog), BudgetAction::Terminate};
+    m_plan.otherTypes = {"m5.4xlarge"};
+    refuseWhere([](const aws::RunInstancesRequest &r) { return r.instanceType == "c5.xlarge"; });
+    const auto id = launched();
+    ASSERT_TRUE(id) << id.error().detail;
+    const auto row = *take(m_ledger.cluster(*id));
+    ASSERT_TRUE(row.expires);
+    EXPECT_LT(*row.expires, m_plan.expires(catalog, row.created) - std::chrono::minutes(30))
+        << "the machines cost more than planned, and the budget is spent earlier";
+    EXPECT_FALSE(m_ledger.setting("outdated-deadlines:" + id->value)->value_or("").empty())
+        << "the machines, which started with the later deadline, are told when they can be reached";
+}
+
+TEST(LaunchPlan, TheFallbacksOfAHeadAreOfItsKind)
+{
+    const auto catalog = *Catalog::bundled();
+    LaunchPlan plan;
+    plan.headType = "c5.xlarge";
+    plan.instanceType = "p3.2xlarge";
+    plan.otherTypes = {"g4dn.xlarge", "m5.4xlarge"};
+    EXPECT_THAT(plan.typesFor("head", &catalog), ElementsAre("c5.xlarge", "m5.4xlarge"))
+        << "nobody pays for the GPU of a head";
+    EXPECT_THAT(plan.typesFor("worker", &catalog), ElementsAre("p3.2xlarge", "g4dn.xlarge", "m5.4xlarge"));
+    plan.headType.clear();
+    EXPECT_THAT(plan.typesFor("head", &catalog), ElementsAre("p3.2xlarge", "g4dn.xlarge"));
+}
+
+TEST_F(FailoverTest, AResumeDoesNotLaunchWorkersThatWereRemoved)
+{
+    m_plan.workers = 2;
+    const auto id = launched();
+    ASSERT_TRUE(id) << id.error().detail;
+    ASSERT_TRUE(removeWorker(m_setting.context(), *id, "worker-1", {}, {}));
+    EXPECT_EQ(m_cloud.alive(), 2);
+    ASSERT_TRUE(m_ledger.setClusterState(*id, "needs attention"));
+    const auto resumed = resumeLaunch(m_setting.context(), *id, m_options, {}, {});
+    ASSERT_TRUE(resumed) << resumed.error().detail;
+    EXPECT_EQ(m_cloud.alive(), 2) << "it would be paid for, and nobody wants it";
+    EXPECT_EQ(hosts(m_setting.context(), *id)->size(), 2u);
 }
 
 TEST_F(FailoverTest, TheThirdZoneIsUsedWhenTwoAreFull)

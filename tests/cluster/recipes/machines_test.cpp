@@ -16,6 +16,8 @@
 #include "backend/cluster/recipes/run_recipes.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"
+#include "backend/core/time_source.h"
+#include "backend/ledger/ledger.h"
 #include "backend/ssh/session.h"
 #include "tests/cluster/cloud/local_cloud_fixture.h"
 
@@ -232,6 +234,14 @@ TEST_F(RecipeMachines, BecomeAnImageForTheNextLaunch) // F31
              "Trainyard\" 'alias ll=ls' > ~/.bashrc"),
         "");
     EXPECT_EQ(bakeImage(cloud, id, "head", "x", {}, {}, {}).error().code, ErrorCode::InvalidArgument);
+    ledger::Run run; // in the ledger before any of its processes, and before the cluster's state says so
+    run.id = RunId("r-0123456789abcdef");
+    run.cluster = id;
+    run.job = "{}";
+    run.state = protocol::RunState::Starting;
+    ASSERT_TRUE(cloud.ledger->saveRun(run));
+    EXPECT_EQ(bakeImage(cloud, id, "head", "deps-ready", {}, {}, {}).error().code, ErrorCode::Busy);
+    ASSERT_TRUE(cloud.ledger->setRunState(run.id, protocol::RunState::Stopped, {}, wallNow()));
     const auto image = bakeImage(cloud, id, "head", "deps-ready", {}, {}, {});
     ASSERT_TRUE(image) << image.error().source << ": " << image.error().detail;
     EXPECT_EQ(said(cloud, id, "head", "cat ~/software"), "kept\n") << "the machine is back after its restart";

@@ -33,6 +33,18 @@ QFuture<Status> FakeQueue::remove(const ClusterId &cluster, const std::string &e
     return ready(result);
 }
 
+QFuture<Status> FakeQueue::retry(const ClusterId &cluster, const std::string &entry)
+{
+    for (training::QueueEntry &one : entries) {
+        if (result && one.id == entry) {
+            one.failed.clear();
+            one.run = RunId();
+            emit changed(cluster);
+        }
+    }
+    return ready(result);
+}
+
 OperationId FakeQueue::run(const ClusterId &cluster)
 {
     worked.push_back(cluster);

@@ -28,12 +28,13 @@ public:
     std::vector<training::SweepSpec> added; ///< sweeps
     std::vector<ClusterId> worked;          ///< run() calls
     bool working = false;
-    Status result; ///< of add(), remove() and addSweep()
+    Status result; ///< of add(), remove(), retry() and addSweep()
     int reads = 0;
 
     QFuture<Result<std::vector<training::QueueEntry>>> queued(const ClusterId &) override;
     QFuture<Status> add(const ClusterId &cluster, const training::QueueEntry &entry) override;
     QFuture<Status> remove(const ClusterId &cluster, const std::string &entry) override;
+    QFuture<Status> retry(const ClusterId &cluster, const std::string &entry) override;
     OperationId run(const ClusterId &cluster) override;
     bool isRunning(const ClusterId &) const override { return working; }
     QFuture<Status> addSweep(const ClusterId &cluster, const training::SweepSpec &spec,
