@@ -1,4 +1,5 @@
 #include "gui/app/main_window.h"
+#include "gui/models/chart_view.h"
 
 #include <algorithm>
 
@@ -77,6 +78,9 @@ void MainWindow::makePages()
     connect(&m_runs->page(), &RunPage::againRequested, this, &MainWindow::planAgain);
     connect(m_clusters, &ClustersPage::pageRequested, this, &MainWindow::openPage);
     connect(&m_runs->page(), &RunPage::pageRequested, this, &MainWindow::openPage);
+    m_runs->page().setChartView(loadChartView(m_settings));
+    connect(&m_runs->page(), &RunPage::chartViewChanged, this,
+            [this](const ChartView &view) { storeChartView(m_settings, view); });
     connect(&m_runs->page(), &RunPage::newHeadRequested, this, &MainWindow::offerNewHead);
     connect(m_clusters, &ClustersPage::terminateRequested, this, [this](const ClusterId &id) { terminate(id); });
     connect(m_clusters, &ClustersPage::runRequested, this, [this](const RunId &id) {

@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include <QChart>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineSeries>
+#include <QMenu>
 #include <QScatterSeries>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <QValueAxis>
 
@@ -41,6 +44,8 @@ MetricChart::MetricChart(Options options, QWidget *parent)
     , m_options(std::move(options))
     , m_view(new PlotView(this))
     , m_legend(new QHBoxLayout)
+    , m_menuButton(new QToolButton)
+    , m_menu(new QMenu(this))
     , m_title(label(m_options.title, "heading"))
     , m_folded(label({}, "muted"))
 {
@@ -56,7 +61,16 @@ MetricChart::MetricChart(Options options, QWidget *parent)
     top->addSpacing(Theme::kTwo);
     top->addWidget(m_folded);
     top->addStretch(1);
+    m_menuButton->setText(tr("Curves"));
+    m_menuButton->setAccessibleName(tr("Curves of %1").arg(m_options.title));
+    m_menuButton->setToolTip(tr("Show or hide curves, and choose the scale"));
+    m_menuButton->setAutoRaise(true);
+    m_menuButton->setPopupMode(QToolButton::InstantPopup);
+    m_menuButton->setMenu(m_menu);
+    connect(m_menu, &QMenu::aboutToShow, this, &MetricChart::fillMenu);
+    top->addWidget(m_menuButton);
     m_folded->hide();
+    m_folded->installEventFilter(this);
     column->addLayout(top);
     column->addWidget(m_view, 1);
     m_view->axisText = m_options.axisText;
@@ -67,6 +81,10 @@ MetricChart::MetricChart(Options options, QWidget *parent)
     setAutoFillBackground(true);
     connect(m_view, &PlotView::hovered, this, &MetricChart::hovered);
     connect(m_view, &PlotView::left, this, &MetricChart::left);
+    connect(m_view, &PlotView::zoomed, this, &MetricChart::zoomed);
+    connect(m_view, &PlotView::panned, this, &MetricChart::panned);
+    connect(m_view, &PlotView::scaled, this, &MetricChart::scaled);
+    connect(m_view, &PlotView::reset, this, &MetricChart::reset);
     connect(&Theme::instance(), &Theme::changed, this, &MetricChart::applyTheme);
     applyTheme();
 }
@@ -80,11 +98,13 @@ void MetricChart::resizeEvent(QResizeEvent *event)
     fitLegend();
 }
 
-void MetricChart::addSeries(const SeriesBuffer *buffer, const SeriesStyle &seriesStyle)
+void MetricChart::addSeries(const SeriesBuffer *buffer, const SeriesStyle &seriesStyle, const RunClock *clock)
 {
     Curve curve;
     curve.buffer = buffer;
     curve.seriesStyle = seriesStyle;
+    curve.clock = clock;
+    curve.hidden = m_hidden.contains(seriesStyle.name);
     if (curve.isMark()) {
         auto *marks = new QScatterSeries;
         marks->setMarkerShape(shapeOf(seriesStyle.kind));
@@ -104,13 +124,19 @@ void MetricChart::addSeries(const SeriesBuffer *buffer, const SeriesStyle &serie
     entry->addWidget(curve.swatch);
     entry->addWidget(curve.words);
     m_legend->addLayout(entry);
-    m_curves.push_back(curve);
+    for (QLabel *part : {curve.swatch, curve.words}) {
+        part->setProperty("curve", seriesStyle.name);
+        part->installEventFilter(this);
+    }
+    curve.words->setEnabled(!curve.hidden);
+    curve.series->setVisible(!curve.hidden);
+    m_curves.push_back(std::move(curve));
     applyTheme();
 }
 
-void MetricChart::addEvents(const SeriesBuffer *buffer, int color)
+void MetricChart::addEvents(const SeriesBuffer *buffer, int color, const RunClock *clock)
 {
-    m_events.push_back({buffer, color, ~std::uint64_t(0)});
+    m_events.push_back({buffer, color, clock, ~std::uint64_t(0)});
 }
 
 void MetricChart::clear()
@@ -118,6 +144,10 @@ void MetricChart::clear()
     for (Curve &curve : m_curves) {
         m_view->chart()->removeSeries(curve.series);
         delete curve.series;
+        for (QLineSeries *faint : curve.faint) {
+            m_view->chart()->removeSeries(faint);
+            delete faint;
+        }
         delete curve.swatch;
         delete curve.words;
     }
@@ -140,10 +170,11 @@ void MetricChart::setEnd(const SeriesBuffer *buffer, const QString &word)
     }
 }
 
-void MetricChart::setXRange(double from, double to)
+void MetricChart::setXRange(double from, double to, bool part)
 {
-    if (from == m_from && to == m_to)
+    if (from == m_from && to == m_to && part == m_partOnly)
         return;
+    m_partOnly = part;
     m_from = from;
     m_to = to;
     m_rangeMoved = true;
@@ -172,16 +203,23 @@ void MetricChart::setCrosshair(std::optional<double> x)
 
 MetricChart::Span MetricChart::ySpan() const
 {
+    if (m_logarithmic)
+        return logSpan();
     double low = std::numeric_limits<double>::infinity(), high = -low;
     for (const Curve &curve : m_curves) {
-        if (const auto range = curve.buffer->yRange()) {
+        if (curve.hidden)
+            continue;
+        if (m_partOnly && curve.low <= curve.high) {
+            low = std::min(low, curve.low);
+            high = std::max(high, curve.high);
+        } else if (const auto range = curve.buffer->yRange(); range && !m_partOnly) {
             low = std::min(low, range->low);
             high = std::max(high, range->high);
         }
     }
     if (low > high)
         low = m_options.lowest.value_or(0), high = m_options.highest.value_or(low + 1);
-    if (m_options.lowest)
+    if (m_options.lowest && !m_partOnly)
         low = std::min(low, *m_options.lowest);
     if (m_options.leastSpan > 0 && high - low < m_options.leastSpan)
         (m_options.highest && high > *m_options.highest - m_options.leastSpan / 2 ? low : high) +=
@@ -202,20 +240,34 @@ MetricChart::Span MetricChart::ySpan() const
     return {low - air, high + air, step};
 }
 
+/// Marks at whole powers of ten.
+MetricChart::Span MetricChart::logSpan() const
+{
+    double low = std::numeric_limits<double>::infinity(), high = -low;
+    for (const Curve &curve : m_curves) {
+        if (curve.hidden || curve.low > curve.high)
+            continue;
+        low = std::min(low, curve.low);
+        high = std::max(high, curve.high);
+    }
+    if (low > high)
+        low = 0, high = 1;
+    const double step = std::max(1.0, std::ceil((high - low) / std::max(2, m_view->height() / 30)));
+    low = std::floor(low + 1e-9);
+    high = std::max(low + step, std::ceil(high - 1e-9));
+    const double air = (high - low) * 0.02;
+    return {low - air, high + air, step};
+}
+
 void MetricChart::refresh()
 {
     const auto isNew = [](const auto &drawing) { return drawing.drawn != drawing.buffer->revision(); };
     const bool hasNewEvents = std::ranges::any_of(m_events, isNew);
     if (!m_rangeMoved && !hasNewEvents && !std::ranges::any_of(m_curves, isNew))
         return;
-    const Span span = ySpan();
-    if (m_view->yStep != span.step || m_view->y()->min() != span.low || m_view->y()->max() != span.high) {
-        m_view->yStep = span.step;
-        m_view->y()->setRange(span.low, span.high);
-        m_view->viewport()->update(); // the view draws the marks
-    }
     if (m_rangeMoved) {
-        m_view->xStep = niceTimeStep(m_to - m_from, std::max(3, width() / 90));
+        const int marks = std::max(3, width() / 90);
+        m_view->xStep = m_axis == XAxis::Time ? niceTimeStep(m_to - m_from, marks) : niceStep(m_to - m_from, marks);
         m_view->x()->setRange(m_from, m_to);
         m_view->viewport()->update();
     }
@@ -223,51 +275,17 @@ void MetricChart::refresh()
         if (m_rangeMoved || isNew(curve))
             drawCurve(curve);
     }
+    const Span span = ySpan(); // may depend on what is drawn
+    if (m_view->yStep != span.step || m_view->y()->min() != span.low || m_view->y()->max() != span.high) {
+        m_view->yStep = span.step;
+        m_view->y()->setRange(span.low, span.high);
+        m_view->viewport()->update(); // the view draws the marks
+    }
     if (m_rangeMoved || hasNewEvents)
         drawEvents();
     m_rangeMoved = false;
     updateLegend();
     updateDescription();
-}
-
-/// Draws at most one line of each kind in four pixels.
-void MetricChart::drawEvents()
-{
-    m_view->events.clear();
-    for (Events &one : m_events) {
-        for (const QPointF &point : one.buffer->decimated(m_from, m_to, std::max(1, m_view->width() / 8))) {
-            if (point.x() >= m_from && point.x() <= m_to)
-                m_view->events.push_back({point.x(), one.color});
-        }
-        one.drawn = one.buffer->revision();
-    }
-    m_view->viewport()->update();
-}
-
-void MetricChart::drawCurve(Curve &curve)
-{
-    QList<QPointF> points = curve.buffer->decimated(m_from, m_to, bucketsPerSeries(int(m_curves.size())));
-    // A non-finite value (a diverged loss) cannot be drawn; the line continues after it.
-    points.erase(std::remove_if(points.begin(), points.end(), [](const QPointF &p) { return !std::isfinite(p.y()); }),
-                 points.end());
-    if (curve.seriesStyle.kind == SeriesStyle::Step && !points.isEmpty()) {
-        QList<QPointF> steps;
-        steps.reserve(2 * points.size() + 1);
-        for (const QPointF &p : points) {
-            if (!steps.isEmpty() && p.y() == steps.back().y())
-                continue; // unchanged
-            if (!steps.isEmpty())
-                steps.append({p.x(), steps.back().y()});
-            steps.append(p);
-        }
-        if (m_now > steps.back().x())
-            steps.append({m_now, steps.back().y()});
-        points = steps;
-    } else if (!curve.isMark() && curve.seriesStyle.kind != SeriesStyle::Step) {
-        curve.series->setPointsVisible(curve.seriesStyle.kind != SeriesStyle::Thin && points.size() <= 60);
-    }
-    curve.series->replace(points);
-    curve.drawn = curve.buffer->revision();
 }
 
 void MetricChart::applyTheme()
@@ -283,6 +301,8 @@ void MetricChart::applyTheme()
         } else {
             curve.series->setPen(curve.pen());
         }
+        for (QLineSeries *faint : curve.faint)
+            faint->setPen(curve.faintPen());
         curve.swatch->setPixmap(curve.picture(devicePixelRatioF()));
     }
     m_view->viewport()->update();

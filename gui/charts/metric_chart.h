@@ -7,8 +7,12 @@
 
 #include <QWidget>
 
+#include "gui/models/run_clock.h"
+
 class QLabel;
 class QHBoxLayout;
+class QMenu;
+class QToolButton;
 
 namespace trainyard::gui {
 
@@ -24,8 +28,9 @@ struct SeriesStyle {
     Kind kind = Line;
 };
 
-/// One chart over a time axis: draws SeriesBuffers with Qt Charts, and only those that changed.
-/// The title row names every curve with its latest value, or with the exact value under the crosshair.
+/// One chart over the time of a run, or its epochs, steps, samples or dollars: draws SeriesBuffers with Qt Charts, and
+/// only those that changed. The title row names every curve with its latest value, or with the exact value under the
+/// crosshair; a click on a name, or its menu, hides the curve.
 class MetricChart : public QWidget {
     Q_OBJECT
 public:
@@ -37,22 +42,35 @@ public:
         double leastSpan = 0;                     ///< of the y axis
         bool wholeNumbers = false;                ///< y marks only at integers
         bool timeLabels = false;                  ///< x marks are labelled under this chart
+        QString key;                              ///< of the stored view; empty: the title
     };
     explicit MetricChart(Options options, QWidget *parent = nullptr);
     ~MetricChart() override;
 
     /// The buffer must outlive the chart or clear().
-    void addSeries(const SeriesBuffer *buffer, const SeriesStyle &seriesStyle);
+    /// \param clock  of the run that the curve belongs to: converts its seconds to the units of the x axis; null: they
+    ///              are drawn as they are
+    void addSeries(const SeriesBuffer *buffer, const SeriesStyle &seriesStyle, const RunClock *clock = nullptr);
     /// Draws a vertical line at each point of the buffer, behind the curves. The buffer must outlive the chart or
     /// clear().
-    void addEvents(const SeriesBuffer *buffer, int color);
+    void addEvents(const SeriesBuffer *buffer, int color, const RunClock *clock = nullptr);
     void clear();
     /// Shows text instead of the latest value, for a curve that has ended ("died"); empty: the value.
     void setEnd(const SeriesBuffer *buffer, const QString &word);
 
-    /// Sets the visible range of the time axis, in seconds.
-    void setXRange(double from, double to);
-    /// Sets the time of the latest data, to which steps are drawn.
+    void setXAxis(XAxis axis);
+    void setSmoothing(double weight); ///< 0 (none) to below 1; the raw curve stays visible, faint
+    void setLogarithmic(bool on);     ///< values that are not positive are not drawn then
+    bool isLogarithmic() const { return m_logarithmic; }
+    /// Hides the curves with these names, and shows all others.
+    void setHidden(const QStringList &names);
+    QStringList hidden() const { return m_hidden; }
+    QString key() const { return m_options.key.isEmpty() ? m_options.title : m_options.key; }
+
+    /// Sets the visible range of the x axis, in its units.
+    /// \param part  whether the user chose it: the y axis then fits what is visible
+    void setXRange(double from, double to, bool part = false);
+    /// Sets the time of the latest data, in seconds, to which steps are drawn.
     void setNow(double x);
     /// Shows the values at x on every curve; empty hides the line.
     void setCrosshair(std::optional<double> x);
@@ -66,23 +84,35 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 signals:
-    void hovered(double x); ///< seconds
+    void hovered(double x); ///< units of the x axis
     void left();
+    void zoomed(double from, double to);
+    void panned(double share);
+    void scaled(double factor, double around);
+    void reset();
+    void viewChanged(); ///< the user hid or showed a curve, or changed the scale
 
 private:
     struct Curve;
     struct Events {
         const SeriesBuffer *buffer;
         int color;
+        const RunClock *clock;
         std::uint64_t drawn;
     };
     struct Span {
         double low, high, step;
     };
     Span ySpan() const;
+    Span logSpan() const;
     void applyTheme();
     void drawCurve(Curve &curve);
     void drawEvents();
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void fillMenu();
+    void toggle(const QString &name);
+    void showOnly(const QString &name);
+    void redrawAll();
     void updateLegend();
     void fitLegend();
     void updateDescription();
@@ -90,11 +120,16 @@ private:
     Options m_options;
     PlotView *m_view;
     QHBoxLayout *m_legend;
+    QToolButton *m_menuButton;
+    QMenu *m_menu;
     QLabel *m_title, *m_folded; ///< m_folded: "and 5 more", with their names and values in its tool tip
     std::vector<Curve> m_curves;
     std::vector<Events> m_events;
     double m_from = 0, m_to = 60, m_now = 0;
-    bool m_rangeMoved = true;
+    bool m_rangeMoved = true, m_logarithmic = false, m_partOnly = false;
+    XAxis m_axis = XAxis::Time;
+    double m_smoothing = 0;
+    QStringList m_hidden;
     std::optional<double> m_crosshair;
 };
 

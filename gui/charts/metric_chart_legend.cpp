@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QToolButton>
 
 #include "gui/charts/metric_chart_internal.h"
 #include "gui/charts/plot_view_internal.h"
@@ -43,6 +44,27 @@ QPen MetricChart::Curve::pen() const
     return p;
 }
 
+QPen MetricChart::Curve::faintPen() const
+{
+    QColor color = Theme::instance().series(seriesStyle.color);
+    color.setAlphaF(0.35F);
+    return QPen(color, 1.2);
+}
+
+std::optional<QPointF> MetricChart::Curve::valueAt(std::optional<double> x, XAxis axis) const
+{
+    if (!x)
+        return buffer->last();
+    const double time = clock ? clock->timeOf(axis, *x) : *x;
+    std::optional<QPointF> at = buffer->nearest(time);
+    if (at && seriesStyle.kind == SeriesStyle::Step && at->x() > time) {
+        const auto points = buffer->decimated(time, time, 1); // a step holds until the next one
+        if (!points.isEmpty() && points.front().x() <= time)
+            at = points.front();
+    }
+    return at;
+}
+
 QPixmap MetricChart::Curve::picture(qreal pixelRatio) const
 {
     QPixmap pixmap(QSize(20, 12) * pixelRatio);
@@ -69,21 +91,18 @@ void MetricChart::updateLegend()
             curve.swatch->setVisible(!curve.buffer->empty());
             continue;
         }
-        std::optional<QPointF> at = m_crosshair ? curve.buffer->nearest(*m_crosshair) : curve.buffer->last();
-        if (m_crosshair && at && curve.seriesStyle.kind == SeriesStyle::Step && at->x() > *m_crosshair) {
-            const auto points =
-                curve.buffer->decimated(*m_crosshair, *m_crosshair, 1); // a step holds until the next one
-            if (!points.isEmpty() && points.front().x() <= *m_crosshair)
-                at = points.front();
-        }
+        const std::optional<QPointF> at = curve.valueAt(m_crosshair, m_axis);
         const QString value = !m_crosshair && !curve.end.isEmpty() ? curve.end
                               : at && m_options.valueText          ? m_options.valueText(at->y())
                                                                    : QString();
         curve.words->setText(value.isEmpty()
                                  ? curve.seriesStyle.name
                                  : tr("%1 %2", "name of a curve, its value").arg(curve.seriesStyle.name, value));
-        if (m_crosshair && at && std::isfinite(at->y()))
-            m_view->dots.push_back({*at, Theme::instance().series(curve.seriesStyle.color)});
+        if (!m_crosshair || !at || curve.hidden || !std::isfinite(at->y()) || (m_logarithmic && at->y() <= 0))
+            continue;
+        const QPointF dot(curve.clock ? curve.clock->at(m_axis, at->x()) : at->x(),
+                          m_logarithmic ? std::log10(at->y()) : at->y());
+        m_view->dots.push_back({dot, Theme::instance().series(curve.seriesStyle.color)});
     }
     fitLegend();
 }
@@ -94,7 +113,8 @@ void MetricChart::fitLegend()
 {
     const auto widthOf = [](const Curve &curve) { return curve.words->sizeHint().width() + 24 + Theme::kTwo; };
     m_title->setMinimumWidth(m_title->sizeHint().width());
-    int room = width() - m_title->sizeHint().width() - 2 * Theme::kTwo - Theme::kThree;
+    int room =
+        width() - m_title->sizeHint().width() - m_menuButton->sizeHint().width() - 2 * Theme::kTwo - Theme::kThree;
     int lines = 0;
     for (const Curve &curve : m_curves)
         lines += !curve.isMark() && curve.seriesStyle.kind != SeriesStyle::Thin ? widthOf(curve) : 0;

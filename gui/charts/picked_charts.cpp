@@ -31,8 +31,8 @@ void RunCharts::setPicked(const std::vector<std::string> &names)
         auto *chart = new MetricChart({.title = text::from(name), .valueText = plain, .axisText = plain});
         chart->setMinimumHeight(104);
         static_cast<QVBoxLayout *>(layout())->addWidget(chart, 8);
-        connect(chart, &MetricChart::hovered, this, &RunCharts::hover);
-        connect(chart, &MetricChart::left, this, &RunCharts::leave);
+        watch(chart);
+        applyView(chart);
         m_charts.push_back(chart);
         m_picked[name] = chart;
     }
@@ -48,10 +48,10 @@ void RunCharts::fillPicked(const std::string &name, MetricChart *chart)
     std::set<int> &shown = m_pickedRanks[name];
     const OtherMetric &metric = *known->second;
     if (!metric.job.empty() && shown.insert(-1).second)
-        chart->addSeries(&metric.job, {tr("all workers"), 0, SeriesStyle::Line});
+        chart->addSeries(&metric.job, {tr("all workers"), 0, SeriesStyle::Line}, &m_series->clock());
     for (const auto &[rank, buffer] : metric.ranks) {
         if (shown.insert(rank).second)
-            chart->addSeries(&buffer, {tr("rank %1").arg(rank), 1 + rank % 5, SeriesStyle::Thin});
+            chart->addSeries(&buffer, {tr("rank %1").arg(rank), 1 + rank % 5, SeriesStyle::Thin}, &m_series->clock());
     }
 }
 

@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QChart>
 #include <QGraphicsLayout>
@@ -6,6 +8,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QValueAxis>
+#include <QWheelEvent>
 
 #include "gui/charts/plot_view_internal.h"
 #include "gui/text/format.h"
@@ -15,7 +18,7 @@ namespace trainyard::gui {
 
 namespace {
 
-constexpr double kLeft = 64, kRight = 24, kTop = 8, kBottom = 8, kLabels = 16;
+constexpr double kLeft = 64, kRight = 24, kTop = 8, kBottom = 8, kLabels = 16, kLeastDrag = 4;
 
 } // namespace
 
@@ -62,8 +65,72 @@ void PlotView::mouseMoveEvent(QMouseEvent *event)
     if (px < area.left() || px > area.right())
         emit left();
     else
-        emit hovered(m_x->min() + (px - area.left()) / area.width() * (m_x->max() - m_x->min()));
+        emit hovered(valueAt(px));
+    if (m_dragFrom) {
+        m_dragTo = std::clamp(px, area.left(), area.right());
+        viewport()->update();
+    } else if (m_panFrom) {
+        emit panned((*m_panFrom - px) / area.width());
+        m_panFrom = px;
+    }
     QChartView::mouseMoveEvent(event);
+}
+
+void PlotView::mousePressEvent(QMouseEvent *event)
+{
+    const QRectF area = chart()->plotArea();
+    const double px = std::clamp(event->position().x(), area.left(), area.right());
+    if (event->button() == Qt::MiddleButton ||
+        (event->button() == Qt::LeftButton && event->modifiers() & Qt::ShiftModifier))
+        m_panFrom = px;
+    else if (event->button() == Qt::LeftButton)
+        m_dragFrom = m_dragTo = px;
+    event->accept();
+}
+
+void PlotView::mouseReleaseEvent(QMouseEvent *event)
+{
+    const auto from = std::exchange(m_dragFrom, std::nullopt), to = std::exchange(m_dragTo, std::nullopt);
+    m_panFrom.reset();
+    viewport()->update();
+    if (from && to && std::abs(*to - *from) >= kLeastDrag)
+        emit zoomed(valueAt(std::min(*from, *to)), valueAt(std::max(*from, *to)));
+    event->accept();
+}
+
+void PlotView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    m_dragFrom.reset();
+    emit reset();
+    event->accept();
+}
+
+/// The wheel alone scrolls the page.
+void PlotView::wheelEvent(QWheelEvent *event)
+{
+    if (!(event->modifiers() & Qt::ControlModifier) || event->angleDelta().y() == 0)
+        return event->ignore();
+    emit scaled(std::pow(0.8, event->angleDelta().y() / 120.0), valueAt(event->position().x()));
+    event->accept();
+}
+
+/// The keys that change the visible part.
+bool PlotView::handleViewKey(const QKeyEvent *event)
+{
+    const double middle = crosshair.value_or((m_x->min() + m_x->max()) / 2);
+    if (event->modifiers() & Qt::ShiftModifier && event->key() == Qt::Key_Left)
+        emit panned(-0.1);
+    else if (event->modifiers() & Qt::ShiftModifier && event->key() == Qt::Key_Right)
+        emit panned(0.1);
+    else if (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Equal)
+        emit scaled(0.8, middle);
+    else if (event->key() == Qt::Key_Minus)
+        emit scaled(1.25, middle);
+    else if (event->key() == Qt::Key_0)
+        emit reset();
+    else
+        return false;
+    return true;
 }
 
 void PlotView::leaveEvent(QEvent *event)
@@ -74,6 +141,8 @@ void PlotView::leaveEvent(QEvent *event)
 
 void PlotView::keyPressEvent(QKeyEvent *event)
 {
+    if (handleViewKey(event))
+        return;
     const double span = m_x->max() - m_x->min();
     const double at = crosshair.value_or(m_x->max());
     switch (event->key()) {
@@ -119,6 +188,12 @@ double PlotView::toX(double value) const
 {
     const QRectF area = chart()->plotArea();
     return area.left() + (value - m_x->min()) / (m_x->max() - m_x->min()) * area.width();
+}
+
+double PlotView::valueAt(double px) const
+{
+    const QRectF area = chart()->plotArea();
+    return m_x->min() + (px - area.left()) / area.width() * (m_x->max() - m_x->min());
 }
 
 double PlotView::toY(double value) const
@@ -169,11 +244,18 @@ void PlotView::drawForeground(QPainter *painter, const QRectF &)
 
     for (const double v : marks(m_y, yStep))
         painter->drawText(QRectF(0, toY(v) - 8, kLeft - 8, 16), Qt::AlignRight | Qt::AlignVCenter,
-                          axisText ? axisText(v) : QString::number(v));
+                          !axisText ? QString::number(v) : axisText(logarithmic ? std::pow(10.0, v) : v));
     if (timeLabels) {
         for (const double v : marks(m_x, xStep))
             painter->drawText(QRectF(toX(v) - 40, area.bottom() + 6, 80, 16), Qt::AlignHCenter | Qt::AlignTop,
-                              text::elapsed(std::chrono::milliseconds(qint64(std::llround(v * 1000)))));
+                              xText ? xText(v)
+                                    : text::elapsed(std::chrono::milliseconds(qint64(std::llround(v * 1000)))));
+    }
+    if (m_dragFrom && m_dragTo) {
+        QColor part = t.accent;
+        part.setAlphaF(0.18F);
+        painter->fillRect(QRectF(QPointF(*m_dragFrom, area.top()), QPointF(*m_dragTo, area.bottom())).normalized(),
+                          part);
     }
     if (crosshair && *crosshair >= m_x->min() && *crosshair <= m_x->max()) {
         painter->setRenderHint(QPainter::Antialiasing);

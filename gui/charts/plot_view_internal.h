@@ -11,8 +11,9 @@ class QValueAxis;
 
 namespace trainyard::gui {
 
-/// The chart's canvas. Its fixed margins align the time axes of stacked charts to the pixel; it draws the marks of both
-/// axes and the crosshair itself.
+/// The chart's canvas. Its fixed margins align the x axes of stacked charts to the pixel; it draws the marks of both
+/// axes and the crosshair itself. Drag: zoom; Shift and drag: pan; wheel with Ctrl: zoom; double click: all. Keys: arrows
+/// move the crosshair, with Shift the visible part; + and - zoom around it; 0 shows all.
 class PlotView final : public QChartView {
     Q_OBJECT
 public:
@@ -22,6 +23,8 @@ public:
     QValueAxis *y() const { return m_y; }
     double xStep = 10, yStep = 1;
     std::function<QString(double)> axisText;
+    std::function<QString(double)> xText; ///< of a mark of the x axis
+    bool logarithmic = false;             ///< y is the decimal logarithm of what is shown
     bool timeLabels = false;
 
     struct Dot {
@@ -41,9 +44,17 @@ public:
 signals:
     void hovered(double x);
     void left();
+    void zoomed(double from, double to);
+    void panned(double share); ///< of the visible width
+    void scaled(double factor, double around);
+    void reset();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -54,10 +65,13 @@ protected:
 
 private:
     double toX(double value) const;
+    double valueAt(double px) const;
+    bool handleViewKey(const QKeyEvent *event);
     double toY(double value) const;
     static std::vector<double> marks(const QValueAxis *axis, double step);
 
-    bool m_ring = false; ///< the focus came by keyboard: show it
+    std::optional<double> m_dragFrom, m_dragTo, m_panFrom; ///< pixels, while a button is pressed
+    bool m_ring = false;                                   ///< the focus came by keyboard: show it
     QValueAxis *m_x;
     QValueAxis *m_y;
 };

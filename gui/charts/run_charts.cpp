@@ -36,22 +36,37 @@ RunCharts::RunCharts(QWidget *parent)
                                   .valueText = [](double v) { return tr("%1 %").arg(v * 100, 0, 'f', 2); },
                                   .axisText = [](double v) { return tr("%1 %").arg(v * 100, 0, 'g', 3); },
                                   .highest = 1.0,
-                                  .leastSpan = 0.05});
+                                  .leastSpan = 0.05,
+                                  .key = QStringLiteral("accuracy")});
     m_loss = new MetricChart({.title = tr("Loss"),
                               .valueText = [](double v) { return QString::number(v, 'f', 4); },
                               .axisText = plain,
-                              .lowest = 0});
-    m_speed = new MetricChart({.title = tr("Samples per second"), .valueText = whole, .axisText = plain, .lowest = 0});
-    m_rate = new MetricChart({.title = tr("Learning rate"), .valueText = plain, .axisText = plain, .lowest = 0});
-    m_batch = new MetricChart(
-        {.title = tr("Samples per step"), .valueText = whole, .axisText = plain, .lowest = 0, .wholeNumbers = true});
+                              .lowest = 0,
+                              .key = QStringLiteral("loss")});
+    m_speed = new MetricChart({.title = tr("Samples per second"),
+                               .valueText = whole,
+                               .axisText = plain,
+                               .lowest = 0,
+                               .key = QStringLiteral("speed")});
+    m_rate = new MetricChart({.title = tr("Learning rate"),
+                              .valueText = plain,
+                              .axisText = plain,
+                              .lowest = 0,
+                              .key = QStringLiteral("rate")});
+    m_batch = new MetricChart({.title = tr("Samples per step"),
+                               .valueText = whole,
+                               .axisText = plain,
+                               .lowest = 0,
+                               .wholeNumbers = true,
+                               .key = QStringLiteral("batch")});
     m_members = new MetricChart({.title = tr("Workers"),
                                  .valueText = whole,
                                  .axisText = whole,
                                  .lowest = 0,
                                  .leastSpan = 2,
                                  .wholeNumbers = true,
-                                 .timeLabels = true});
+                                 .timeLabels = true,
+                                 .key = QStringLiteral("workers")});
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -60,8 +75,7 @@ RunCharts::RunCharts(QWidget *parent)
     for (MetricChart *chart : m_charts) {
         column->addWidget(chart, chart == m_accuracy ? 10 : chart == m_loss || chart == m_speed ? 8 : 7);
         chart->setMinimumHeight(104);
-        connect(chart, &MetricChart::hovered, this, &RunCharts::hover);
-        connect(chart, &MetricChart::left, this, &RunCharts::leave);
+        watch(chart);
     }
     m_rate->hide();
     m_batch->hide();
@@ -88,24 +102,28 @@ void RunCharts::setSeries(const RunSeries *series)
     m_batch->hide();
     if (!series)
         return;
-    m_accuracy->addSeries(&series->trainAccuracy, {tr("train"), 0, SeriesStyle::Line});
-    m_accuracy->addSeries(&series->validationAccuracy, {tr("validation"), 1, SeriesStyle::Dashed});
-    m_loss->addSeries(&series->trainLoss, {tr("train"), 0, SeriesStyle::Line});
-    m_loss->addSeries(&series->validationLoss, {tr("validation"), 1, SeriesStyle::Dashed});
-    m_speed->addSeries(&series->speed, {tr("all workers"), 0, SeriesStyle::Line});
-    m_rate->addSeries(&series->learningRate, {tr("applied"), 0, SeriesStyle::Step});
-    m_batch->addSeries(&series->globalBatch, {tr("all workers"), 0, SeriesStyle::Step});
-    m_members->addSeries(&series->workers, {tr("training"), 0, SeriesStyle::Step});
-    m_members->addSeries(&series->joined, {tr("joined"), kJoinedColor, SeriesStyle::JoinMark});
-    m_members->addSeries(&series->left, {tr("left"), kLeftColor, SeriesStyle::LeaveMark});
-    m_members->addSeries(&series->died, {tr("died"), kDiedColor, SeriesStyle::DeathMark});
-    m_members->addSeries(&series->interrupted, {tr("interrupted"), kInterruptedColor, SeriesStyle::LeaveMark});
+    m_window.reset();
+    emit zoomChanged();
+    const RunClock *clock = &series->clock();
+    m_accuracy->addSeries(&series->trainAccuracy, {tr("train"), 0, SeriesStyle::Line}, clock);
+    m_accuracy->addSeries(&series->validationAccuracy, {tr("validation"), 1, SeriesStyle::Dashed}, clock);
+    m_loss->addSeries(&series->trainLoss, {tr("train"), 0, SeriesStyle::Line}, clock);
+    m_loss->addSeries(&series->validationLoss, {tr("validation"), 1, SeriesStyle::Dashed}, clock);
+    m_speed->addSeries(&series->speed, {tr("all workers"), 0, SeriesStyle::Line}, clock);
+    m_rate->addSeries(&series->learningRate, {tr("applied"), 0, SeriesStyle::Step}, clock);
+    m_batch->addSeries(&series->globalBatch, {tr("all workers"), 0, SeriesStyle::Step}, clock);
+    m_members->addSeries(&series->workers, {tr("training"), 0, SeriesStyle::Step}, clock);
+    m_members->addSeries(&series->joined, {tr("joined"), kJoinedColor, SeriesStyle::JoinMark}, clock);
+    m_members->addSeries(&series->left, {tr("left"), kLeftColor, SeriesStyle::LeaveMark}, clock);
+    m_members->addSeries(&series->died, {tr("died"), kDiedColor, SeriesStyle::DeathMark}, clock);
+    m_members->addSeries(&series->interrupted, {tr("interrupted"), kInterruptedColor, SeriesStyle::LeaveMark}, clock);
     for (MetricChart *chart : m_charts) { // the marks of the lowest chart name the lines of all
-        chart->addEvents(&series->joined, kJoinedColor);
-        chart->addEvents(&series->left, kLeftColor);
-        chart->addEvents(&series->died, kDiedColor);
-        chart->addEvents(&series->interrupted, kInterruptedColor);
+        chart->addEvents(&series->joined, kJoinedColor, clock);
+        chart->addEvents(&series->left, kLeftColor, clock);
+        chart->addEvents(&series->died, kDiedColor, clock);
+        chart->addEvents(&series->interrupted, kInterruptedColor, clock);
     }
+    addCompared();
     refresh();
 }
 
@@ -113,7 +131,8 @@ void RunCharts::addRanks()
 {
     for (const auto &[rank, buffer] : m_series->rankSpeed()) {
         if (m_ranks.insert(rank).second)
-            m_speed->addSeries(buffer.get(), {tr("rank %1").arg(rank), 1 + rank % 5, SeriesStyle::Thin});
+            m_speed->addSeries(buffer.get(), {tr("rank %1").arg(rank), 1 + rank % 5, SeriesStyle::Thin},
+                               &m_series->clock());
     }
     for (const auto &rank : m_series->ranks()) {
         if (const auto at = m_series->rankSpeed().find(rank.rank); at != m_series->rankSpeed().end())
@@ -134,9 +153,9 @@ void RunCharts::refresh()
     };
     m_rate->setVisible(moves(m_series->learningRate));
     m_batch->setVisible(moves(m_series->globalBatch));
-    const double to = timeWindow(m_series->lastX());
+    moveAxis();
     for (MetricChart *chart : m_charts) {
-        chart->setXRange(0, to);
+        chart->setXRange(m_window.from(), m_window.to(), m_window.isZoomed());
         chart->setNow(m_series->lastX());
         chart->refresh();
     }

@@ -7,6 +7,9 @@
 
 #include <QWidget>
 
+#include "gui/models/axis_window.h"
+#include "gui/models/chart_view.h"
+
 class QTimer;
 
 namespace trainyard::gui {
@@ -14,7 +17,7 @@ namespace trainyard::gui {
 class MetricChart;
 class RunSeries;
 
-/// The charts of a run on one time axis: accuracy, loss, samples per second, membership; learning rate and batch size
+/// The charts of a run on one x axis: accuracy, loss, samples per second, membership; learning rate and batch size
 /// if they vary. One timer of 10 Hz draws changes; it stops while the widget is hidden.
 class RunCharts : public QWidget {
     Q_OBJECT
@@ -28,14 +31,36 @@ public:
     void setOnlyFilled(bool on) { m_onlyFilled = on; }
     /// Shows charts of these other metrics, below those of every run. Names that the run does not have yet wait.
     void setPicked(const std::vector<std::string> &names);
+    /// Draws the curves of another run in the same charts; the series must outlive the charts or setCompared({}).
+    struct Compared {
+        QString name;
+        const RunSeries *series;
+    };
+    void setCompared(const std::vector<Compared> &runs);
+
+    /// How the curves are shown. New data and other runs leave it as it is.
+    void setView(const ChartView &view);
+    const ChartView &view() const { return m_view; }
+    bool isZoomed() const { return m_window.isZoomed(); }
+    void resetZoom();
+
     /// Draws at once, also while hidden: for pictures.
     void refresh();
+
+signals:
+    void viewChanged(); ///< by the user, in a chart
+    void zoomChanged();
 
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
+    void watch(MetricChart *chart);
+    void applyView(MetricChart *chart);
+    void readView();
+    void addCompared();
+    void moveAxis();
     void addRanks();
     void addPicked();
     void fillPicked(const std::string &name, MetricChart *chart);
@@ -50,6 +75,9 @@ private:
     std::set<int> m_ranks;
     std::map<std::string, MetricChart *> m_picked;
     std::map<std::string, std::set<int>> m_pickedRanks; ///< whose curves the chart has; -1: the job's
+    std::vector<Compared> m_compared;
+    ChartView m_view;
+    AxisWindow m_window;
     bool m_onlyFilled = false;
 };
 

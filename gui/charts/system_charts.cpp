@@ -85,11 +85,28 @@ void SystemCharts::addChart(SystemMetric metric, MetricChart *chart)
         for (Chart &each : m_charts)
             each.widget->setCrosshair({});
     });
+    connect(chart, &MetricChart::zoomed, this, [this](double from, double to) {
+        m_window.zoom(from, to);
+        refresh();
+    });
+    connect(chart, &MetricChart::panned, this, [this](double share) {
+        m_window.pan(share);
+        refresh();
+    });
+    connect(chart, &MetricChart::scaled, this, [this](double factor, double around) {
+        m_window.scale(factor, around);
+        refresh();
+    });
+    connect(chart, &MetricChart::reset, this, [this] {
+        m_window.reset();
+        refresh();
+    });
 }
 
 void SystemCharts::setSeries(const SystemSeries *series)
 {
     m_series = series;
+    m_window.reset();
     for (Chart &chart : m_charts) {
         chart.widget->clear();
         chart.drawn.clear();
@@ -117,11 +134,11 @@ void SystemCharts::refresh()
     if (!m_series)
         return;
     const double now = std::max(m_series->lastX(), m_leastX);
-    const double to = timeWindow(now);
+    m_window.setFull(timeWindow(now));
     for (Chart &chart : m_charts) {
         addLines(chart);
         chart.widget->setVisible(!chart.drawn.empty());
-        chart.widget->setXRange(0, to);
+        chart.widget->setXRange(m_window.from(), m_window.to(), m_window.isZoomed());
         chart.widget->setNow(now);
         chart.widget->refresh();
     }

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include "gui/models/axis_window.h"
+
 #include "gui/models/system_series.h"
 
 class QTimer;
@@ -47,6 +49,7 @@ private:
 
     const SystemSeries *m_series = nullptr;
     std::vector<Chart> m_charts; ///< from the top
+    AxisWindow m_window;
     double m_leastX = 0;
     QTimer *m_timer;
 };

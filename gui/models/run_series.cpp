@@ -78,6 +78,7 @@ void RunSeries::append(std::span<const MetricRecord> records)
             m_origin = r.t;
         const double x = std::max(0.0, r.t - m_origin);
         m_lastX = std::max(m_lastX, x);
+        m_clock.add(r, x);
         add(r, x);
     }
 }

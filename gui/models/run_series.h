@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "backend/protocol/metric_record.h"
+#include "gui/models/run_clock.h"
 #include "gui/models/series_buffer.h"
 
 namespace trainyard::gui {
@@ -79,6 +80,8 @@ public:
     static constexpr std::size_t kMostRankPoints = 500'000; ///< points of single ranks, of all other metrics together
     static constexpr std::size_t kMostRanksOfOther = 16;
 
+    const RunClock &clock() const { return m_clock; }
+    void setUsdPerHour(double usd) { m_clock.setUsdPerHour(usd); } ///< the mean price, of the axis in dollars
     int epochsDone() const { return m_epochs; }
     double lastX() const { return m_lastX; }
     /// The time of x = 0, in seconds since 1970; negative before the first record.
@@ -98,6 +101,7 @@ private:
     std::map<std::string, std::unique_ptr<OtherMetric>> m_others;
     std::size_t m_rankPoints = 0; ///< of m_others
     double m_origin = -1;         ///< of x, in seconds since 1970; negative before the first record
+    RunClock m_clock;
     double m_lastX = 0, m_lastWorkers = 0;
     int m_epochs = 0;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace trainyard::gui {
 
@@ -30,6 +31,7 @@ void SeriesBuffer::append(double x, double y)
     const auto at =
         std::upper_bound(m_points.begin(), m_points.end(), x, [](double v, const QPointF &p) { return v < p.x(); });
     m_points.insert(at, {x, y});
+    ++m_rewrites;
 }
 
 void SeriesBuffer::clear()
@@ -37,6 +39,7 @@ void SeriesBuffer::clear()
     m_points.clear();
     m_yRange.reset();
     ++m_revision;
+    ++m_rewrites;
 }
 
 std::optional<QPointF> SeriesBuffer::last() const

@@ -18,6 +18,8 @@ public:
 
     /// Increases with every change; a chart draws only after a change.
     std::uint64_t revision() const { return m_revision; }
+    /// Increases when former points changed: only then must what follows the curve begin again.
+    std::uint64_t rewrites() const { return m_rewrites; }
     std::size_t size() const { return m_points.size(); }
     bool empty() const { return m_points.empty(); }
     const QList<QPointF> &points() const { return m_points; }
@@ -38,7 +40,7 @@ public:
 
 private:
     QList<QPointF> m_points;
-    std::uint64_t m_revision = 0;
+    std::uint64_t m_revision = 0, m_rewrites = 0;
     std::optional<Range> m_yRange;
 };
 

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "backend/training/metric_report.h"
+#include "gui/charts/chart_bar.h"
 #include "gui/charts/run_charts.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/scale_dialog.h"
@@ -34,6 +35,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_services(services)
     , m_form(form)
     , m_charts(new RunCharts)
+    , m_bar(new ChartBar(m_charts))
     , m_system(new SystemView(services.runs, this))
     , m_ranks(new RankModel(this))
     , m_ends(new ProcessEndModel(this))
@@ -68,6 +70,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     column->addWidget(splitter, 1);
     m_charts->setSeries(&m_series);
 
+    connect(m_bar, &ChartBar::viewChanged, this, &RunPage::chartViewChanged);
     connect(m_add, &QAction::triggered, this, [this] { m_services.runs.addWorker(m_run.id); });
     connect(m_remove, &QAction::triggered, this, &RunPage::confirmRemoveWorker);
     m_scale->setToolTip(tr("Adjust the number of workers to a time or a budget"));
@@ -142,6 +145,11 @@ void RunPage::showRun(const RunSnapshot &run)
     m_models->showRun(run);
     showKind();
     describe();
+}
+
+void RunPage::setChartView(const ChartView &view)
+{
+    m_bar->setView(view);
 }
 
 void RunPage::clearSeries()
@@ -235,6 +243,8 @@ void RunPage::describe()
     QStringList facts = factsOf(epoch);
     facts << tr("elapsed %1").arg(text::elapsed(lived));
     const double spent = spentOn(m_run, SystemClock::instance().now());
+    m_series.setUsdPerHour(lived.count() > 0 ? spent / (double(lived.count()) / 3.6e6) : 0);
+    m_bar->setPriceKnown(m_series.clock().hasPrice());
     if (epoch > 0 && spent > 0)
         facts << text::perEpoch(cluster::Usd{spent / epoch, m_run.bound});
     if (active && epoch > 0 && epoch < m_run.epochs) {

@@ -11,6 +11,7 @@
 #include "backend/ledger/rows.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/tasks.h"
+#include "gui/models/chart_view.h"
 #include "gui/models/dashboard.h"
 #include "gui/models/run_series.h"
 
@@ -20,6 +21,7 @@ class QTabWidget;
 
 namespace trainyard::gui {
 
+class ChartBar;
 class DataTable;
 class ElidedLabel;
 class LogSearchView;
@@ -47,13 +49,15 @@ public:
     /// Those for the context menu of the run's row.
     QList<QAction *> rowCommands() const { return {m_stop, m_stopNow, m_newHead, m_resume, m_again, m_copy, m_csv}; }
     ModelPanel &models() { return *m_models; }
+    void setChartView(const ChartView &view);
 
 signals:
     void
     newHeadRequested(const trainyard::RunId &run);     ///< the user wants to continue a run that was lost with its head
     void resumeRequested(const trainyard::RunId &run); ///< the user wants to continue a run that is over
     void againRequested(const trainyard::RunId &run);  ///< the user wants to plan its job again
-    void pageRequested(const QString &url);            ///< behind a tunnel, to be opened in a browser
+    void chartViewChanged(const trainyard::gui::ChartView &view); ///< by the user: to be stored
+    void pageRequested(const QString &url);                       ///< behind a tunnel, to be opened in a browser
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -100,6 +104,7 @@ private:
     std::optional<DashboardAddress> m_dashboardAt;
     std::string m_openingDashboard; ///< id of the tunnel's operation, until its page was requested
     RunCharts *m_charts;
+    ChartBar *m_bar;
     SystemView *m_system;
     RankModel *m_ranks;
     DataTable *m_rankTable;

@@ -7,6 +7,7 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include "gui/charts/chart_bar.h"
 #include "gui/charts/run_charts.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/log_search_view.h"
@@ -75,12 +76,15 @@ QWidget *RunPage::makeCard(Form form)
         inCard->addWidget(scroll);
         m_system->hide();
         m_picker->setParent(this);
+        m_bar->setParent(this);
+        m_bar->hide();
         return card;
     }
     auto *training = new QWidget;
     auto *inTraining = new QVBoxLayout(training);
     inTraining->setContentsMargins(0, 0, 0, 0);
     inTraining->setSpacing(Theme::kHalf);
+    inTraining->addWidget(m_bar);
     inTraining->addWidget(m_picker);
     inTraining->addWidget(scroll, 1);
     auto *tabs = new QTabWidget;

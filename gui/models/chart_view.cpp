@@ -1,0 +1,35 @@
+#include "gui/models/chart_view.h"
+
+#include <algorithm>
+
+#include <QSettings>
+
+namespace trainyard::gui {
+namespace {
+
+const QString kViewAxis = QStringLiteral("charts/axis"), kViewSmoothing = QStringLiteral("charts/smoothing"),
+              kViewHidden = QStringLiteral("charts/hidden"), kViewLogarithmic = QStringLiteral("charts/logarithmic");
+
+} // namespace
+
+ChartView loadChartView(const QSettings &settings)
+{
+    ChartView view;
+    const int axis = settings.value(kViewAxis, 0).toInt();
+    if (axis >= 0 && axis <= int(XAxis::Dollars))
+        view.axis = XAxis(axis);
+    view.smoothing = std::clamp(settings.value(kViewSmoothing, 0).toInt(), 0, 99);
+    view.hidden = settings.value(kViewHidden).toStringList();
+    view.logarithmic = settings.value(kViewLogarithmic).toStringList();
+    return view;
+}
+
+void storeChartView(QSettings &settings, const ChartView &view)
+{
+    settings.setValue(kViewAxis, int(view.axis));
+    settings.setValue(kViewSmoothing, view.smoothing);
+    settings.setValue(kViewHidden, view.hidden);
+    settings.setValue(kViewLogarithmic, view.logarithmic);
+}
+
+} // namespace trainyard::gui
