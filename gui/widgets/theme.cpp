@@ -149,10 +149,11 @@ QProgressBar::chunk { background: @accent; border-radius: 2px; }
 QListView { background: @surface; border: 1px solid @line; border-radius: 4px; outline: none; }
 QListView::item { padding: 4px 8px; border: none; }
 QListView::item:selected { background: @selected; color: @text; }
-QListWidget#sidebar { background: @window; border: none; border-right: 1px solid @line; outline: none; padding: 8px; }
-QListWidget#sidebar::item { padding: 8px; border-radius: 4px; color: @text; margin-bottom: 4px; }
-QListWidget#sidebar::item:hover { background: @hover; }
-QListWidget#sidebar::item:selected { background: @selected; color: @text; }
+QListWidget#sidebar, QListWidget#steps { background: @window; border: none; border-right: 1px solid @line; outline: none; padding: 8px; }
+QListWidget#sidebar::item, QListWidget#steps::item { padding: 8px; border-radius: 4px; color: @text; margin-bottom: 4px; }
+QListWidget#sidebar::item:hover, QListWidget#steps::item:hover { background: @hover; }
+QListWidget#steps:focus { border-right-color: @accent; }
+QListWidget#sidebar::item:selected, QListWidget#steps::item:selected { background: @selected; color: @text; }
 QFrame#banner { background: @surface; border: none; border-bottom: 1px solid @line; }
 QFrame#header { background: @surface; border: none; border-bottom: 1px solid @line; }
 QFrame#drawer { background: @surface; border: none; border-top: 1px solid @line; }
