@@ -102,6 +102,9 @@ QPushButton[look="dangerFull"]:disabled { background: @line; color: @muted; bord
 QPushButton[look="flat"] { border-color: transparent; background: transparent; padding: 4px 8px; }
 QPushButton[look="flat"]:hover { background: @hover; }
 QPushButton[look="flat"]:focus { border-color: @accent; }
+QPushButton[look="card"] { text-align: left; padding: 8px 12px; }
+QPushButton[look="card"]:checked { border-color: @accent; background: @selected; }
+QPushButton[look="card"]:focus { border-color: @accent; }
 QToolButton#fold { background: transparent; border: 1px solid transparent; border-bottom: 1px solid @line; padding: 6px 4px; font-weight: 600; }
 QToolButton#fold:hover { background: @hover; }
 QToolButton#fold:focus { border-color: @accent; border-radius: 4px; }

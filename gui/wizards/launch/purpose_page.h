@@ -9,6 +9,8 @@ class QLineEdit;
 
 namespace trainyard::gui {
 
+class PresetCards;
+
 /// 1: the cluster's name, region, and initial settings.
 class PurposePage final : public LaunchPage {
     Q_OBJECT
@@ -20,13 +22,13 @@ protected:
     void replanned() override;
 
 private:
-    void takePurpose();
     void takeTemplate();
     void takeVersion();
     void showVersions();
 
     QLineEdit *m_name;
-    QComboBox *m_region, *m_purpose, *m_template, *m_version;
+    QComboBox *m_region, *m_template, *m_version;
+    PresetCards *m_cards;
     FieldMessage *m_templateProblem = nullptr;
     std::optional<aws::LaunchTemplateVersion> m_filled; ///< the version that filled the plan
 };
