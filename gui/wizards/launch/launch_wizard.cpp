@@ -32,6 +32,15 @@ LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, clus
     replan();
 }
 
+void LaunchWizard::offerDraft(const std::optional<cluster::LaunchPlan> &draft)
+{
+    keepDraft();
+    auto *first = qobject_cast<PurposePage *>(page(startId()));
+    connect(first, &PurposePage::draftDiscarded, this, &LaunchWizard::draftDiscarded);
+    if (draft)
+        first->offerDraft(*draft);
+}
+
 QString LaunchWizard::textOf(const cluster::Problem &problem) const
 {
     return problemText(problem);

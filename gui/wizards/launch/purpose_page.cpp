@@ -3,7 +3,11 @@
 #include <algorithm>
 
 #include <QComboBox>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include "backend/cluster/plan/catalog.h"
@@ -24,12 +28,15 @@ PurposePage::PurposePage(LaunchWizard &wizard)
     , m_template(new QComboBox)
     , m_version(new QComboBox)
     , m_cards(new PresetCards)
+    , m_price(label({}, "figure"))
 {
     bindField(&LaunchPlan::name, addField(tr("N&ame"), m_name));
     for (const std::string &region : wizard.catalog().regions())
         m_region->addItem(text::regionTitle(region), text::from(region));
     bindField(&LaunchPlan::region, addField(tr("&Region"), m_region));
     addField(tr("Start &from"), m_cards)->setNote(tr("It fills the next pages; each of them can be changed."));
+    addNumber(form(), tr("&Workers"), &LaunchPlan::workers, 10'000, tr(" workers", "after a number"));
+    form()->addRow(QString(), m_price);
     addField(tr("Launch &template"), m_template);
     m_version->setPlaceholderText(tr("of a launch template"));
     m_templateProblem = addField(tr("&Version"), m_version);
@@ -67,6 +74,33 @@ void PurposePage::initializePage()
         m_region->addItem(text::regionTitle(region), text::from(region));
     m_region->setCurrentIndex(m_region->findData(text::from(region)));
     refresh();
+}
+
+void PurposePage::offerDraft(const LaunchPlan &draft)
+{
+    auto *offer = new QFrame;
+    offer->setObjectName(QStringLiteral("card"));
+    auto *row = new QHBoxLayout(offer);
+    auto *words = label(tr("You did not launch the last plan: %1, %2.", "name, instance types")
+                            .arg(text::from(draft.name),
+                                 text::nodes(draft.workers) + QStringLiteral(", ") + text::from(draft.instanceType)));
+    words->setWordWrap(true);
+    auto *take = button(tr("Continue with it")), *drop = button(tr("Discard it"));
+    row->addWidget(words, 1);
+    row->addWidget(take);
+    row->addWidget(drop);
+    column()->insertWidget(0, offer);
+    connect(take, &QPushButton::clicked, this, [this, offer, draft] {
+        m_wizard.edit([&](LaunchPlan &p) { p = draft; });
+        initializePage();
+        m_name->setFocus();
+        offer->hide();
+    });
+    connect(drop, &QPushButton::clicked, this, [this, offer] {
+        m_name->setFocus();
+        offer->hide();
+        emit draftDiscarded();
+    });
 }
 
 void PurposePage::takeTemplate()
@@ -118,6 +152,11 @@ void PurposePage::takeVersion()
 
 void PurposePage::replanned()
 {
+    const LaunchPlan &plan = m_wizard.plan();
+    m_price->setText(m_wizard.costsMoney()
+                         ? tr("%1, terminates itself after %2", "price per hour, time")
+                               .arg(text::perHour(m_wizard.hourly()), text::age(plan.deadline))
+                         : tr("Free, terminates itself after %1", "time").arg(text::age(plan.deadline)));
     m_cards->show(m_wizard.plan(), m_wizard.catalog(), m_wizard.costsMoney());
     const auto &templates = m_wizard.regionCatalog().templates();
     const int wanted = int(templates.size()) + 1;

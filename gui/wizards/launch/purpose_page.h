@@ -5,6 +5,7 @@
 #include "gui/wizards/launch/launch_page.h"
 
 class QComboBox;
+class QLabel;
 class QLineEdit;
 
 namespace trainyard::gui {
@@ -17,6 +18,11 @@ class PurposePage final : public LaunchPage {
 public:
     explicit PurposePage(LaunchWizard &wizard);
     void initializePage() override;
+    /// Offers a plan that was not launched, above the fields.
+    void offerDraft(const cluster::LaunchPlan &draft);
+
+signals:
+    void draftDiscarded();
 
 protected:
     void replanned() override;
@@ -29,6 +35,7 @@ private:
     QLineEdit *m_name;
     QComboBox *m_region, *m_template, *m_version;
     PresetCards *m_cards;
+    QLabel *m_price;
     FieldMessage *m_templateProblem = nullptr;
     std::optional<aws::LaunchTemplateVersion> m_filled; ///< the version that filled the plan
 };
