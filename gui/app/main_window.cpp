@@ -53,6 +53,7 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
 
     resize(1280, 800);
     setMinimumSize(960, 600);
+    setAcceptDrops(true);
     restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray());
     go(Place(std::clamp(m_settings.value(QStringLiteral("window/place"), 0).toInt(), 0, 4)));
 }
@@ -63,7 +64,7 @@ void MainWindow::makePages()
 {
     m_clusters =
         new ClustersPage(m_services, m_launchAction, {m_tourAction, m_launchAction, m_attachAction, m_findAction});
-    m_clusters->setOtherLaunches({m_launchAction, m_stackAction, m_emrAction, m_attachAction});
+    m_clusters->setOtherLaunches({m_launchAction, m_planAction, m_stackAction, m_emrAction, m_attachAction});
     m_runs = new RunsPage(m_services, m_trainAction, {m_trainAction, m_tourAction});
     auto *sets = new DataPage(m_services, {m_digitsAction, m_uploadAction}, m_tourAction);
     auto *activity = new ActivityPage(m_services);

@@ -54,6 +54,8 @@ public:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override; ///< accepts the file of a plan
+    void dropEvent(QDropEvent *event) override;
 
 private:
     void makeActions();
@@ -72,7 +74,10 @@ private:
     void showAlarm(const cluster::BudgetAlarm &alarm);
     QAction *action(const QString &text, const QString &icon, const QKeySequence &shortcut = {});
     void launchCluster(std::optional<cluster::LaunchPlan> again = {}); ///< again: a plan that failed
-    bool isNameTaken(const std::string &name) const;                   ///< by a living cluster
+    void choosePlan();
+    void openPlan(const QString &file);
+    QString draftKey() const;                        ///< of the settings; each profile has its own draft
+    bool isNameTaken(const std::string &name) const; ///< by a living cluster
     std::string freeClusterName() const;
     std::shared_ptr<const cluster::Catalog> catalogOfAccount() const;
     void createStack();
@@ -129,8 +134,8 @@ private:
     ClustersPage *m_clusters;
     RunsPage *m_runs;
     TourPage *m_tour = nullptr; ///< created for the first tour
-    QAction *m_accountAction, *m_accountsAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_stackAction,
-        *m_emrAction, *m_attachAction, *m_findAction, *m_trainAction, *m_digitsAction, *m_uploadAction,
+    QAction *m_accountAction, *m_accountsAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_planAction,
+        *m_stackAction, *m_emrAction, *m_attachAction, *m_findAction, *m_trainAction, *m_digitsAction, *m_uploadAction,
         *m_terminateAction, *m_paletteAction, *m_preferencesAction, *m_quitAction, *m_refreshAction, *m_quotasAction,
         *m_addressAction, *m_notificationsAction;
     std::array<QAction *, 6> m_places{}; ///< indexed by Place

@@ -34,6 +34,8 @@ void MainWindow::makeActions()
     makePlaces();
     m_tourAction = action(tr("Try it on this computer"), QStringLiteral("computer"));
     m_launchAction = action(tr("Launch cluster…"), QStringLiteral("launch"), QKeySequence(Qt::CTRL | Qt::Key_N));
+    m_planAction = action(tr("Open a saved plan…"), QStringLiteral("folder"));
+    m_planAction->setToolTip(tr("A plan in YAML or JSON; its file can also be dropped on this window"));
     m_stackAction = action(tr("Create training stack…"), QStringLiteral("launch"));
     m_stackAction->setToolTip(tr("A CloudFormation stack whose workers can join and leave during a run"));
     m_emrAction = action(tr("Create EMR cluster…"), QStringLiteral("launch"));
@@ -83,6 +85,7 @@ void MainWindow::connectActions()
 {
     connect(m_tourAction, &QAction::triggered, this, &MainWindow::startTour);
     connect(m_launchAction, &QAction::triggered, this, [this] { launchCluster(); });
+    connect(m_planAction, &QAction::triggered, this, &MainWindow::choosePlan);
     connect(m_stackAction, &QAction::triggered, this, &MainWindow::createStack);
     connect(m_emrAction, &QAction::triggered, this, &MainWindow::createEmr);
     connect(m_attachAction, &QAction::triggered, this, &MainWindow::attachStack);
@@ -153,7 +156,8 @@ void MainWindow::refreshAll()
 void MainWindow::makeMenus()
 {
     QMenu *file = menuBar()->addMenu(tr("&Cluster"));
-    for (QAction *a : {m_launchAction, m_stackAction, m_emrAction, m_attachAction, m_tourAction, m_findAction})
+    for (QAction *a :
+         {m_launchAction, m_planAction, m_stackAction, m_emrAction, m_attachAction, m_tourAction, m_findAction})
         file->addAction(a);
     file->addSeparator();
     for (QAction *a : m_clusters->commands())

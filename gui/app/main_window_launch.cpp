@@ -1,12 +1,21 @@
 // Launch in the main window: the wizard, the dialogs that its findings open, and the notebook of a machine.
 
 #include <QDesktopServices>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
+#include <QMimeData>
+#include <QSettings>
 #include <QUrl>
 
+#include "backend/automation/declarative.h"
 #include "backend/cluster/plan/catalog.h"
 #include "gui/app/main_window.h"
 #include "gui/dialogs/quotas_and_permissions_dialog.h"
+#include "gui/text/format.h"
+#include "gui/widgets/toast.h"
 #include "gui/wizards/launch/launch_wizard.h"
 
 namespace trainyard::gui {
@@ -22,6 +31,11 @@ void MainWindow::launchCluster(std::optional<cluster::LaunchPlan> again)
         plan = std::move(*again);
     if (plan.name.empty() || isNameTaken(plan.name))
         plan.name = freeClusterName();
+    std::optional<cluster::LaunchPlan> draft;
+    if (!again) {
+        if (auto stored = cluster::LaunchPlan::fromJson(m_settings.value(draftKey()).toString().toStdString()))
+            draft = std::move(*stored);
+    }
     auto *wizard = new LaunchWizard(catalogOfAccount(), plan, account.costsMoney, &m_services.instanceCatalog,
                                     &m_services.planning, this);
     connect(wizard, &LaunchWizard::fixRequested, this, [this, wizard](const cluster::Fix &fix) {
@@ -38,11 +52,85 @@ void MainWindow::launchCluster(std::optional<cluster::LaunchPlan> again)
                 ->showQuota(wizard->plan().region, fix.value);
     });
     wizard->setAttribute(Qt::WA_DeleteOnClose);
-    connect(wizard, &LaunchWizard::accepted, this, [this, wizard] {
+    wizard->offerDraft(draft);
+    const QString key = draftKey(); // of the profile that the wizard plans for
+    connect(wizard, &LaunchWizard::draftDiscarded, this, [this, key] { m_settings.remove(key); });
+    connect(wizard, &LaunchWizard::rejected, this, [this, wizard, key] {
+        if (!wizard->isEdited())
+            return;
+        m_settings.setValue(key, text::from(wizard->plan().toJson()));
+        Toast::showText(this, tr("Your plan is kept: Launch cluster offers it again."));
+    });
+    connect(wizard, &LaunchWizard::accepted, this, [this, wizard, key] {
+        m_settings.remove(key);
         m_launched[m_services.clusters.launch(wizard->plan()).value] = wizard->plan();
         go(Clusters);
     });
     wizard->open();
+}
+
+QString MainWindow::draftKey() const
+{
+    return QStringLiteral("launch/draft-") + text::from(m_services.account.current().profile);
+}
+
+void MainWindow::choosePlan()
+{
+    auto *dialog = new QFileDialog(this, tr("Open a saved plan"), {}, tr("Plans (*.json *.yaml *.yml)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openPlan);
+    dialog->open();
+}
+
+void MainWindow::openPlan(const QString &file)
+{
+    const QString title = tr("This plan cannot be opened");
+    const auto read = automation::readDeclarativeFile(file.toStdString(), automation::Reading::Plan);
+    if (!read)
+        return showProblem(title, read.error().code == ErrorCode::InvalidArgument
+                                      ? text::from(read.error().detail) // the lines that are wrong
+                                      : text::message(read.error()));
+    if (!read->cluster)
+        return showProblem(title, tr("The file does not describe a cluster."));
+    cluster::LaunchPlan plan = *read->cluster;
+    if (const auto account = m_services.account.current(); !read->hasRegion && !account.region.empty())
+        plan.region = account.region;
+    launchCluster(std::move(plan));
+}
+
+namespace {
+
+/// The one file that is dragged, if it may be a plan; empty: none.
+QString planIn(const QMimeData &dragged)
+{
+    const auto urls = dragged.urls();
+    if (urls.size() != 1 || !urls.front().isLocalFile())
+        return {};
+    const QString file = urls.front().toLocalFile();
+    const QString suffix = QFileInfo(file).suffix().toLower();
+    return suffix == QLatin1String("json") || suffix == QLatin1String("yaml") || suffix == QLatin1String("yml")
+               ? file
+               : QString();
+}
+
+} // namespace
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!planIn(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const QString file = planIn(*event->mimeData());
+    if (file.isEmpty())
+        return;
+    event->acceptProposedAction();
+    // After the event: the program that the file comes from waits for its end.
+    QMetaObject::invokeMethod(
+        this, [this, file] { openPlan(file); }, Qt::QueuedConnection);
 }
 
 void MainWindow::showNotebook(const QString &page)

@@ -102,6 +102,9 @@ QPushButton[look="dangerFull"]:disabled { background: @line; color: @muted; bord
 QPushButton[look="flat"] { border-color: transparent; background: transparent; padding: 4px 8px; }
 QPushButton[look="flat"]:hover { background: @hover; }
 QPushButton[look="flat"]:focus { border-color: @accent; }
+QPushButton[look="card"] { text-align: left; padding: 8px 12px; }
+QPushButton[look="card"]:checked { border-color: @accent; background: @selected; }
+QPushButton[look="card"]:focus { border-color: @accent; }
 QToolButton#fold { background: transparent; border: 1px solid transparent; border-bottom: 1px solid @line; padding: 6px 4px; font-weight: 600; }
 QToolButton#fold:hover { background: @hover; }
 QToolButton#fold:focus { border-color: @accent; border-radius: 4px; }
@@ -149,10 +152,11 @@ QProgressBar::chunk { background: @accent; border-radius: 2px; }
 QListView { background: @surface; border: 1px solid @line; border-radius: 4px; outline: none; }
 QListView::item { padding: 4px 8px; border: none; }
 QListView::item:selected { background: @selected; color: @text; }
-QListWidget#sidebar { background: @window; border: none; border-right: 1px solid @line; outline: none; padding: 8px; }
-QListWidget#sidebar::item { padding: 8px; border-radius: 4px; color: @text; margin-bottom: 4px; }
-QListWidget#sidebar::item:hover { background: @hover; }
-QListWidget#sidebar::item:selected { background: @selected; color: @text; }
+QListWidget#sidebar, QListWidget#steps { background: @window; border: none; border-right: 1px solid @line; outline: none; padding: 8px; }
+QListWidget#sidebar::item, QListWidget#steps::item { padding: 8px; border-radius: 4px; color: @text; margin-bottom: 4px; }
+QListWidget#sidebar::item:hover, QListWidget#steps::item:hover { background: @hover; }
+QListWidget#steps:focus { border-right-color: @accent; }
+QListWidget#sidebar::item:selected, QListWidget#steps::item:selected { background: @selected; color: @text; }
 QFrame#banner { background: @surface; border: none; border-bottom: 1px solid @line; }
 QFrame#header { background: @surface; border: none; border-bottom: 1px solid @line; }
 QFrame#drawer { background: @surface; border: none; border-top: 1px solid @line; }

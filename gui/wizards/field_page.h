@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include "gui/text/format.h"
+#include "gui/text/region_name.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
 #include "gui/widgets/theme.h"
@@ -201,20 +202,21 @@ protected:
     {
         auto *box = new QComboBox;
         for (const std::string &region : m_wizard.catalog().regions())
-            box->addItem(text::from(region));
-        connect(box, &QComboBox::textActivated, this, [this, forget](const QString &region) {
-            if (region.toStdString() == m_wizard.plan().region)
+            box->addItem(text::regionTitle(region), text::from(region));
+        connect(box, &QComboBox::activated, this, [this, box, forget] {
+            const std::string region = box->currentData().toString().toStdString();
+            if (region == m_wizard.plan().region)
                 return;
             m_wizard.edit([&](Plan &p) {
-                p.region = region.toStdString();
+                p.region = region;
                 forget(p);
             });
         });
         bindField(&Plan::region, addField(form, name, box), nullptr, [this, box] {
             const QString region = text::from(m_wizard.plan().region);
-            if (box->findText(region) < 0)
-                box->addItem(region);
-            box->setCurrentText(region);
+            if (box->findData(region) < 0)
+                box->addItem(text::regionTitle(m_wizard.plan().region), region);
+            box->setCurrentIndex(box->findData(region));
         });
         return box;
     }

@@ -6,11 +6,15 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QToolButton>
 
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/fold.h"
 #include "gui/widgets/theme.h"
+#include "gui/wizards/command_lines.h"
 
 namespace trainyard::gui {
 
@@ -18,7 +22,8 @@ SummaryPane::SummaryPane(QWidget *parent)
     : QWidget(parent)
     , m_effects(label({}))
     , m_price(label({}, "heading"))
-    , m_lines(new QPlainTextEdit)
+    , m_fold(new Fold(tr("Show commands")))
+    , m_commands(new CommandLines)
 {
     setFixedWidth(304);
     auto *outer = new QVBoxLayout(this);
@@ -34,15 +39,15 @@ SummaryPane::SummaryPane(QWidget *parent)
     column->addWidget(m_effects);
     m_price->setWordWrap(true);
     column->addWidget(m_price);
-    auto *caption = label(tr("The same as commands"), "muted");
-    caption->setBuddy(m_lines);
-    column->addWidget(caption);
-    m_lines->setReadOnly(true);
-    m_lines->setTabChangesFocus(true);
-    m_lines->setAccessibleName(tr("Equivalent command lines"));
-    m_lines->setLineWrapMode(QPlainTextEdit::WidgetWidth);
-    m_lines->setFont(fixedFont());
-    column->addWidget(m_lines, 1);
+    m_fold->column()->setContentsMargins(0, 0, 0, 0);
+    m_fold->column()->addWidget(m_commands, 1);
+    column->addWidget(m_fold);
+    column->addStretch(1);
+    connect(m_fold, &Fold::toggled, this, [this, column](bool open) {
+        column->setStretchFactor(m_fold, open ? 1 : 0);
+        column->setStretch(column->count() - 1, open ? 0 : 1);
+        window()->setProperty("showCommands", open); // the other pages of the wizard follow
+    });
     outer->addWidget(frame);
 }
 
@@ -50,9 +55,22 @@ void SummaryPane::show(const QStringList &effects, const QString &price, const Q
 {
     m_effects->setText(effects.join(QLatin1Char('\n')));
     m_price->setText(price);
-    const QString lines = commandLines.join(QStringLiteral("\n\n"));
-    if (lines != m_lines->toPlainText())
-        m_lines->setPlainText(lines);
+    m_commands->setLines(commandLines);
+}
+
+QPlainTextEdit *SummaryPane::lines() const
+{
+    return m_commands->text();
+}
+
+void SummaryPane::setOpen(bool open)
+{
+    m_fold->setOpen(open);
+}
+
+std::vector<QWidget *> SummaryPane::tabOrder() const
+{
+    return {m_fold->header(), m_commands->text(), m_commands->copyButton()};
 }
 
 void fitTo(QWizard *wizard, const QWidget *window, const QSize &wanted)
@@ -107,8 +125,12 @@ void PlanPage::setVisible(bool visible)
             if (isAncestorOf(w) && !m_side->isAncestorOf(w) && (w->focusPolicy() & Qt::TabFocus))
                 last = w;
         }
-        if (last)
-            setTabOrder(last, m_side->lines());
+        for (QWidget *next : m_side->tabOrder()) {
+            if (last)
+                setTabOrder(last, next);
+            last = next;
+        }
+        m_side->setOpen(window()->property("showCommands").toBool());
     }
     QWizardPage::setVisible(visible);
 }
@@ -124,6 +146,7 @@ void PlanPage::setComplete(bool complete)
     if (over && over->currentPage() == this)
         over->button(isFinalPage() || over->nextId() < 0 ? QWizard::FinishButton : QWizard::NextButton)
             ->setEnabled(complete);
+    emit completenessChanged();
 }
 
 QFormLayout *PlanPage::newForm()

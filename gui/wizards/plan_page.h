@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include <QWizardPage>
 
 class QFormLayout;
@@ -10,19 +12,24 @@ class QVBoxLayout;
 
 namespace trainyard::gui {
 
+class CommandLines;
 class FieldMessage;
+class Fold;
 
-/// The right-hand column of every wizard page: effects, price, and the equivalent command lines.
+/// The right-hand column of every wizard page: effects, price, and the equivalent command lines, folded.
 class SummaryPane : public QWidget {
     Q_OBJECT
 public:
     explicit SummaryPane(QWidget *parent = nullptr);
     void show(const QStringList &effects, const QString &price, const QStringList &commandLines);
-    QPlainTextEdit *lines() const { return m_lines; }
+    QPlainTextEdit *lines() const;
+    void setOpen(bool open); ///< shows the command lines
+    std::vector<QWidget *> tabOrder() const;
 
 private:
     QLabel *m_effects, *m_price;
-    QPlainTextEdit *m_lines;
+    Fold *m_fold;
+    CommandLines *m_commands;
 };
 
 /// A page over a plan that the wizard owns: title, one sentence of purpose, fields with their problems below them, and
@@ -40,6 +47,9 @@ public:
     void makeScrollable();
     /// Puts the fields before the summary in the Tab order: they are created after it but read first.
     void setVisible(bool visible) override;
+
+signals:
+    void completenessChanged(); ///< instead of completeChanged()
 
 protected:
     /// Adds a field with its label as buddy and a line for its problem below it.

@@ -23,6 +23,8 @@ class PlanningService;
 
 namespace trainyard::gui {
 
+class StepList;
+
 /// The part of PlanWizard that is the same for every plan.
 class PlanWizardBase : public QWizard {
     Q_OBJECT
@@ -39,6 +41,11 @@ public:
 
     void accept() override;
     void reject() override; ///< confirms if input would be lost
+    /// Goes to a page by its number from 0, over the pages between: their history stays that of Back.
+    void goToStep(int step);
+    /// The owner stores the plan of a cancelled wizard as a draft, so that Cancel needs no confirmation.
+    void keepDraft() { m_keepsDraft = true; }
+    virtual bool isEdited() const = 0; ///< differs from what the wizard began with
 
 signals:
     void changed();
@@ -52,17 +59,24 @@ protected:
     PlanWizardBase(std::shared_ptr<const cluster::Catalog> catalog, bool costsMoney,
                    services::InstanceCatalogService *regionCatalog, services::PlanningService *planning,
                    QWidget *parent);
-    virtual bool isEdited() const = 0;   ///< differs from what the wizard began with
     virtual bool isComplete() const = 0; ///< has no problems
     virtual void replan() = 0;
+    /// Adds the list of steps at the left, and the button that goes to the last page from every other one. Called once,
+    /// after the last addPage().
+    void addSteps(const QString &review);
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void shown(int page);
+    void showSteps();
+    void arrange();
 
     RegionCatalog m_regionCatalog;
     bool m_costsMoney;
     services::PlanningService *m_planning;
-    int m_last = -1; ///< the page shown before
+    int m_last = -1, m_furthest = -1; ///< the page shown before, and the last one that was ever shown
+    StepList *m_steps = nullptr;
+    bool m_keepsDraft = false;
 };
 
 /// Plans something over a copy of its plan, which is final once accepted() is emitted; creates nothing.
@@ -87,6 +101,7 @@ public:
     const std::vector<Note> &notes() const { return m_notes; }
     /// The sentence below the field; names of options belong to the command line.
     virtual QString textOf(const Problem &problem) const = 0;
+    bool isEdited() const override { return !(m_plan == m_start); }
 
 protected:
     PlanWizard(std::shared_ptr<const cluster::Catalog> catalog, Plan start, bool costsMoney,
@@ -110,7 +125,6 @@ protected:
         m_accountProblems = findAccountProblems();
         emit changed();
     }
-    bool isEdited() const override { return !(m_plan == m_start); }
     bool isComplete() const override { return m_problems.empty() && m_accountProblems.empty(); }
 
 private:

@@ -33,6 +33,11 @@ QString emptyText(cluster::Field field)
 /// Describes the value that a field conflicts with; "" for fields without a text of their own.
 QString mismatchText(const cluster::Problem &p)
 {
+    if (p.field == &LaunchPlan::otherRegions && p.value == "region")
+        return Problems::tr("Name each region once, and not the region of this cluster.");
+    if (p.field == &LaunchPlan::otherRegions)
+        return Problems::tr("An image ID, a launch template, a security group and a key pair exist in one region only: "
+                            "choose the image by its name and leave the others open, or name no fallback regions.");
     if (p.field == &LaunchPlan::zones)
         return Problems::tr("Each zone belongs to the region of this cluster, such as us-east-1a.");
     if (p.value == "image")
@@ -81,11 +86,15 @@ QString problemText(const cluster::Problem &p)
         words = emptyText(p.field);
     else if (p.reason == Reason::Mismatch)
         words = mismatchText(p);
-    else if (p.reason == Reason::Unknown && p.field == &LaunchPlan::region)
+    else if (p.reason == Reason::Unknown && (p.field == &LaunchPlan::region || p.field == &LaunchPlan::otherRegions))
         words = Problems::tr("There is no region \"%1\".").arg(text::from(p.value));
     else if (p.reason == Reason::Unknown && (p.field == &LaunchPlan::otherTypes ||
                                              p.field == &LaunchPlan::instanceType || p.field == &LaunchPlan::headType))
         words = Problems::tr("There is no instance type \"%1\".").arg(text::from(p.value));
+    else if (p.reason == Reason::Malformed && p.field == &LaunchPlan::tags)
+        words = Problems::tr("The tag \"%1\" is not valid: a key has 1 to 128 characters and a value at most 256, and "
+                             "keys that begin with aws: or trainyard: are reserved.")
+                    .arg(text::from(p.value));
     return words.isEmpty() ? text::from(cluster::describe(p)) : words; // the plan's own sentence
 }
 

@@ -36,7 +36,7 @@ TypeTable::TypeTable(QWidget *parent)
     m_types->setSortingEnabled(true);
     m_types->sortByColumn(TypeModel::OnDemand, Qt::AscendingOrder);
     m_types->setStretchColumn(TypeModel::Zones);
-    m_types->setMinimumHeight(180);
+    m_types->setMinimumHeight(140);
     m_types->setEmptyText(tr("No type fits the filter."));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -216,7 +216,8 @@ private slots:
         wizard.show();
         auto *region = field<QComboBox>(wizard.currentPage(), QStringLiteral("Region"));
         QCOMPARE(region->count(), 2);
-        QCOMPARE(region->currentText(), QStringLiteral("mx-central-1"));
+        QCOMPARE(region->currentData().toString(), QStringLiteral("mx-central-1"));
+        QCOMPARE(region->currentText(), QStringLiteral("Mexico (Central), mx-central-1"));
         QVERIFY(wizard.problems().empty());
         wizard.edit([](cluster::LaunchPlan &p) { p.otherRegions = {"eu-west-1"}; }); // not enabled
         QCOMPARE(wizard.problems().size(), std::size_t(1));

@@ -32,11 +32,24 @@ bool looksLikeId(std::string_view id, std::string_view prefix)
                                [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
 }
 
+namespace {
+
+/// AWS reserves its prefix in every case.
+bool isReserved(std::string_view key)
+{
+    constexpr std::string_view kPrefix = "aws:";
+    return key.size() >= kPrefix.size() && std::equal(kPrefix.begin(), kPrefix.end(), key.begin(), [](char a, char b) {
+               return a == (b >= 'A' && b <= 'Z' ? char(b - 'A' + 'a') : b);
+           });
+}
+
+} // namespace
+
 std::string wrongTagOf(const std::map<std::string, std::string> &tags)
 {
     const auto wrong = std::ranges::find_if(tags, [](const auto &tag) {
         const auto &[key, value] = tag;
-        return key.empty() || key.size() > 128 || value.size() > 256 || key.starts_with("aws:") ||
+        return key.empty() || key.size() > 128 || value.size() > 256 || isReserved(key) ||
                key.starts_with("trainyard:") || key.starts_with("localcloud:");
     });
     return wrong == tags.end() ? std::string() : wrong->first;

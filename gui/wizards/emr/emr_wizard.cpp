@@ -32,6 +32,7 @@ EmrWizard::EmrWizard(std::shared_ptr<const cluster::Catalog> catalog, cluster::E
     add(new EmrSecurityPage(*this));
     add(new EmrLimitsPage(*this));
     add(new EmrReviewPage(*this));
+    addSteps(tr("Review and create"));
     connect(&m_choices, &AccountChoices::changed, this, [this] { replan(); });
     connect(this, &PlanWizardBase::changed, this, [this] {
         m_choices.load(plan().region);

@@ -28,7 +28,17 @@ LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, clus
     addPage(new StoragePage(*this));
     addPage(new LimitsPage(*this));
     addPage(new ReviewPage(*this));
+    addSteps(tr("Review and launch"));
     replan();
+}
+
+void LaunchWizard::offerDraft(const std::optional<cluster::LaunchPlan> &draft)
+{
+    keepDraft();
+    auto *first = qobject_cast<PurposePage *>(page(startId()));
+    connect(first, &PurposePage::draftDiscarded, this, &LaunchWizard::draftDiscarded);
+    if (draft)
+        first->offerDraft(*draft);
 }
 
 QString LaunchWizard::textOf(const cluster::Problem &problem) const

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "gui/wizards/plan_wizard.h"
 
 namespace trainyard::gui {
@@ -15,10 +17,16 @@ public:
                  services::InstanceCatalogService *regionCatalog = nullptr,
                  services::PlanningService *planning = nullptr, QWidget *parent = nullptr);
 
+    /// Offers a plan that was not launched on the first page, and keeps the plan of this wizard when it is cancelled.
+    void offerDraft(const std::optional<cluster::LaunchPlan> &draft);
+
     QString textOf(const cluster::Problem &problem) const override;
     std::vector<std::string> commandLines() const override;
     std::vector<cluster::PlannedResource> resources() const override;
     cluster::Usd hourly() const override;
+
+signals:
+    void draftDiscarded();
 };
 
 } // namespace trainyard::gui

@@ -26,21 +26,31 @@ enum Market { OnDemand, Spot, Reserved };
 } // namespace
 
 MachinesPage::MachinesPage(LaunchWizard &wizard)
-    : LaunchPage(wizard, tr("Machines"),
-                 tr("One head that coordinates, and the workers that train. All are of one type."))
+    : LaunchPage(wizard, tr("Machines"), tr("One head that coordinates, and the workers that train."))
     , m_types(new TypeTable)
     , m_workers(new QSpinBox)
     , m_market(new QComboBox)
     , m_reservation(new QComboBox)
+    , m_headType(new QComboBox)
     , m_maxPrice(new QDoubleSpinBox)
     , m_zones(new QLineEdit)
     , m_otherTypes(new QLineEdit)
     , m_close(new QCheckBox(tr("&Cluster placement group")))
     , m_efa(new QCheckBox(tr("&Elastic Fabric Adapters")))
 {
+    auto *counts = new QHBoxLayout;
+    counts->setSpacing(Theme::kTwo);
+    auto *left = newForm(), *right = newForm();
+    counts->addLayout(left, 1);
+    counts->addLayout(right, 1);
+    column()->addLayout(counts);
     m_workers->setRange(0, 10'000);
     m_workers->setSuffix(tr(" workers", "after a number"));
-    bindField(&LaunchPlan::workers, addField(tr("&Workers"), m_workers));
+    bindField(&LaunchPlan::workers, addField(left, tr("&Workers"), m_workers));
+    auto *least = addNumber(right, tr("At &least"), &LaunchPlan::minWorkers, LaunchPlan::kMaxWorkers,
+                            tr(" workers", "after a number"));
+    least->setSpecialValueText(tr("all, or none"));
+    least->setToolTip(tr("The launch continues with so many workers when AWS has no capacity for more"));
     connect(m_workers, &QSpinBox::valueChanged, this, [this](int count) {
         if (count != m_wizard.plan().workers)
             m_wizard.edit([&](LaunchPlan &p) { p.workers = count; });
@@ -67,7 +77,7 @@ void MachinesPage::buildMarket()
     columns->addLayout(left, 1);
     columns->addLayout(right, 1);
     column()->addLayout(columns);
-    for (QComboBox *box : {m_market, m_reservation}) {
+    for (QComboBox *box : {m_market, m_reservation, m_headType}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // both columns fit a small window
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
@@ -83,16 +93,23 @@ void MachinesPage::buildMarket()
     m_maxPrice->setSuffix(tr("/h at most", "after an amount"));
     m_maxPrice->setSpecialValueText(tr("up to the On-Demand price"));
     bindField(&LaunchPlan::maxPriceUsd, addField(left, tr("Spot p&rice"), m_maxPrice));
+    bindField(&LaunchPlan::headType, addField(left, tr("&Head type"), m_headType));
     bindField(&LaunchPlan::reservation, addField(left, tr("Reser&vation"), m_reservation));
     bindField(&LaunchPlan::zones, addField(right, tr("&Zones by preference"), m_zones));
     m_otherTypes->setPlaceholderText(tr("none"));
     bindField(&LaunchPlan::otherTypes, addField(right, tr("Fallback t&ypes"), m_otherTypes));
-    right->addRow(m_close);
-    right->addRow(m_efa);
+    addWords(right, tr("Fallback re&gions"), &LaunchPlan::otherRegions, tr("none; as eu-west-1, us-west-2"));
+    auto *network = new QHBoxLayout;
+    network->addWidget(m_close);
+    network->addWidget(m_efa);
+    right->addRow(network);
     auto *problem = new FieldMessage;
     right->addRow(problem);
     bindField(&LaunchPlan::efa, problem);
 
+    connect(m_headType, &QComboBox::activated, this, [this] {
+        m_wizard.edit([&](LaunchPlan &p) { p.headType = m_headType->currentData().toString().toStdString(); });
+    });
     connect(m_market, &QComboBox::activated, this, &MachinesPage::takeMarket);
     connect(m_reservation, &QComboBox::activated, this, &MachinesPage::takeReservation);
     connect(m_maxPrice, &QDoubleSpinBox::valueChanged, this, [this](double usd) {
@@ -147,7 +164,25 @@ void MachinesPage::replanned()
     m_types->show(m_wizard.regionCatalog(), plan.instanceType);
     if (m_workers->value() != plan.workers)
         m_workers->setValue(plan.workers);
+    showHeadType();
     showMarket();
+}
+
+void MachinesPage::showHeadType()
+{
+    const std::string &wanted = m_wizard.plan().headType;
+    QStringList names{QString()};
+    for (const cluster::AvailableType &offer : m_wizard.regionCatalog().types())
+        names << text::from(offer.type.name);
+    if (!names.contains(text::from(wanted)))
+        names << text::from(wanted); // as it was planned
+    if (names != m_headTypes) {
+        m_headTypes = names;
+        m_headType->clear();
+        for (const QString &name : m_headTypes)
+            m_headType->addItem(name.isEmpty() ? tr("same as the workers") : name, name);
+    }
+    m_headType->setCurrentIndex(m_headType->findData(text::from(wanted)));
 }
 
 void MachinesPage::showMarket()

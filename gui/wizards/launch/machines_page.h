@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QStringList>
+
 #include "gui/wizards/launch/launch_page.h"
 
 class QCheckBox;
@@ -27,14 +29,16 @@ private:
     void buildMarket();
     void takeMarket();
     void takeReservation();
+    void showHeadType();
     void showMarket();
 
     TypeTable *m_types;
     QSpinBox *m_workers;
-    QComboBox *m_market, *m_reservation;
+    QComboBox *m_market, *m_reservation, *m_headType;
     QDoubleSpinBox *m_maxPrice;
     QLineEdit *m_zones, *m_otherTypes;
     QCheckBox *m_close, *m_efa;
+    QStringList m_headTypes; ///< in the list; the first one is that of the workers
 };
 
 } // namespace trainyard::gui

@@ -3,61 +3,63 @@
 #include <algorithm>
 
 #include <QComboBox>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include "backend/cluster/plan/catalog.h"
 #include "gui/text/format.h"
+#include "gui/text/region_name.h"
 #include "gui/widgets/common_widgets.h"
+#include "gui/wizards/launch/preset_cards.h"
 
 namespace trainyard::gui {
 
 using cluster::LaunchPlan;
-
-namespace {
-
-enum Purpose { Own, Try, Cpus, Gpus, Cheap };
-
-} // namespace
 
 PurposePage::PurposePage(LaunchWizard &wizard)
     : LaunchPage(wizard, tr("Purpose"),
                  tr("A name to find the cluster by, where its machines run, and what they are for."))
     , m_name(new QLineEdit)
     , m_region(new QComboBox)
-    , m_purpose(new QComboBox)
     , m_template(new QComboBox)
     , m_version(new QComboBox)
+    , m_cards(new PresetCards)
+    , m_price(label({}, "figure"))
 {
     bindField(&LaunchPlan::name, addField(tr("N&ame"), m_name));
     for (const std::string &region : wizard.catalog().regions())
-        m_region->addItem(text::from(region));
+        m_region->addItem(text::regionTitle(region), text::from(region));
     bindField(&LaunchPlan::region, addField(tr("&Region"), m_region));
-    m_purpose->addItem(tr("Custom"), Own);
-    m_purpose->addItem(tr("Try it: small and cheap"), Try);
-    m_purpose->addItem(tr("Train on CPUs"), Cpus);
-    m_purpose->addItem(tr("Train on GPUs"), Gpus);
-    m_purpose->addItem(tr("Train on Spot: AWS may interrupt the machines"), Cheap);
-    addField(tr("Start &from"), m_purpose)->setNote(tr("It fills the next pages; each of them can be changed."));
+    addField(tr("Start &from"), m_cards)->setNote(tr("It fills the next pages; each of them can be changed."));
+    addNumber(form(), tr("&Workers"), &LaunchPlan::workers, 10'000, tr(" workers", "after a number"));
+    form()->addRow(QString(), m_price);
     addField(tr("Launch &template"), m_template);
     m_version->setPlaceholderText(tr("of a launch template"));
     m_templateProblem = addField(tr("&Version"), m_version);
     bindField(&LaunchPlan::launchTemplate, m_templateProblem);
+    addTags(form(), tr("Ta&gs"), tr("none; as team=vision, project=cifar"),
+            tr("Write each tag as key=value, separated by commas."));
     column()->addStretch(1);
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString &name) {
         m_wizard.edit([&](LaunchPlan &p) { p.name = name.trimmed().toStdString(); });
     });
-    connect(m_region, &QComboBox::textActivated, this, [this](const QString &region) {
+    connect(m_region, &QComboBox::activated, this, [this] {
+        const std::string region = m_region->currentData().toString().toStdString();
         m_template->setCurrentIndex(0); // templates, zones, subnets and reservations belong to one region
         takeTemplate();
         m_wizard.edit([&](LaunchPlan &p) {
-            p.region = region.toStdString();
+            p.region = region;
             p.zones.clear();
             p.subnet.clear();
             p.reservation.clear();
         });
     });
-    connect(m_purpose, &QComboBox::activated, this, &PurposePage::takePurpose);
+    connect(m_cards, &PresetCards::chosen, this,
+            [this](Preset preset) { m_wizard.edit([preset](LaunchPlan &p) { p = withPreset(p, preset); }); });
     connect(m_template, &QComboBox::activated, this, &PurposePage::takeTemplate);
     connect(m_version, &QComboBox::activated, this, &PurposePage::takeVersion);
     connect(&wizard.regionCatalog(), &RegionCatalog::versionsLoaded, this, &PurposePage::showVersions);
@@ -67,27 +69,37 @@ PurposePage::PurposePage(LaunchWizard &wizard)
 void PurposePage::initializePage()
 {
     m_name->setText(text::from(m_wizard.plan().name));
-    const QString region = text::from(m_wizard.plan().region);
-    if (m_region->findText(region) < 0)
-        m_region->addItem(region);
-    m_region->setCurrentText(region);
+    const std::string region = m_wizard.plan().region;
+    if (m_region->findData(text::from(region)) < 0)
+        m_region->addItem(text::regionTitle(region), text::from(region));
+    m_region->setCurrentIndex(m_region->findData(text::from(region)));
+    refresh();
 }
 
-void PurposePage::takePurpose()
+void PurposePage::offerDraft(const LaunchPlan &draft)
 {
-    const auto purpose = Purpose(m_purpose->currentData().toInt());
-    if (purpose == Own)
-        return;
-    m_wizard.edit([&](LaunchPlan &p) {
-        p.headType.clear();
-        p.instanceType = purpose == Try ? "t3.medium" : purpose == Gpus ? "g4dn.xlarge" : "c5.2xlarge";
-        p.image = purpose == Gpus ? "deep-learning-ubuntu-24.04" : "ubuntu-24.04";
-        p.workers = purpose == Try ? 1 : 2;
-        p.rootGiB = 0;
-        p.spot = purpose == Cheap;
-        p.maxPriceUsd = 0;
-        if (purpose == Cheap)
-            p.reservation.clear();
+    auto *offer = new QFrame;
+    offer->setObjectName(QStringLiteral("card"));
+    auto *row = new QHBoxLayout(offer);
+    auto *words = label(tr("You did not launch the last plan: %1, %2.", "name, instance types")
+                            .arg(text::from(draft.name),
+                                 text::nodes(draft.workers) + QStringLiteral(", ") + text::from(draft.instanceType)));
+    words->setWordWrap(true);
+    auto *take = button(tr("Continue with it")), *drop = button(tr("Discard it"));
+    row->addWidget(words, 1);
+    row->addWidget(take);
+    row->addWidget(drop);
+    column()->insertWidget(0, offer);
+    connect(take, &QPushButton::clicked, this, [this, offer, draft] {
+        m_wizard.edit([&](LaunchPlan &p) { p = draft; });
+        initializePage();
+        m_name->setFocus();
+        offer->hide();
+    });
+    connect(drop, &QPushButton::clicked, this, [this, offer] {
+        m_name->setFocus();
+        offer->hide();
+        emit draftDiscarded();
     });
 }
 
@@ -140,6 +152,12 @@ void PurposePage::takeVersion()
 
 void PurposePage::replanned()
 {
+    const LaunchPlan &plan = m_wizard.plan();
+    m_price->setText(m_wizard.costsMoney()
+                         ? tr("%1, terminates itself after %2", "price per hour, time")
+                               .arg(text::perHour(m_wizard.hourly()), text::age(plan.deadline))
+                         : tr("Free, terminates itself after %1", "time").arg(text::age(plan.deadline)));
+    m_cards->show(m_wizard.plan(), m_wizard.catalog(), m_wizard.costsMoney());
     const auto &templates = m_wizard.regionCatalog().templates();
     const int wanted = int(templates.size()) + 1;
     if (m_template->count() != wanted) {

@@ -32,6 +32,7 @@ StackWizard::StackWizard(std::shared_ptr<const cluster::Catalog> catalog, cluste
     add(new StackNetworkPage(*this));
     add(new StackLimitsPage(*this));
     add(new StackReviewPage(*this));
+    addSteps(tr("Review and create"));
     connect(&m_choices, &AccountChoices::changed, this, [this] { replan(); });
     connect(this, &PlanWizardBase::changed, this, [this] { m_choices.load(plan().region); });
     replan();

@@ -1,0 +1,54 @@
+#include "gui/wizards/launch/preset_cards.h"
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/cost.h"
+#include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+PresetCards::PresetCards(QWidget *parent)
+    : QWidget(parent)
+    , m_cards(new QButtonGroup(this))
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Theme::kStep);
+    for (const Preset preset : kPresets) {
+        auto *card = button(presetTitle(preset), {}, "card");
+        card->setCheckable(true);
+        if (preset == Preset::Spot)
+            card->setToolTip(tr("AWS may interrupt Spot machines"));
+        m_cards->addButton(card, int(preset));
+        row->addWidget(card, 1);
+    }
+    setFocusPolicy(Qt::ClickFocus); // its label moves the focus to the first card; Tab goes to the cards themselves
+    setFocusProxy(m_cards->button(int(kPresets[0])));
+    connect(m_cards, &QButtonGroup::idClicked, this, [this](int id) { emit chosen(Preset(id)); });
+}
+
+void PresetCards::show(const cluster::LaunchPlan &plan, const cluster::Catalog &catalog, bool costsMoney)
+{
+    for (const Preset preset : kPresets) {
+        const cluster::LaunchPlan made = withPreset(plan, preset);
+        const QStringList lines{presetTitle(preset), text::nodes(made.workers), text::from(made.instanceType),
+                                costsMoney ? text::perHour(cluster::sumOf(cluster::estimate(catalog, made)))
+                                           : tr("free")};
+        QAbstractButton *card = m_cards->button(int(preset));
+        card->setText(lines.join(QLatin1Char('\n')));
+        card->setAccessibleName(lines.join(QStringLiteral(", ")));
+    }
+    const auto now = presetOf(plan);
+    m_cards->setExclusive(false); // none may be pressed
+    for (const Preset preset : kPresets)
+        m_cards->button(int(preset))->setChecked(now == preset);
+    m_cards->setExclusive(true);
+}
+
+} // namespace trainyard::gui
