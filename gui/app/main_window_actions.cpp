@@ -32,7 +32,7 @@ QAction *MainWindow::action(const QString &text, const QString &iconName, const 
 void MainWindow::makeActions()
 {
     makePlaces();
-    m_tourAction = action(tr("Try it on this computer"), QStringLiteral("computer"));
+    m_tourAction = action(tr("Try it: one minute, free"), QStringLiteral("computer"));
     m_launchAction = action(tr("Launch cluster…"), QStringLiteral("launch"), QKeySequence(Qt::CTRL | Qt::Key_N));
     m_stackAction = action(tr("Create training stack…"), QStringLiteral("launch"));
     m_stackAction->setToolTip(tr("A CloudFormation stack whose workers can join and leave during a run"));
