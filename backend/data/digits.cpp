@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdlib>
+#include <span>
 #include <thread>
 
 #include <fmt/format.h>
@@ -35,12 +36,23 @@ std::vector<std::int32_t> shuffledLabels(std::size_t count, std::uint64_t seed)
     return labels;
 }
 
-Result<ImageSet> render(const std::vector<DigitFont> &fonts, std::size_t count, std::uint64_t stream,
+void addNoise(std::span<std::uint8_t> pixels, double share, std::uint64_t seed)
+{
+    Random random(~seed); // unrelated to the numbers that the painter draws
+    for (std::uint8_t &pixel : pixels) {
+        if (random.uniform(0, 1) < share)
+            pixel = std::uint8_t(random.below(256));
+    }
+}
+
+/// Renders the first pictures of a set of so many.
+Result<ImageSet> render(const std::vector<DigitFont> &fonts, std::size_t all, std::size_t count, std::uint64_t stream,
                         const DigitsOptions &options, const DigitsProgress &progress, std::stop_token stop)
 {
     const ImageShape shape = options.colour ? kColourDigit : kGreyDigit;
     ImageSet set{shape, 10, std::vector<std::uint8_t>(count * shape.size()),
-                 shuffledLabels(count, mixedSeed(options.seed, stream, ~0ULL))};
+                 shuffledLabels(all, mixedSeed(options.seed, stream, ~0ULL))};
+    set.labels.resize(count);
     const auto paint = options.colour ? &DigitPainter::colour : &DigitPainter::grey;
     std::atomic<std::size_t> next{0}, done{0};
     std::size_t reported = 0;
@@ -48,9 +60,13 @@ Result<ImageSet> render(const std::vector<DigitFont> &fonts, std::size_t count, 
         DigitPainter painter(fonts);
         for (std::size_t from; !stop.stop_requested() && (from = next.fetch_add(kPortion)) < count;) {
             const std::size_t to = std::min(from + kPortion, count);
-            for (std::size_t i = from; i < to; ++i)
-                (painter.*paint)(set.labels[i], mixedSeed(options.seed, stream, i),
-                                 set.pixels.data() + i * shape.size());
+            for (std::size_t i = from; i < to; ++i) {
+                const std::uint64_t seed = mixedSeed(options.seed, stream, i);
+                const std::span picture = std::span(set.pixels).subspan(i * shape.size(), shape.size());
+                (painter.*paint)(set.labels[i], seed, picture.data());
+                if (options.noise > 0)
+                    addNoise(picture, options.noise, seed);
+            }
             done += to - from;
             if (thread == 0 && progress) // by one thread alone: a slow terminal keeps no other waiting
                 progress(reported = done, count);
@@ -95,7 +111,16 @@ Result<ImageSet> renderDigits(std::size_t count, std::uint64_t stream, const Dig
 {
     TY_TRY(checked(count));
     TY_ASSIGN(const auto fonts, loadDigitFonts(options.fontFolders.empty() ? fontFolders() : options.fontFolders));
-    return render(fonts, count, stream, options, progress, stop);
+    return render(fonts, count, count, stream, options, progress, stop);
+}
+
+Result<ImageSet> renderFirstDigits(std::size_t first, std::size_t count, std::uint64_t stream,
+                                   const DigitsOptions &options, std::stop_token stop)
+{
+    TY_TRY(checked(count));
+    TY_TRY(checked(first));
+    TY_ASSIGN(const auto fonts, loadDigitFonts(options.fontFolders.empty() ? fontFolders() : options.fontFolders));
+    return render(fonts, count, std::min(first, count), stream, options, {}, stop);
 }
 
 Result<DigitsReport> makeDigits(const fs::path &folder, const DigitsOptions &options, const DigitsProgress &progress,
@@ -114,7 +139,7 @@ Result<DigitsReport> makeDigits(const fs::path &folder, const DigitsOptions &opt
             if (progress)
                 progress(before + done, total);
         };
-        TY_ASSIGN(auto set, render(fonts, counts[part], part, options, overall, stop));
+        TY_ASSIGN(auto set, render(fonts, counts[part], counts[part], part, options, overall, stop));
         before += counts[part];
         const Split which = part == 0 ? Split::Train : Split::Validation;
         TY_ASSIGN(auto files, options.colour ? writeCifar10(folder, which, set) : writeMnist(folder, which, set));

@@ -19,6 +19,7 @@ struct DigitsOptions {
     std::size_t train = 60000;
     std::size_t validation = 10000;
     bool colour = false;    ///< 32x32x3 on shaded backgrounds, written as CIFAR-10, instead of 28x28 written as MNIST
+    double noise = 0;       ///< share of the values of a picture that become random ones: harder to learn; 0 to 1
     std::uint64_t seed = 1; ///< same seed, fonts and sizes: identical files, whatever the number of threads
     unsigned threads = 0;   ///< 0: one per processor
     std::vector<std::filesystem::path> fontFolders; ///< empty: fontFolders() of this machine
@@ -41,6 +42,11 @@ std::vector<std::filesystem::path> fontFolders();
 ///     Cancelled
 Result<ImageSet> renderDigits(std::size_t count, std::uint64_t stream, const DigitsOptions &, const DigitsProgress &,
                               std::stop_token);
+
+/// Renders only the first pictures of the set that renderDigits() would render.
+/// \error as renderDigits()
+Result<ImageSet> renderFirstDigits(std::size_t first, std::size_t count, std::uint64_t stream, const DigitsOptions &,
+                                   std::stop_token);
 
 /// Renders both parts and writes them into `folder`, which is created.
 /// \error as renderDigits(); DiskFull, PermissionDenied, IoFailure

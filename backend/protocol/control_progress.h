@@ -59,13 +59,15 @@ struct Progress {
     std::int64_t firstBatch = 0, lastBatch = 0;
     BatchMetrics train;
     double samplesPerSecond = 0;
-    double bytesPerStep = 0; ///< sent to and received from servers by this worker, mean over the window
-    double hiddenShare = 0;  ///< share of the communication, 0 to 1, that overlapped with computation
+    double bytesPerStep = 0;      ///< sent to and received from servers by this worker, mean over the window
+    double hiddenShare = 0;       ///< share of the communication, 0 to 1, that overlapped with computation
+    std::vector<int> predicted{}; ///< classes of the first validation samples, of the first member only
     static constexpr const char *kType = "progress";
     void fields(auto &v)
     {
         v("epoch", epoch), v("step", step), v("firstBatch", firstBatch), v("lastBatch", lastBatch), v("train", train),
-            v("samplesPerSecond", samplesPerSecond), v("bytesPerStep", bytesPerStep), v("hiddenShare", hiddenShare);
+            v("samplesPerSecond", samplesPerSecond), v("bytesPerStep", bytesPerStep), v("hiddenShare", hiddenShare),
+            v("predicted", predicted);
     }
 };
 

@@ -16,6 +16,10 @@ inline constexpr std::string_view kTrainLoss = "train-loss";                   /
 inline constexpr std::string_view kValidationAccuracy = "validation-accuracy"; ///< 0 to 1, per epoch
 inline constexpr std::string_view kValidationLoss = "validation-loss";
 inline constexpr std::string_view kSpeed = "speed"; ///< samples/s: of a rank per window, of the job (rank -1) per epoch
+inline constexpr std::string_view kBatchLoss = "batch-loss"; ///< mean per sample of a rank's window, at its last step
+/// Classes that the model predicts now for the first validation samples (JobSpec::displaySamples). note: "7,2,1";
+/// value: their number.
+inline constexpr std::string_view kSamplePredictions = "sample-predictions";
 inline constexpr std::string_view kBytesPerStep = "bytes-per-step"; ///< of a rank, to and from servers, per window
 inline constexpr std::string_view kHiddenShare = "hidden-share";    ///< overlapped share of its communication, 0 to 1
 inline constexpr std::string_view kEpochSeconds = "epoch-seconds";

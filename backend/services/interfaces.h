@@ -15,6 +15,7 @@
 #include "backend/services/log_buffer.h"
 #include "backend/services/new_profile.h"
 #include "backend/services/snapshots.h"
+#include "backend/tour/tour.h"
 
 namespace trainyard::aws {
 struct CapacityReservation;
@@ -42,9 +43,6 @@ struct JobSpec;
 }
 namespace trainyard::runs {
 struct ScaleGoal;
-}
-namespace trainyard::tour {
-struct StepInfo;
 }
 namespace trainyard::training {
 struct CodePreview;
@@ -270,6 +268,9 @@ signals:
     void began(); ///< a new tour: data of the previous one is obsolete
     void stepChanged(const trainyard::StepEvent &event);
     void runStarted(const trainyard::RunId &run);
+    void digitsShown(const trainyard::tour::ShownDigits &digits); ///< what the model will be shown to predict
+    void recordsArrived(const std::vector<trainyard::protocol::MetricRecord> &records); ///< of the tour's run, in order
+    void summarized(const trainyard::tour::TourSummary &summary); ///< of a tour that succeeded, before finished()
     /// The receipt's text and the folder of the report, or the reason of the failure.
     void finished(const trainyard::Result<QString> &receipt);
 };

@@ -34,6 +34,23 @@ std::string tableCell(std::string text)
 
 } // namespace
 
+TourSummary summarize(const TourRecord &record, const std::filesystem::path &outputFolder)
+{
+    TourSummary summary;
+    summary.accuracy = training::lastValidationAccuracy(record.metrics);
+    summary.took = std::chrono::duration_cast<std::chrono::seconds>(record.ended - record.began);
+    summary.machines = record.machines;
+    summary.report = outputFolder / "report.md";
+    const auto launch = std::ranges::find(record.steps, "launch", &StepRecord::name);
+    const auto end = std::ranges::find(record.steps, "terminate", &StepRecord::name);
+    if (record.awsUsdPerHour > 0 && launch != record.steps.end() && end != record.steps.end()) {
+        // EC2 bills by the second, and at least for a minute.
+        const double seconds = std::chrono::duration<double>(end->ended - launch->began).count();
+        summary.awsUsd = record.awsUsdPerHour * std::max(seconds, 60.0) / 3600;
+    }
+    return summary;
+}
+
 std::string reportMarkdown(const TourRecord &record)
 {
     std::string text = "# Trainyard tour\n\n";
@@ -50,6 +67,8 @@ std::string reportMarkdown(const TourRecord &record)
     text += fmt::format("| a worker joined while it trained | {} |\n",
                         training::joinedWhileTraining(record.metrics) ? "yes" : "no");
     text += fmt::format("| resources left | {} |\n", record.leftovers.size());
+    if (const auto usd = summarize(record, {}).awsUsd)
+        text += fmt::format("| the same machines on AWS, by list prices | ${:.2f} |\n", *usd);
     if (!record.cluster.empty())
         text += "| cluster | " + record.cluster.value + " |\n";
     if (!record.run.empty())

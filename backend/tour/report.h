@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -27,8 +28,10 @@ struct TourRecord {
     Timestamp began{}, ended{};
     ClusterId cluster;
     RunId run;
-    std::string endpoint; ///< of the local cloud
-    std::string job;      ///< "LeNet, 12 epochs, global batch 96, dist_sync"
+    std::string endpoint;     ///< of the local cloud
+    int machines = 0;         ///< head and workers, with those that were added
+    double awsUsdPerHour = 0; ///< price of such a cluster on AWS, by the list; 0: unknown
+    std::string job;          ///< "LeNet, 12 epochs, global batch 96, dist_sync"
     std::vector<StepRecord> steps;
     std::vector<protocol::MetricRecord> metrics;
     std::string receipt;                ///< of the teardown, as text
@@ -37,6 +40,16 @@ struct TourRecord {
     std::string chart;                  ///< "chart.png", or the reason why it is missing
     std::string failure;                ///< a sentence; empty on success
 };
+
+/// The result of a tour in a few figures.
+struct TourSummary {
+    std::optional<double> accuracy; ///< of the validation, 0 to 1
+    std::chrono::seconds took{};    ///< from its begin to its end
+    int machines = 0;
+    std::optional<double> awsUsd; ///< of its machines on AWS, from their launch to their end; at least one minute
+    std::filesystem::path report; ///< report.md
+};
+TourSummary summarize(const TourRecord &, const std::filesystem::path &outputFolder);
 
 std::string reportMarkdown(const TourRecord &);
 

@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 
 #include "backend/aws/s3/s3_client.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/scratch_folder.h"
@@ -62,6 +64,7 @@ public:
 private:
     Status journey()
     {
+        showDigits();
         TY_TRY(m_steps.step("local-cloud", [&](std::string &m) { return openLocalCloud(m); }));
         m_scratch = std::make_unique<ScratchFolder>(m_cloud->stateFolder / "tour" / newIdText("t-"));
         TY_TRY(m_steps.step("digits", [&](std::string &m) { return makeDigits(m); }));
@@ -72,6 +75,26 @@ private:
             return Training(m_options, m_sinks, m_steps, *m_cloud, m_outcome.record, m_stop)
                 .run("s3://" + m_bucket + "/digits", m);
         });
+    }
+
+    /// The digits of the validation that are shown from the first second on, before all of them are rendered.
+    void showDigits()
+    {
+        if (!m_sinks.shown || m_options.shownDigits <= 0)
+            return;
+        const auto set = data::renderFirstDigits(std::size_t(m_options.shownDigits), m_options.validationDigits, 1,
+                                                 digitsOptions(), m_stop);
+        if (set) // otherwise the step that renders all of them names the reason
+            m_sinks.shown({set->shape.width, set->shape.height, set->pixels, set->labels});
+    }
+
+    data::DigitsOptions digitsOptions() const
+    {
+        data::DigitsOptions options;
+        options.train = m_options.trainDigits;
+        options.validation = m_options.validationDigits;
+        options.noise = m_options.noise;
+        return options;
     }
 
     Status openLocalCloud(std::string &message)
@@ -89,11 +112,8 @@ private:
 
     Status makeDigits(std::string &message)
     {
-        data::DigitsOptions options;
-        options.train = m_options.trainDigits;
-        options.validation = m_options.validationDigits;
         const auto report = data::makeDigits(
-            m_scratch->path(), options,
+            m_scratch->path(), digitsOptions(),
             [this](std::size_t done, std::size_t total) {
                 if (done % 500 == 0)
                     m_steps.progress("digits", double(done) / double(std::max<std::size_t>(total, 1)),
@@ -103,8 +123,8 @@ private:
         if (!report)
             return fail(report.error());
         m_files = report->files;
-        message = fmt::format("{} for training, {} for validation, from {} fonts, {}", options.train,
-                              options.validation, report->fonts, formatBytes(report->bytes));
+        message = fmt::format("{} for training, {} for validation, from {} fonts, {}", m_options.trainDigits,
+                              m_options.validationDigits, report->fonts, formatBytes(report->bytes));
         return {};
     }
 
@@ -115,6 +135,7 @@ private:
         plan.region = m_cloud->region;
         plan.workers = m_options.workers;
         plan.deadline = std::chrono::minutes(120);
+        setPrice(plan);
         cluster::LaunchOptions options;
         options.provision = false;
         auto id = cluster::launch(*m_cloud, plan, options, m_steps.within("launch"), m_stop);
@@ -130,6 +151,18 @@ private:
         message =
             fmt::format("1 head and {} worker{} run in {}", plan.workers, plan.workers == 1 ? "" : "s", plan.name);
         return {};
+    }
+
+    /// Of the same machines on AWS, with the one that joins: an upper limit.
+    void setPrice(cluster::LaunchPlan plan)
+    {
+        const auto catalog = cluster::Catalog::bundled();
+        plan.workers += m_options.addWorkerAfterEpoch > 0 ? 1 : 0;
+        if (!catalog->knowsRegion(plan.region))
+            plan.region = "us-east-1";
+        m_outcome.record.machines = plan.workers + 1;
+        if (plan.unpricedTypes(*catalog).empty())
+            m_outcome.record.awsUsdPerHour = plan.usdPerHour(*catalog);
     }
 
     Status provision(std::string &message)

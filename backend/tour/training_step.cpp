@@ -37,7 +37,9 @@ Result<RunId> Training::start(const std::string &data)
     job.globalBatch = true;
     job.threads = m_options.threads;
     job.gpus = "none"; // its machines are this computer
-    job.displayBatches = 20;
+    job.learningRate = m_options.learningRate;
+    job.displayBatches = 5; // the curve of the loss begins within the first second
+    job.displaySamples = m_options.shownDigits;
     m_record.run = job.run;
     return training::startRun(m_cloud, m_record.cluster, job, m_steps.within("train", false), m_stop);
 }

@@ -148,7 +148,7 @@ void MainWindow::connectServices()
         m_tourAction->setText(tr("Show the tour"));
     });
     connect(&m_services.tour, &TourService::finished, this,
-            [this] { m_tourAction->setText(tr("Try it on this computer")); });
+            [this] { m_tourAction->setText(tr("Try it: one minute, free")); });
     connect(&m_services.teardown, &TeardownService::finished, this, &MainWindow::showLeftovers);
     connect(&m_services.runs, &RunService::changed, this, &MainWindow::watchHeads);
     connect(&m_services.costs, &CostService::alarm, this, &MainWindow::showAlarm);
@@ -192,6 +192,7 @@ void MainWindow::makeTour()
     if (m_tour)
         return;
     m_tour = new TourPage(m_services, m_launchAction);
+    connect(m_tour, &TourPage::pageRequested, this, &MainWindow::openPage);
     delete m_pages->widget(Tour); // the placeholder
     m_pages->insertWidget(Tour, m_tour);
 }

@@ -32,7 +32,7 @@ QAction *MainWindow::action(const QString &text, const QString &iconName, const 
 void MainWindow::makeActions()
 {
     makePlaces();
-    m_tourAction = action(tr("Try it on this computer"), QStringLiteral("computer"));
+    m_tourAction = action(tr("Try it: one minute, free"), QStringLiteral("computer"));
     m_launchAction = action(tr("Launch cluster…"), QStringLiteral("launch"), QKeySequence(Qt::CTRL | Qt::Key_N));
     m_planAction = action(tr("Open a saved plan…"), QStringLiteral("folder"));
     m_planAction->setToolTip(tr("A plan in YAML or JSON; its file can also be dropped on this window"));

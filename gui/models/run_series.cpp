@@ -44,6 +44,7 @@ const std::unordered_map<std::string_view, RecordKind> kRecordKinds{
     {metric::kTaskEnded, {RecordKind::End}},
     {metric::kRootCause, {RecordKind::End}},
     {metric::kServerLeft, {RecordKind::Unseen}},
+    {metric::kSamplePredictions, {RecordKind::Unseen}},
     {metric::kCheckpoint, {RecordKind::Unseen}},
     {metric::kRunFinished, {RecordKind::Unseen}}};
 

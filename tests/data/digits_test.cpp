@@ -1,8 +1,10 @@
 #include "backend/data/digits.h"
 
+#include <algorithm>
 #include <array>
 #include <numeric>
 #include <set>
+#include <span>
 #include <thread>
 
 #include <gmock/gmock.h>
@@ -46,6 +48,23 @@ TEST_F(Digits, TheSameSeedGivesTheSameBitsOnAnyNumberOfThreads)
     EXPECT_EQ(one->labels, three->labels);
     EXPECT_NE(one->pixels, other->pixels);
     EXPECT_NE(one->pixels, validation->pixels);
+}
+
+TEST_F(Digits, TheFirstOnesAreThoseOfTheWholeSetWithTheirNoise)
+{
+    const DigitsOptions noisy{.noise = 0.4, .seed = 5};
+    const auto all = renderDigits(300, 1, noisy, {}, {});
+    const auto first = renderFirstDigits(12, 300, 1, noisy, {});
+    const auto clean = renderFirstDigits(12, 300, 1, {.seed = 5}, {});
+    ASSERT_TRUE(all && first && clean);
+    ASSERT_EQ(first->size(), 12u);
+    EXPECT_TRUE(std::ranges::equal(first->labels, std::span(all->labels).first(12)));
+    EXPECT_TRUE(std::ranges::equal(first->pixels, std::span(all->pixels).first(first->pixels.size())));
+    std::size_t changed = 0;
+    for (std::size_t i = 0; i < first->pixels.size(); ++i)
+        changed += first->pixels[i] != clean->pixels[i] ? 1 : 0;
+    EXPECT_NEAR(double(changed) / double(first->pixels.size()), 0.4, 0.03);
+    EXPECT_EQ(renderFirstDigits(12, 5, 1, noisy, {})->size(), 5u) << "no more than there are";
 }
 
 TEST_F(Digits, OnlyTheCallerReportsProgress) // so that a slow terminal keeps no renderer waiting

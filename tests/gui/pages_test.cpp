@@ -89,7 +89,7 @@ private slots:
             return found;
         };
         f.window.go(MainWindow::Clusters);
-        QCOMPARE(primary(MainWindow::Clusters), QStringList{QStringLiteral("Try it on this computer")});
+        QCOMPARE(primary(MainWindow::Clusters), QStringList{QStringLiteral("Try it: one minute, free")});
         f.window.go(MainWindow::Runs);
         QCOMPARE(primary(MainWindow::Runs), QStringList{QStringLiteral("Start training…")});
         f.fakes.clusters.set(sample::clusters());

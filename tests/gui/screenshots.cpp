@@ -222,12 +222,24 @@ void shootAll(const QString &stateFolder)
                  .title = "Train LeNet for 12 epochs",
                  .state = StepState::Progressing,
                  .message = "epoch 4 of 12"});
+    tour::ShownDigits digits{28, 28, std::vector<std::uint8_t>(24 * 784, 60), std::vector<std::int32_t>(24, 7)};
+    f.tour.digits(digits);
+    protocol::MetricRecord predictions;
+    predictions.name = protocol::metric::kSamplePredictions;
+    predictions.note = "7,7,1,7,7,7,7,9,7,7,7,7,7,7,4,7,7,7,7,7,7,7,7,2";
+    f.tour.records({predictions});
     f.tour.training(sample::runs()[0].id);
     shoot(window, "tour");
 
     const auto &targets = f.teardown.list->found.targets;
     const auto receipt = sample::receiptOf(targets);
-    f.tour.end(QString::fromStdString("Validation accuracy: 99.75 %\n\n" + receipt.toText()));
+    tour::TourSummary summary;
+    summary.accuracy = 0.9412;
+    summary.took = std::chrono::seconds(62);
+    summary.machines = 4;
+    summary.awsUsd = 0.0131;
+    f.tour.summary(summary);
+    f.tour.end(QString::fromStdString("Validation accuracy: 94.12 %\n\n" + receipt.toText()));
     shoot(window, "tour-over");
     TerminateDialog sheet(f.teardown, {});
     sheet.show();

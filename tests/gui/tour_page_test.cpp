@@ -1,13 +1,16 @@
 // The tour page of the window: its state belongs to one tour, and it can always be reached.
 
+#include <QImage>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QStackedWidget>
 #include <QtTest/QTest>
 
 #include "gui/app/operations_panel.h"
 #include "gui/models/activity_models.h"
+#include "gui/pages/sample_tiles.h"
 #include "gui/pages/tour_page.h"
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/theme.h"
@@ -69,10 +72,63 @@ private slots:
         f.fakes.tour.end(fail(ErrorCode::Cancelled, "tour", "stopped while it trained"));
         QVERIFY(f.says(QStringLiteral("The tour was cancelled")));
         QVERIFY(!f.button(f.page(), QStringLiteral("Cancel the tour")));
-        QVERIFY(f.button(f.page(), QStringLiteral("Launch cluster")));
-        f.button(f.page(), QStringLiteral("Start again"))->click();
+        QVERIFY(f.button(f.page(), QStringLiteral("Launch my own cluster")));
+        QVERIFY(!f.button(f.page(), QStringLiteral("Open the report"))); // of a tour that succeeded only
+        f.button(f.page(), QStringLiteral("Again"))->click();
         QCOMPARE(f.fakes.tour.starts, 2);
         QVERIFY(f.button(f.page(), QStringLiteral("Cancel the tour"))->isEnabled());
+    }
+
+    void itShowsWhatTheModelLearnsAndEndsWhereWorkBegins() // improvements 4 and 5
+    {
+        Tour f;
+        f.window.startTour();
+        f.fakes.tour.digits({2, 2, std::vector<std::uint8_t>(8, 255), {7, 2}});
+        QVERIFY(f.says(QStringLiteral("that the model will learn to read")));
+        auto *tiles = f.page()->findChild<SampleTiles *>();
+        QVERIFY(tiles && tiles->isVisible());
+        const auto pixels = [&](const QColor &color) {
+            const QImage picture = tiles->grab().toImage();
+            int found = 0;
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x)
+                    found += picture.pixelColor(x, y) == color ? 1 : 0;
+            }
+            return found;
+        };
+        const Tokens &tokens = Theme::instance().tokens();
+        QCOMPARE(pixels(tokens.good) + pixels(tokens.bad), 0);
+        protocol::MetricRecord record;
+        record.rank = 0;
+        record.step = 5;
+        record.name = "sample-predictions";
+        record.note = "7,0";
+        f.fakes.tour.records({record});
+        QVERIFY(f.says(QStringLiteral("1 of 2 predicted correctly")));
+        QCOMPARE(tiles->accessibleDescription(), QStringLiteral("1 of 2 predicted correctly"));
+        QVERIFY(pixels(tokens.good) > 0 && pixels(tokens.bad) > 0);
+        record.note = "7,2";
+        record.step = 10;
+        f.fakes.tour.records({record});
+        QCOMPARE(pixels(tokens.bad), 0);
+        QVERIFY(!f.button(f.page(), QStringLiteral("Again")));
+        tour::TourSummary summary;
+        summary.accuracy = 0.9412;
+        summary.took = std::chrono::seconds(62);
+        summary.machines = 4;
+        summary.awsUsd = 0.0131;
+        summary.report = "/nowhere/report.md";
+        f.fakes.tour.summary(summary);
+        f.fakes.tour.end(QStringLiteral("Nothing is left."));
+        QVERIFY(f.says(QStringLiteral("94.12 % in 62 second")));
+        QVERIFY(f.says(QStringLiteral("about $0.01")));
+        QSignalSpy opened(f.page(), &TourPage::pageRequested);
+        QObject::disconnect(f.page(), &TourPage::pageRequested, &f.window, nullptr); // no browser in a test
+        f.button(f.page(), QStringLiteral("Open the report"))->click();
+        QCOMPARE(opened.value(0).value(0).toString(), QStringLiteral("file:///nowhere/report.md"));
+        f.button(f.page(), QStringLiteral("Again"))->click();
+        QVERIFY(!f.says(QStringLiteral("94.12 %")) && !f.says(QStringLiteral("predicted correctly")));
+        QCOMPARE(f.fakes.tour.starts, 2);
     }
 
     void itIsAPlaceThatFocusNeverLeaves() // D4

@@ -45,7 +45,7 @@ private slots:
     {
         Fixture f;
         QVERIFY(f.says(QStringLiteral("No clusters")));
-        for (const auto *text : {"Try it on this computer", "Launch cluster", "Find running clusters"})
+        for (const auto *text : {"Try it: one minute, free", "Launch cluster", "Find running clusters"})
             QVERIFY2(f.button(&f.window, QLatin1String(text)), text);
     }
 

@@ -154,6 +154,26 @@ TEST_F(CoreTest, AsynchronousTheFastTakeOverFromTheSlow)
     EXPECT_EQ(out.last<View>(10)->partition, (EpochPartition{{{720, 960}}, 2, 48, false}));
 }
 
+TEST_F(CoreTest, RecordsTheLossOfEachWindowAndWhatTheModelPredicts)
+{
+    startTwo();
+    Progress progress{0, 4, 0, 3, {12, 5, 24}, 1e3};
+    progress.predicted = {7, 0, 65'535};
+    core->onMessage(10, progress, now);
+    ASSERT_EQ(out.named(metric::kBatchLoss).size(), 1u);
+    EXPECT_DOUBLE_EQ(out.named(metric::kBatchLoss).back().value, 0.5);
+    EXPECT_EQ(out.named(metric::kBatchLoss).back().step, 4);
+    ASSERT_EQ(out.named(metric::kSamplePredictions).size(), 1u);
+    EXPECT_EQ(out.named(metric::kSamplePredictions).back().note, "7,0,65535");
+    EXPECT_EQ(out.named(metric::kSamplePredictions).back().value, 3);
+    progress.predicted = {7, -1}; // not classes
+    core->onMessage(10, progress, now);
+    progress.predicted.assign(1000, 9); // longer than a note
+    core->onMessage(10, progress, now);
+    ASSERT_EQ(out.named(metric::kSamplePredictions).size(), 2u);
+    EXPECT_EQ(out.named(metric::kSamplePredictions).back().value, 64);
+}
+
 TEST_F(CoreTest, GivesEachViewItsTimeAndTheRateOfItsSize)
 {
     job.globalBatch = false;

@@ -1,3 +1,4 @@
+#include <cmath>
 #include <csignal>
 #include <limits>
 #include <thread>
@@ -174,6 +175,29 @@ TEST_F(FaultInjection, ACheckpointOfWeightsThatAreNotNumbersIsNotWritten)
     ASSERT_FALSE(saved);
     EXPECT_EQ(saved.error().code, ErrorCode::Diverged);
     EXPECT_TRUE(std::filesystem::is_empty(folder.path));
+}
+
+TEST_F(FaultInjection, PredictsTheFirstValidationSamplesInBatchesOfAnySize)
+{
+    const auto data = folder.path / "data";
+    writeSquares(data, 200, 50);
+    JobSpec job = smallJob(1);
+    job.model = "mlp";
+    job.threads = 1;
+    job.data = "file://" + data.string();
+    auto learner = worker::NnLearner::make(job, folder.path.string(), worker::nodeStorage(false), {});
+    ASSERT_TRUE(learner) << learner.error().detail;
+    ASSERT_TRUE((*learner)->load());
+    ASSERT_TRUE((*learner)->prepare(32));
+    const auto weights = (*learner)->parameters();
+    for (std::size_t i = 0; i < weights.size(); ++i)
+        weights[i] = std::sin(float(i));
+    const auto at32 = (*learner)->predict(12);
+    ASSERT_TRUE(at32) << at32.error().detail;
+    ASSERT_EQ(at32->size(), 12u);
+    ASSERT_TRUE((*learner)->prepare(5)); // more samples than one batch
+    EXPECT_EQ((*learner)->predict(12).value_or(std::vector<int>()), *at32);
+    EXPECT_EQ((*learner)->predict(64).value_or(std::vector<int>()).size(), 50u) << "all that there are";
 }
 
 } // namespace

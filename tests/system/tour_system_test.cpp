@@ -22,7 +22,7 @@ TEST(TourSystem, TrainsGrowsEndsAndLeavesNothing)
     EXPECT_EQ(value.at("ok"), true);
     EXPECT_EQ(value.at("worker_joined_while_training"), true);
     EXPECT_TRUE(value.at("left").empty());
-    EXPECT_GT(double(value.at("validation_accuracy")), 0.9);
+    EXPECT_GT(double(value.at("validation_accuracy")), 0.8); // of noisy digits, a fifth of those of the whole tour
     const auto report = trainyard::readFile(home.folder() / "out/report.md");
     ASSERT_TRUE(report);
     EXPECT_THAT(*report, HasSubstr("| resources left | 0 |"));
@@ -30,7 +30,8 @@ TEST(TourSystem, TrainsGrowsEndsAndLeavesNothing)
     const auto csv = trainyard::readFile(home.folder() / "out/metrics.csv");
     ASSERT_TRUE(csv);
     EXPECT_THAT(*csv, StartsWith("run,attempt,view,rank,epoch,step,samples,t,name,value,note\n"));
-    EXPECT_THAT(*csv, HasSubstr("member-joined"));
+    for (const char *name : {"member-joined", "batch-loss", "sample-predictions"})
+        EXPECT_THAT(*csv, HasSubstr(name));
     if (std::filesystem::exists(Home::program("trainyard"))) {
         EXPECT_THAT(trainyard::readFile(home.folder() / "out/chart.png").value_or(""), StartsWith("\x89PNG"))
             << *report;

@@ -55,6 +55,29 @@ TEST(TourReport, TheTableHasOneLinePerEpochOfTheWholeJob)
     EXPECT_DOUBLE_EQ(*lastValidationAccuracy(story()), 0.98);
 }
 
+TEST(TourReport, TheSummaryHasThePriceOfTheMachinesOnAws)
+{
+    TourRecord tour;
+    tour.began = Timestamp(std::chrono::seconds(1000));
+    tour.ended = tour.began + std::chrono::seconds(90);
+    tour.metrics = story();
+    tour.machines = 4;
+    EXPECT_FALSE(summarize(tour, "out").awsUsd) << "nothing was launched";
+    tour.awsUsdPerHour = 0.36;
+    StepRecord launch{.name = "launch", .began = tour.began + std::chrono::seconds(5)};
+    StepRecord terminate{.name = "terminate", .ended = launch.began + std::chrono::seconds(75)};
+    tour.steps = {launch, terminate};
+    const TourSummary summary = summarize(tour, "out");
+    EXPECT_DOUBLE_EQ(*summary.accuracy, 0.98);
+    EXPECT_EQ(summary.took, std::chrono::seconds(90));
+    EXPECT_EQ(summary.machines, 4);
+    EXPECT_NEAR(*summary.awsUsd, 0.0075, 1e-9);
+    EXPECT_EQ(summary.report, std::filesystem::path("out/report.md"));
+    EXPECT_THAT(reportMarkdown(tour), HasSubstr("| the same machines on AWS, by list prices | $0.01 |"));
+    tour.steps[1].ended = launch.began + std::chrono::seconds(2);
+    EXPECT_NEAR(*summarize(tour, "out").awsUsd, 0.006, 1e-9) << "a minute at least";
+}
+
 TEST(TourReport, TheTableIsAlsoMarkdown)
 {
     EXPECT_EQ(epochMarkdown(story()), "| epoch | train-accuracy | val-accuracy | time | speed |\n"

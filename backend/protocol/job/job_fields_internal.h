@@ -64,6 +64,7 @@ inline constexpr std::tuple kJobFields{
     field(&JobSpec::seed, "seed", {}, "--seed", "Of the first weights and the order of samples"),
     field(&JobSpec::displayBatches, "displayBatches", {1, 1'000'000}, "--disp-batches",
           "A speed record every this many batches"),
+    field(&JobSpec::displaySamples, "displaySamples", {0, 64}),
     field(&JobSpec::threads, "threads", {.low = 0, .high = 1024, .zero = "auto"}, "--threads",
           "Compute threads of each worker; auto: one for each core of its machine, less what the servers there need"),
     field(&JobSpec::servers, "servers", {0, 1024}, "-s,--servers,--num-servers",

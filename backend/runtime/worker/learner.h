@@ -52,6 +52,9 @@ public:
     virtual Result<protocol::BatchMetrics> step(nn::StepObserver &) = 0;
     /// Evaluates this worker's part of the validation set.
     virtual Result<protocol::BatchMetrics> validate(int parts, int index) = 0;
+    /// Returns the classes that the model predicts for the first validation samples, at most so many; empty: it has no
+    /// classes.
+    virtual Result<std::vector<int>> predict(int /*samples*/) { return std::vector<int>(); }
 
     /// Copies the content of a checkpoint. The next one replaces one within an epoch.
     /// \return a function that writes it, in any thread while training continues, and returns its path

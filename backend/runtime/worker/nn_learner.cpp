@@ -164,6 +164,39 @@ Result<BatchMetrics> NnLearner::validate(int parts, int index)
     return sum;
 }
 
+Status NnLearner::readDisplayed(int samples)
+{
+    const std::size_t wanted = std::size_t(std::min<std::int64_t>(samples, m_data->validationSamples()));
+    const std::size_t size = m_model.input.size();
+    if (wanted == 0 || m_displayed.size() == wanted * size)
+        return {};
+    m_displayed.clear();
+    const auto feed = m_data->validation(1, 0, int(wanted), m_network->classes());
+    TY_ASSIGN(const auto batch, feed->next(m_stop));
+    if (batch)
+        m_displayed.assign(batch->images.begin(),
+                           batch->images.begin() + std::ptrdiff_t(std::min(wanted * size, batch->images.size())));
+    return {};
+}
+
+Result<std::vector<int>> NnLearner::predict(int samples)
+{
+    TY_TRY(readDisplayed(samples));
+    const std::size_t size = m_model.input.size(), classes = std::size_t(m_network->classes());
+    const std::size_t most = std::size_t(m_network->batch()) * size;
+    std::vector<int> predicted;
+    for (std::span<const float> images(m_displayed); !images.empty();) {
+        const auto part = images.first(std::min(most, images.size()));
+        images = images.subspan(part.size());
+        TY_ASSIGN(const auto scores, m_network->scores(part));
+        for (std::size_t at = 0; at + classes <= scores.size(); at += classes) {
+            const auto first = scores.begin() + std::ptrdiff_t(at);
+            predicted.push_back(int(std::max_element(first, first + std::ptrdiff_t(classes)) - first));
+        }
+    }
+    return predicted;
+}
+
 std::function<Result<std::string>(std::stop_token)> NnLearner::checkpoint(TrainingPosition point)
 {
     nn::Checkpoint checkpoint;

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/input/training_data.h"
@@ -36,10 +37,12 @@ public:
     void beginPartition(int epoch, const protocol::EpochPartition &, int index) override;
     Result<protocol::BatchMetrics> step(nn::StepObserver &) override;
     Result<protocol::BatchMetrics> validate(int parts, int index) override;
+    Result<std::vector<int>> predict(int samples) override;
     std::function<Result<std::string>(std::stop_token)> checkpoint(TrainingPosition) override;
 
 private:
     Status openEngine();
+    Status readDisplayed(int samples);
     NnLearner(protocol::JobSpec job, std::string folder, storage::StorageConfig storage, std::stop_token stop,
               nn::Model model);
     protocol::JobSpec m_job;
@@ -55,6 +58,7 @@ private:
     std::shared_ptr<float> m_gradientMemory;
     bool m_gradientsMove = false; ///< the next prepare places the gradients in other memory
     std::unique_ptr<input::BatchFeed> m_feed;
+    std::vector<float> m_displayed; ///< the first validation samples, once they have been predicted
 };
 
 /// The initial state of a job, the same on every server: the complete arena of the checkpoint from which the job

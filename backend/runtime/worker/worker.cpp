@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <chrono>
 #include <future>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
@@ -157,14 +159,25 @@ private:
             spdlog::info("Epoch[{}] Batch [{}-{}]\tSpeed: {:.2f} samples/sec\taccuracy={:.6f}", m_membership.epoch,
                          first, last, speed, window.accuracy());
             const auto traffic = m_kv->takeTraffic();
+            TY_ASSIGN(auto predicted, predict());
             m_kv->progress({m_membership.epoch, m_kv->round(), first, last, window, speed,
                             traffic.steps ? double(traffic.bytes) / double(traffic.steps) : 0,
-                            traffic.seconds > 0 ? std::max(0.0, 1 - traffic.waited / traffic.seconds) : 0});
+                            traffic.seconds > 0 ? std::max(0.0, 1 - traffic.waited / traffic.seconds) : 0,
+                            std::move(predicted)});
             window = {};
             first = last + 1;
             since = Clock::now();
         }
         return m_kv->finishStep();
+    }
+
+    /// The predicted classes of the samples that the job displays, which the first member alone computes.
+    Result<std::vector<int>> predict()
+    {
+        if (m_job.displaySamples <= 0 || m_membership.index != 0)
+            return std::vector<int>();
+        TY_TRY(m_kv->finishStep()); // otherwise the weights may change meanwhile
+        return m_learner.predict(m_job.displaySamples);
     }
 
     Status validate(const ps::Validation &part)

@@ -62,8 +62,14 @@ Status LiveTourService::run(std::stop_token stop, const ProgressSink &progress)
             emit runStarted(id);
         });
     };
-    sinks.metrics = [this, &training](std::span<const protocol::MetricRecord>, std::int64_t last) {
+    sinks.shown = [this](const tour::ShownDigits &digits) {
+        postTo(this, [this, digits] { emit digitsShown(digits); });
+    };
+    sinks.metrics = [this, &training](std::span<const protocol::MetricRecord> records, std::int64_t last) {
         m_runs.reportStored(training, last);
+        postTo(this, [this, copy = std::vector<protocol::MetricRecord>(records.begin(), records.end())] {
+            emit recordsArrived(copy);
+        });
     };
     const tour::TourOutcome outcome = tour::run(m_options, sinks, stop);
     postTo(this, [this, outcome] { finish(outcome); });
@@ -78,6 +84,7 @@ void LiveTourService::finish(const tour::TourOutcome &outcome)
         emit finished(fail(status.error()));
         return;
     }
+    emit summarized(tour::summarize(outcome.record, m_options.outputFolder));
     QString text = QString::fromStdString(outcome.record.receipt);
     for (const std::string &line : outcome.record.proof)
         text += QLatin1Char('\n') + QString::fromStdString(line);

@@ -187,6 +187,21 @@ void FakeTour::training(const RunId &run)
     emit runStarted(run);
 }
 
+void FakeTour::digits(const tour::ShownDigits &digits)
+{
+    emit digitsShown(digits);
+}
+
+void FakeTour::records(const std::vector<protocol::MetricRecord> &records)
+{
+    emit recordsArrived(records);
+}
+
+void FakeTour::summary(const tour::TourSummary &summary)
+{
+    emit summarized(summary);
+}
+
 void FakeTour::end(const Result<QString> &receipt)
 {
     on = false;

@@ -89,6 +89,9 @@ public:
     bool running() const override;
     void step(const StepEvent &event);
     void training(const RunId &run);
+    void digits(const tour::ShownDigits &digits);
+    void records(const std::vector<protocol::MetricRecord> &records);
+    void summary(const tour::TourSummary &summary);
     void end(const Result<QString> &receipt);
 };
 

@@ -1,6 +1,8 @@
 #include <algorithm>
+#include <span>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "backend/runtime/ps/scheduler/scheduler_core.h"
 #include "backend/runtime/ps/update_rule.h"
@@ -10,6 +12,12 @@
 namespace trainyard::ps {
 
 using namespace protocol; // NOLINT: this file is about nothing else
+
+namespace {
+
+constexpr std::size_t kMostDisplayed = 64; ///< limit of JobSpec::displaySamples; a message may have more
+
+} // namespace
 
 std::int64_t SchedulerCore::uniqueStep(std::string_view name, int rank, std::int64_t step)
 {
@@ -50,6 +58,20 @@ void SchedulerCore::onProgress(const Peer &peer, const Progress &progress)
         record.step = uniqueStep(name, peer.rank, progress.step);
         record.name = name;
         record.value = value;
+        m_out.record(record);
+    }
+    if (progress.train.samples > 0) {
+        record.step = uniqueStep(metric::kBatchLoss, peer.rank, progress.step);
+        record.name = metric::kBatchLoss;
+        record.value = progress.train.loss();
+        m_out.record(record);
+    }
+    if (const auto classes = std::span(progress.predicted).first(std::min(progress.predicted.size(), kMostDisplayed));
+        !classes.empty() && std::ranges::all_of(classes, [](int c) { return c >= 0 && c < 65'536; })) {
+        record.step = uniqueStep(metric::kSamplePredictions, peer.rank, progress.step);
+        record.name = metric::kSamplePredictions;
+        record.value = double(classes.size());
+        record.note = fmt::format("{}", fmt::join(classes, ","));
         m_out.record(record);
     }
     if (m_phase == Phase::Running) // otherwise the position is that of a boundary
