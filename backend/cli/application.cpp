@@ -126,6 +126,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addProvision(commands);
     addRun(commands);
     addRuns(commands);
+    addCompare(commands);
     addQueue(commands);
     addSweep(commands);
     addNotify(commands);

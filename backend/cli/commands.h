@@ -52,6 +52,7 @@ void addFiles(Commands &);       ///< files ls, get, put, rm
 void addProvision(Commands &);   ///< provision, scale
 void addRun(Commands &);         ///< run
 void addRuns(Commands &);        ///< runs, metrics
+void addCompare(Commands &);     ///< compare, report
 void addLogs(Commands &);        ///< logs
 void addReadmit(Commands &);     ///< readmit
 void addReplaceHead(Commands &); ///< replace-head

@@ -79,7 +79,7 @@ void JobArguments::addTo(CLI::App &command)
     m_types.addTo(command);
     command.get_option("--resume")
         ->description(
-            "Continue from a checkpoint: RUN (the newest one of that run), latest (of the latest run), FILE "
+            "Continue from a checkpoint: RUN (the newest one of that run), RUN@EPOCH, latest (of the latest run), FILE "
             "or a folder of this computer, or s3://BUCKET/PREFIX; default: none, with new weights. Of a task: "
             "the value of TRAINYARD_RESUME");
     command.add_option("COMMAND", m_command,

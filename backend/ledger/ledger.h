@@ -116,6 +116,14 @@ public:
     Result<bool> continueRun(const RunId &, const std::string &detail = {});
     Result<std::optional<Run>> run(const RunId &);
     Result<std::vector<Run>> runs(const ClusterId & = {}); ///< newest first; empty id: of every cluster
+    /// Replaces what the user has added to a run.
+    /// \error NotFound (no such run)
+    Status saveRunLabels(const RunLabels &);
+    Result<RunLabels> runLabels(const RunId &); ///< empty ones of a run without labels
+    Result<std::vector<RunLabels>> runLabels(); ///< of all runs that have some, by their ids
+    /// Deletes a run with its labels, metrics and cursors. Events stay: they belong to the timeline of its cluster.
+    /// \error NotFound
+    Status deleteRun(const RunId &);
 
     /// Saves rows and cursor in one transaction. A repeated row changes nothing; a later row (by view and t) of the
     /// same key replaces the earlier one and gets a new sequence.

@@ -85,6 +85,16 @@ struct Run {
     bool operator==(const Run &) const = default;
 };
 
+/// What the user has added to a run, on this computer. A row of its own: a program that writes the run keeps it.
+struct RunLabels {
+    RunId run;
+    std::string name;  ///< empty: the run is named after its model or command
+    std::string notes; ///< plain text, several lines
+    std::string tags;  ///< separated by ", ", as training::normalTags() writes them
+    std::optional<Timestamp> archived; ///< when it was put aside; empty: it is listed
+    bool operator==(const RunLabels &) const = default;
+};
+
 /// Rows of a run, in the order of their arrival. Each has a sequence that increases: a reader requests rows after the
 /// last one.
 struct MetricRows {

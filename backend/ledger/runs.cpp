@@ -50,6 +50,47 @@ Result<std::vector<Run>> Ledger::runs(const ClusterId &cluster)
     return m_impl->bulk.rows<Run>("WHERE cluster = ? ORDER BY created DESC, id", cluster);
 }
 
+Status Ledger::saveRunLabels(const RunLabels &labels)
+{
+    if (m_impl->unwritable)
+        return fail(*m_impl->unwritable);
+    return m_impl->bulk.write([&](SQLite::Database &db) -> Status {
+        if (ledger::rows<Run>(db, "WHERE id = ?", labels.run).empty())
+            return fail(ErrorCode::NotFound, "ledger", "no run " + labels.run.value);
+        insert(db, "INSERT OR REPLACE", labels);
+        return {};
+    });
+}
+
+Result<RunLabels> Ledger::runLabels(const RunId &run)
+{
+    auto found = m_impl->bulk.row<RunLabels>("WHERE run = ?", run);
+    if (!found)
+        return fail(found.error());
+    RunLabels none;
+    none.run = run;
+    return found->value_or(none);
+}
+
+Result<std::vector<RunLabels>> Ledger::runLabels()
+{
+    return m_impl->bulk.rows<RunLabels>("ORDER BY run");
+}
+
+Status Ledger::deleteRun(const RunId &run)
+{
+    if (m_impl->unwritable)
+        return fail(*m_impl->unwritable);
+    return m_impl->bulk.write([&](SQLite::Database &db) -> Status {
+        if (execute(db, "DELETE FROM runs WHERE id = ?", run) == 0)
+            return fail(ErrorCode::NotFound, "ledger", "no run " + run.value);
+        execute(db, "DELETE FROM run_labels WHERE run = ?", run);
+        execute(db, "DELETE FROM metrics WHERE run = ?", run);
+        execute(db, "DELETE FROM cursors WHERE run = ?", run);
+        return {};
+    });
+}
+
 Result<std::int64_t> Ledger::appendMetrics(const RunId &run, std::span<const MetricRecord> rows,
                                            std::optional<FeedCursor> cursor)
 {

@@ -86,7 +86,12 @@ CREATE TABLE IF NOT EXISTS sample_sources (
     PRIMARY KEY (cluster, node)) WITHOUT ROWID;
 )sql";
 
-constexpr const char *kMigrations[] = {kFirst, kAdopted, kReplaced, kFailed, kSamples};
+constexpr const char *kLabels = R"sql(
+CREATE TABLE IF NOT EXISTS run_labels (
+    run TEXT PRIMARY KEY, name TEXT NOT NULL, notes TEXT NOT NULL, tags TEXT NOT NULL, archived INTEGER) WITHOUT ROWID;
+)sql";
+
+constexpr const char *kMigrations[] = {kFirst, kAdopted, kReplaced, kFailed, kSamples, kLabels};
 
 } // namespace
 

@@ -144,6 +144,13 @@ struct Table<Run> {
         field(&Run::attempt, "attempt"), field(&Run::created, "created"), field(&Run::finished, "finished")};
 };
 template <>
+struct Table<RunLabels> {
+    static constexpr const char *kName = "run_labels";
+    static constexpr std::tuple kColumns = {field(&RunLabels::run, "run"), field(&RunLabels::name, "name"),
+                                            field(&RunLabels::notes, "notes"), field(&RunLabels::tags, "tags"),
+                                            field(&RunLabels::archived, "archived")};
+};
+template <>
 struct Table<Event> {
     static constexpr const char *kName = "events";
     static constexpr std::tuple kColumns = {field(&Event::sequence, "sequence"), field(&Event::at, "at"),

@@ -48,6 +48,8 @@ namespace trainyard::training {
 struct CodePreview;
 struct LogHit;
 struct LogQuery;
+struct RunDetails;
+struct RunRemoval;
 enum class StopMode;
 } // namespace trainyard::training
 
@@ -170,6 +172,20 @@ public:
     /// The job of a run as it was started, without its id.
     /// \error NotFound
     virtual QFuture<Result<protocol::JobSpec>> job(const RunId &run) = 0;
+    /// Stores name, notes and tags of a run; whether it is archived stays.
+    virtual QFuture<Status> label(const RunId &run, const std::string &name, const std::string &notes,
+                                  const std::string &tags) = 0;
+    /// Leaves a run out of the list, or lists it again.
+    virtual QFuture<Status> archive(const RunId &run, bool archived) = 0;
+    /// What remove() would delete.
+    /// \error Conflict (it is not over), NotFound
+    virtual QFuture<Result<training::RunRemoval>> removal(const RunId &run) = 0;
+    /// Deletes a run from this computer; the caller has asked the user.
+    virtual QFuture<Status> remove(const RunId &run) = 0;
+    /// Reads runs for a comparison, in this order.
+    virtual QFuture<Result<std::vector<training::RunDetails>>> details(const std::vector<RunId> &runs) = 0;
+    /// The report of a run in Markdown.
+    virtual QFuture<Result<std::string>> report(const RunId &run) = 0;
     /// What of a folder would be sent to the machines as the code of a task.
     virtual QFuture<Result<training::CodePreview>>
     previewCode(const std::string &folder, const std::vector<std::string> &excludes, std::stop_token stop) = 0;

@@ -278,7 +278,7 @@ Status fitToCluster(const CloudContext &cloud, const ClusterId &id, const std::v
 Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol::JobSpec job, const ProgressSink &sink,
                        std::stop_token stop, cluster::CredentialForwarding keys, DataCheck check)
 {
-    return startRun(cloud, id, std::move(job), StartOptions{keys, check, {}}, sink, stop);
+    return startRun(cloud, id, std::move(job), StartOptions{keys, check, {}, {}}, sink, stop);
 }
 
 Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol::JobSpec job,
@@ -305,6 +305,11 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     if (const Status undisturbed = cluster::refuseDuringRestart(*cloud.ledger, id); !undisturbed) {
         record(*cloud.ledger, row, {RunState::Stopped, undisturbed.error().detail});
         return fail(undisturbed.error());
+    }
+    ledger::RunLabels labels = options.labels;
+    labels.run = row.id;
+    if (!labels.name.empty() || !labels.notes.empty() || !labels.tags.empty()) {
+        TY_TRY(cloud.ledger->saveRunLabels(labels));
     }
     if (options.keys != cluster::CredentialForwarding::No) {
         TY_TRY(cloud.ledger->setSetting(consentKey(row.id), std::string(toString(options.keys))));

@@ -30,7 +30,7 @@ namespace trainyard::training {
 /// \error NotFound (the head has no address)
 Result<std::vector<ssh::Host>> nodesOf(const cluster::CloudContext &, const ClusterId &);
 
-/// Finds a run by its id or a unique prefix of it; "latest" is the latest one.
+/// Finds a run by its id, a unique prefix of it, or the name that the user has given it; "latest" is the latest one.
 /// \error NotFound, InvalidArgument (several match)
 Result<ledger::Run> findRun(const cluster::CloudContext &, const std::string &idOrPrefix);
 /// Returns the active run of a cluster, from the ledger.
@@ -44,6 +44,7 @@ struct StartOptions {
     cluster::CredentialForwarding keys = cluster::CredentialForwarding::No;
     DataCheck check = DataCheck::Run;
     std::map<std::string, Secret> secrets = {}; ///< values of TaskSpec::secrets, by name; not stored on this computer
+    ledger::RunLabels labels = {};                  ///< name, notes and tags of the run; its id is set
 };
 
 /// Starts a job on all workers of the cluster. Generates job.run when it is empty and sets job.workers to the number of

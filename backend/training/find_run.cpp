@@ -30,12 +30,20 @@ Result<ledger::Run> findRun(const CloudContext &cloud, const std::string &wanted
         if (!wanted.empty() && (run.id.value.starts_with(wanted) || run.id.value.starts_with("r-" + wanted)))
             matches.push_back(run);
     }
+    if (matches.empty() && !wanted.empty()) {
+        TY_ASSIGN(const auto labels, cloud.ledger->runLabels());
+        for (const ledger::Run &run : runs) { // newest first
+            const auto label = std::ranges::find(labels, run.id, &ledger::RunLabels::run);
+            if (label != labels.end() && label->name == wanted)
+                matches.push_back(run);
+        }
+    }
     if (matches.size() == 1)
         return matches.front();
     if (matches.empty())
         return fail(ErrorCode::NotFound, "run " + wanted,
-                    "there is no run with that ID in the ledger; trainyardctl runs lists them");
-    return fail(ErrorCode::InvalidArgument, "run " + wanted, fmt::format("{} runs begin with that", matches.size()));
+                    "there is no run with that ID or name in the ledger; trainyardctl runs lists them");
+    return fail(ErrorCode::InvalidArgument, "run " + wanted, fmt::format("{} runs match that", matches.size()));
 }
 
 Result<ledger::Run> activeRun(const CloudContext &cloud, const ClusterId &id)

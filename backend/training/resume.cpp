@@ -1,7 +1,9 @@
 #include "backend/training/resume.h"
 
 #include <algorithm>
+#include <charconv>
 #include <optional>
+#include <system_error>
 
 #include <fmt/format.h>
 
@@ -71,11 +73,13 @@ Result<ResumeSource> fromBucket(const CloudContext &cloud, const std::string &wa
     return source;
 }
 
-Result<ResumeSource> fromRun(const CloudContext &cloud, const ledger::Run &run, const ProgressSink &sink,
-                             const CallContext &context)
+Result<ResumeSource> fromRun(const CloudContext &cloud, const ledger::Run &run, std::optional<int> epochs,
+                             const ProgressSink &sink, const CallContext &context)
 {
     TY_ASSIGN(const auto list, listCheckpoints(cloud, run, context));
-    TY_ASSIGN(const auto newest, chooseCheckpoint(list, run, {}));
+    CheckpointChoice choice;
+    choice.epochs = epochs;
+    TY_ASSIGN(const auto newest, chooseCheckpoint(list, run, choice));
     ResumeSource source;
     source.header = newest.header;
     source.origin = fmt::format("epoch {} of run {}", newest.header.epochs, run.id.value);
@@ -97,6 +101,19 @@ Result<ResumeSource> fromRun(const CloudContext &cloud, const ledger::Run &run, 
 
 } // namespace
 
+std::pair<std::string, std::optional<int>> splitResume(const std::string &wanted)
+{
+    const auto at = wanted.rfind('@');
+    int epochs = 0;
+    if (at == std::string::npos || at == 0)
+        return {wanted, std::nullopt};
+    const char *const begin = wanted.data() + at + 1, *const end = wanted.data() + wanted.size();
+    const auto [last, problem] = std::from_chars(begin, end, epochs);
+    if (problem != std::errc() || last != end || begin == end || epochs < 0)
+        return {wanted, std::nullopt};
+    return {wanted.substr(0, at), epochs};
+}
+
 Result<ResumeSource> findResume(const CloudContext &cloud, const std::string &wanted, const ProgressSink &sink,
                                 const CallContext &context)
 {
@@ -107,10 +124,11 @@ Result<ResumeSource> findResume(const CloudContext &cloud, const std::string &wa
     std::error_code unknown;
     if (fs::exists(path, unknown) || path.has_parent_path())
         return fromFile(path, context);
-    const auto run = findRun(cloud, wanted);
+    const auto [named, epochs] = splitResume(wanted);
+    const auto run = findRun(cloud, named);
     if (!run && run.error().code == ErrorCode::NotFound)
         return fail(ErrorCode::NotFound, "--resume " + wanted, "it is neither a run of the ledger nor a file here");
-    return run ? fromRun(cloud, *run, sink, context) : fail(run.error());
+    return run ? fromRun(cloud, *run, epochs, sink, context) : fail(run.error());
 }
 
 Status checkResume(const ResumeSource &source, const protocol::JobSpec &job)

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
+#include <utility>
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/async/progress.h"
@@ -19,8 +21,12 @@ struct ResumeSource {
     CheckpointHeader header;
 };
 
+/// The run and the epochs in "RUN@EPOCH"; without a number, the text as it is.
+std::pair<std::string, std::optional<int>> splitResume(const std::string &wanted);
+
 /// Finds a checkpoint by what a user names: a file or folder of this computer, an object or prefix at s3://, a run of
-/// the ledger ("latest": the latest one). Of a folder, a prefix and a run it is the newest one. A checkpoint that
+/// the ledger ("latest": the latest one). Of a folder, a prefix and a run it is the newest one; RUN@EPOCH names the one
+/// after so many epochs. A checkpoint that
 /// exists on machines only is copied to this computer: step "fetch-model".
 /// \error NotFound, CorruptData, ChecksumMismatch, those of the places
 Result<ResumeSource> findResume(const cluster::CloudContext &, const std::string &wanted, const ProgressSink &,

@@ -108,7 +108,7 @@ TEST(CommandLine, HelpNamesEveryCommand)
     EXPECT_EQ(outcome.exitStatus, 0);
     for (const char *command : {"tour", "plan",    "launch", "clusters",  "status",   "data",           "provision",
                                 "run",  "stack",   "runs",   "metrics",   "logs",     "scale",          "terminate",
-                                "exec", "adopt",   "config", "shell",     "lint",     "export",         "journal",
+                                "exec", "adopt", "compare", "report",   "config", "shell",     "lint",     "export",         "journal",
                                 "ssh",  "account", "--json", "--profile", "--region", "--endpoint-url", "--state-dir"})
         EXPECT_THAT(outcome.out, HasSubstr(command));
     EXPECT_EQ(home.run({"launch", "--help"}).exitStatus, 0);

@@ -174,6 +174,35 @@ TEST_F(LedgerTest, AnEventMayReportAFailureAlsoInAnEarlierFile)
                                                 Field(&Event::failed, true), Field(&Event::failed, true)));
 }
 
+TEST_F(LedgerTest, LabelsOfARunSurviveWhatWritesTheRun)
+{
+    Run run;
+    run.id = RunId("r-1");
+    run.cluster = ClusterId("c-1");
+    run.job = "{}";
+    RunLabels labels;
+    labels.run = run.id;
+    labels.name = "first try";
+    labels.notes = "two lines\nof notes";
+    labels.tags = "baseline, tuned";
+    labels.archived = Timestamp(std::chrono::milliseconds(5));
+    {
+        Ledger ledger = open();
+        EXPECT_EQ(ledger.saveRunLabels(labels).error().code, ErrorCode::NotFound);
+        ASSERT_TRUE(ledger.saveRun(run));
+        EXPECT_EQ(ledger.runLabels(run.id)->name, "");
+        ASSERT_TRUE(ledger.saveRunLabels(labels));
+        run.state = protocol::RunState::Running;
+        ASSERT_TRUE(ledger.saveRun(run)); // replaces the row
+    }
+    Ledger ledger = open();
+    EXPECT_EQ(*ledger.runLabels(run.id), labels);
+    EXPECT_THAT(*ledger.runLabels(), ElementsAre(labels));
+    ASSERT_TRUE(ledger.deleteRun(run.id));
+    EXPECT_THAT(*ledger.runLabels(), IsEmpty());
+    EXPECT_EQ(ledger.deleteRun(run.id).error().code, ErrorCode::NotFound);
+}
+
 TEST_F(LedgerTest, RefusesANewerFileAndLeavesItAlone)
 {
     {

@@ -15,6 +15,7 @@
 #include "backend/core/units.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/job_check.h"
+#include "backend/training/run_details.h"
 #include "backend/training/start_preview.h"
 
 namespace trainyard::cli {
@@ -29,6 +30,7 @@ struct RunOptions {
     JobArguments job;
     bool follow = false, dryRun = false;
     std::string saveJob;
+    ledger::RunLabels labels;
     std::string ownKeys = "no";
 };
 
@@ -114,6 +116,8 @@ Result<int> startJob(Context &context, RunOptions &options)
     training::StartOptions start;
     start.keys = parseEnum<cluster::CredentialForwarding>(options.ownKeys).value_or(cluster::CredentialForwarding::No);
     start.check = training::DataCheck::Done;
+    start.labels = options.labels;
+    start.labels.tags = training::normalTags(options.labels.tags);
     start.secrets = training::secretsOfEnvironment(job);
     TY_ASSIGN(const auto run, training::startRun(cloud, id, job, start, context.progress().sink(), context.stop));
     if (options.follow)
@@ -136,6 +140,9 @@ void addRun(Commands &commands)
                      "If no role of the machines has access to the job's buckets: send session keys that are limited "
                      "to these buckets (limited), or, if AWS creates none, your keys as they are (full)")
         ->check(CLI::IsMember({"no", "limited", "full"}));
+    command->add_option("--run-name", o->labels.name, "Name of the run, for lists and comparisons");
+    command->add_option("--run-tags", o->labels.tags, "Its tags, separated by commas");
+    command->add_option("--run-notes", o->labels.notes, "Notes about it");
     auto *follow = command->add_flag("-f,--follow", o->follow, "Follow the run; Ctrl-C stops following, not the run");
     auto *dryRun = command
                        ->add_flag("--dry-run", o->dryRun,

@@ -88,6 +88,10 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, Dige
     TY_ASSIGN(const auto ledger, source.ledger());
     TY_ASSIGN(auto rows, ledger->runs());
     TY_ASSIGN(const auto clusters, ledger->clusters());
+    TY_ASSIGN(const auto allLabels, ledger->runLabels());
+    std::map<RunId, const ledger::RunLabels *> labels;
+    for (const ledger::RunLabels &of : allLabels)
+        labels.emplace(of.run, &of);
     const std::string profile = source.profile();
     const Timestamp at = SystemClock::instance().now();
     Snapshot snapshot;
@@ -103,10 +107,16 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, Dige
             row.detail = end.note;
             row.finished = end.at;
         }
-        RunSnapshot r = summarize(*ledger, row, *cluster);
+        Digest &d = digests[row.id];
+        RunSnapshot r = summarize(*ledger, row, *cluster, d);
+        if (const auto of = labels.find(row.id); of != labels.end()) {
+            r.title = of->second->name;
+            r.notes = of->second->notes;
+            r.tags = of->second->tags;
+            r.archived = of->second->archived.has_value();
+        }
         const bool newest = seen.insert(row.cluster).second;
         r.lostWithHead = newest && training::isLostWithHead(row) && !cluster->closed && !cluster::isEnding(*cluster);
-        Digest &d = digests[row.id];
         if (const auto fresh = ledger->metrics(row.id, d.sequence)) {
             d.sequence = fresh->last;
             for (const protocol::MetricRecord &m : fresh->records)
@@ -114,6 +124,8 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, Dige
         }
         r.epoch = d.epoch;
         r.validationAccuracy = d.accuracy;
+        r.bestAccuracy = d.bestAccuracy;
+        r.bestEpoch = d.bestEpoch;
         if (d.workers > 0)
             r.workers = d.workers;
         addCosts(*ledger, r, *cluster, *catalog, at, d);
@@ -124,9 +136,16 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, Dige
 }
 
 /// The summary of a run without its curves and its price.
-RunSnapshot LiveRunService::summarize(ledger::Ledger &ledger, const ledger::Run &row, const ledger::Cluster &cluster)
+RunSnapshot LiveRunService::summarize(ledger::Ledger &ledger, const ledger::Run &row, const ledger::Cluster &cluster,
+                                      Digest &digest)
 {
-    RunSnapshot r;
+    if (!digest.ofJob) { // thousands of jobs are not read every second
+        auto made = std::make_shared<RunSnapshot>();
+        if (const auto job = protocol::jobSpecFromJson(row.job))
+            addJob(*made, *job);
+        digest.ofJob = std::move(made);
+    }
+    RunSnapshot r = *digest.ofJob;
     r.id = row.id;
     r.cluster = row.cluster;
     r.clusterName = cluster.name;
@@ -140,16 +159,18 @@ RunSnapshot LiveRunService::summarize(ledger::Ledger &ledger, const ledger::Run 
     r.note = r.state == RunState::Failed || r.state == RunState::Stopped || !isOver(r.state) ? row.detail : "";
     r.started = row.created;
     r.ended = isOver(r.state) ? row.finished : std::nullopt;
-    if (const auto job = protocol::jobSpecFromJson(row.job))
-        addJob(r, *job);
     return r;
 }
 
 void LiveRunService::Digest::add(const protocol::MetricRecord &m)
 {
-    if (m.rank < 0 && m.name == metric::kValidationAccuracy)
+    if (m.rank < 0 && m.name == metric::kValidationAccuracy) {
         accuracy = m.value;
-    else if (m.rank < 0 && (m.name == metric::kTrainAccuracy || m.name == metric::kTrainLoss))
+        if (m.value > bestAccuracy) {
+            bestAccuracy = m.value;
+            bestEpoch = m.epoch + 1;
+        }
+    } else if (m.rank < 0 && (m.name == metric::kTrainAccuracy || m.name == metric::kTrainLoss))
         epoch = std::max(epoch, m.epoch + 1);
     else if (m.name == metric::kWorkers)
         workers = protocol::workersIn(m.value);

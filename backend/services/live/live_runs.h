@@ -1,6 +1,8 @@
 #pragma once
 
+#include <functional>
 #include <map>
+#include <memory>
 #include <set>
 #include <thread>
 
@@ -30,6 +32,13 @@ public:
     OperationId startTask(const ClusterId &cluster, const protocol::JobSpec &job, cluster::CredentialForwarding keys,
                           const std::map<std::string, Secret> &secrets) override;
     QFuture<Result<protocol::JobSpec>> job(const RunId &run) override;
+    QFuture<Status> label(const RunId &run, const std::string &name, const std::string &notes,
+                          const std::string &tags) override;
+    QFuture<Status> archive(const RunId &run, bool archived) override;
+    QFuture<Result<training::RunRemoval>> removal(const RunId &run) override;
+    QFuture<Status> remove(const RunId &run) override;
+    QFuture<Result<std::vector<training::RunDetails>>> details(const std::vector<RunId> &runs) override;
+    QFuture<Result<std::string>> report(const RunId &run) override;
     QFuture<Result<training::CodePreview>>
     previewCode(const std::string &folder, const std::vector<std::string> &excludes, std::stop_token stop) override;
     QFuture<Result<std::vector<training::LogHit>>> searchLog(const RunId &run, const training::LogQuery &query,
@@ -59,7 +68,9 @@ private:
     struct Digest {
         std::int64_t sequence = 0;
         int epoch = 0, workers = 0;
-        double accuracy = -1;
+        double accuracy = -1, bestAccuracy = -1;
+        int bestEpoch = 0;
+        std::shared_ptr<const RunSnapshot> ofJob; ///< what depends on the job alone, which does not change
         std::map<int, std::string> hosts; ///< by rank
         std::string priceDate;            ///< of the prices of an ended run; empty: its cost is computed again
         double usdPerHour = 0, usdSpent = 0;
@@ -93,7 +104,9 @@ private:
     std::string titleOf(const RunId &run) const; ///< "lenet on demo"
     static Result<Snapshot> fetch(CloudSource &source, Digests digests);
     static void addJob(RunSnapshot &, const protocol::JobSpec &);
-    static RunSnapshot summarize(ledger::Ledger &, const ledger::Run &, const ledger::Cluster &);
+    static RunSnapshot summarize(ledger::Ledger &, const ledger::Run &, const ledger::Cluster &, Digest &);
+    /// Changes the labels of a run, and shows them.
+    QFuture<Status> changeLabels(const RunId &run, const std::function<void(ledger::RunLabels &)> &change);
     /// Those of an ended run change only with the list prices.
     static void addCosts(ledger::Ledger &, RunSnapshot &, const ledger::Cluster &, const cluster::Catalog &,
                          Timestamp at, Digest &);

@@ -2,11 +2,13 @@
 #include "backend/core/try.h"
 #include "backend/jobs/job_type.h"
 #include "backend/ledger/ledger.h"
+#include "backend/protocol/checkpoint_name.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/services/live/live_runs.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/code_pack.h"
 #include "backend/training/log_search.h"
+#include "backend/training/run_details.h"
 
 namespace trainyard::services {
 
@@ -64,6 +66,7 @@ void LiveRunService::addJob(RunSnapshot &run, const protocol::JobSpec &job)
     run.epochs = run.task ? 0 : job.epochs;
     run.workers = job.workers;
     run.stopSeconds = job.stopSeconds;
+    run.parameters = training::shortParameters(job);
 }
 
 OperationId LiveRunService::startTask(const ClusterId &cluster, const protocol::JobSpec &job,
@@ -93,6 +96,10 @@ QFuture<Result<protocol::JobSpec>> LiveRunService::job(const RunId &run)
             return fail(ErrorCode::NotFound, run.value, "the ledger has no run with that ID");
         TY_ASSIGN(auto job, protocol::jobSpecFromJson(row->job));
         job.run = RunId();
+        if (job.resume == protocol::kResumeFile) // a copy that existed for that run alone
+            job.resume.clear();
+        if (job.checkpointFolder.ends_with("/" + run.value))
+            job.checkpointFolder.clear(); // another run must not write into it
         return job;
     });
 }

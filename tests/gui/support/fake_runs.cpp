@@ -35,6 +35,42 @@ OperationId FakeRuns::startTask(const ClusterId &, const protocol::JobSpec &job,
     return newOperationId();
 }
 
+QFuture<Status> FakeRuns::label(const RunId &run, const std::string &name, const std::string &notes,
+                                const std::string &tags)
+{
+    (void)call("label " + run.value + " " + name + "|" + tags + "|" + notes);
+    return QtFuture::makeReadyFuture(Status());
+}
+
+QFuture<Status> FakeRuns::archive(const RunId &run, bool archived)
+{
+    (void)call((archived ? "archive " : "unarchive ") + run.value);
+    return QtFuture::makeReadyFuture(Status());
+}
+
+QFuture<Result<training::RunRemoval>> FakeRuns::removal(const RunId &)
+{
+    return answered<training::RunRemoval>(removed);
+}
+
+QFuture<Status> FakeRuns::remove(const RunId &run)
+{
+    (void)call("delete " + run.value);
+    return QtFuture::makeReadyFuture(Status());
+}
+
+QFuture<Result<std::vector<training::RunDetails>>> FakeRuns::details(const std::vector<RunId> &runs)
+{
+    for (const RunId &run : runs)
+        (void)call("details " + run.value);
+    return answered<std::vector<training::RunDetails>>(compared);
+}
+
+QFuture<Result<std::string>> FakeRuns::report(const RunId &run)
+{
+    return answered<std::string>(Result<std::string>("# " + run.value));
+}
+
 QFuture<Result<training::CodePreview>> FakeRuns::previewCode(const std::string &folder,
                                                              const std::vector<std::string> &, std::stop_token)
 {

@@ -13,6 +13,8 @@
 #include "backend/training/cluster_run.h"
 #include "backend/training/code_pack.h"
 #include "backend/training/log_search.h"
+#include "backend/training/run_details.h"
+#include "backend/training/run_removal.h"
 #include "tests/gui/support/ready_future.h"
 
 namespace trainyard::gui::fake {
@@ -39,6 +41,15 @@ public:
                           const std::map<std::string, Secret> &values) override;
     Result<protocol::JobSpec> jobOf = protocol::JobSpec{};
     QFuture<Result<protocol::JobSpec>> job(const RunId &) override { return answered<protocol::JobSpec>(jobOf); }
+    QFuture<Status> label(const RunId &run, const std::string &name, const std::string &notes,
+                          const std::string &tags) override;
+    QFuture<Status> archive(const RunId &run, bool archived) override;
+    Result<training::RunRemoval> removed = training::RunRemoval{120, 2, 3'500'000};
+    QFuture<Result<training::RunRemoval>> removal(const RunId &) override;
+    QFuture<Status> remove(const RunId &run) override;
+    Result<std::vector<training::RunDetails>> compared = std::vector<training::RunDetails>{};
+    QFuture<Result<std::vector<training::RunDetails>>> details(const std::vector<RunId> &runs) override;
+    QFuture<Result<std::string>> report(const RunId &run) override;
     Result<training::CodePreview> code = training::CodePreview{};
     std::vector<std::string> previewed; ///< folders
     QFuture<Result<training::CodePreview>> previewCode(const std::string &folder, const std::vector<std::string> &,

@@ -1,0 +1,60 @@
+#include "backend/training/run_removal.h"
+
+#include <system_error>
+
+#include "backend/core/try.h"
+#include "backend/ledger/ledger.h"
+#include "backend/protocol/checkpoint_name.h"
+#include "backend/training/cluster_run.h"
+
+namespace trainyard::training {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+Status requireOver(ledger::Ledger &ledger, const RunId &id)
+{
+    if (!id.value.starts_with("r-") || id.value.find('/') != std::string::npos) // it names a folder
+        return fail(ErrorCode::InvalidArgument, "run " + id.value, "that is no ID of a run");
+    TY_ASSIGN(const auto run, ledger.run(id));
+    if (!run)
+        return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
+    if (!isOver(*run))
+        return fail(ErrorCode::Conflict, "run " + id.value, "it is active; stop it before you delete it");
+    return {};
+}
+
+} // namespace
+
+Result<RunRemoval> describeRemoval(ledger::Ledger &ledger, const fs::path &stateFolder, const RunId &id)
+{
+    TY_TRY(requireOver(ledger, id));
+    RunRemoval found;
+    TY_ASSIGN(const auto metrics, ledger.metrics(id));
+    found.records = std::int64_t(metrics.records.size());
+    std::error_code error;
+    for (fs::recursive_directory_iterator it(stateFolder / "runs" / id.value, error), end; !error && it != end;
+         it.increment(error)) {
+        std::error_code ofFile;
+        if (!it->is_regular_file(ofFile) || it->is_symlink(ofFile))
+            continue;
+        const auto size = it->file_size(ofFile);
+        found.bytes += ofFile ? 0 : size;
+        found.checkpoints += protocol::checkpointNameOf(it->path().filename().string()).has_value();
+    }
+    return found;
+}
+
+Status removeRun(ledger::Ledger &ledger, const fs::path &stateFolder, const RunId &id)
+{
+    TY_TRY(requireOver(ledger, id));
+    std::error_code error;
+    const fs::path folder = stateFolder / "runs" / id.value;
+    fs::remove_all(folder, error);
+    if (error)
+        return fail(systemError(error.value(), folder.string(), "deleting it"));
+    return ledger.deleteRun(id);
+}
+
+} // namespace trainyard::training
