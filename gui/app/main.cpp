@@ -260,6 +260,11 @@ int main(int argc, char **argv)
         return failed(made.error());
     const QString folder = QString::fromStdString(arguments.cloud.stateFolder);
     QSettings settings(folder + QStringLiteral("/window.ini"), QSettings::IniFormat);
+    const QString language = settings.value(QStringLiteral("window/language")).toString();
+    if (!language.isEmpty())
+        text::installTranslations(app, language);
+    QGuiApplication::setLayoutDirection(text::isRightToLeft(language) ? Qt::RightToLeft : Qt::LeftToRight);
+    Theme::instance().setTextSize(settings.value(QStringLiteral("window/textSize"), Theme::kNormalText).toInt());
     Theme::instance().setMode(Theme::Mode(std::clamp(settings.value(QStringLiteral("window/theme"), 0).toInt(), 0, 2)));
     Theme::instance().install(app);
 

@@ -20,6 +20,18 @@ QDateTime local(Timestamp t)
     return QDateTime::fromMSecsSinceEpoch(t.time_since_epoch().count());
 }
 
+/// Years first in English, where 3/4 means two days; otherwise as the language writes dates, with the complete year.
+QString dateFormat()
+{
+    const QLocale locale;
+    if (locale.language() == QLocale::C || locale.language() == QLocale::English)
+        return QStringLiteral("yyyy-MM-dd");
+    QString format = locale.dateFormat(QLocale::ShortFormat);
+    if (!format.contains(QStringLiteral("yyyy")))
+        format.replace(QStringLiteral("yy"), QStringLiteral("yyyy"));
+    return format;
+}
+
 /// Rates have four decimals and amounts two, as on the command line: digits align in columns.
 QString dollars(double usd, int decimals)
 {
@@ -89,7 +101,7 @@ QString elapsed(std::chrono::milliseconds d)
 
 QString exactTime(Timestamp t)
 {
-    return QLocale().toString(local(t), QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+    return QLocale().toString(local(t), dateFormat() + QStringLiteral(" HH:mm:ss"));
 }
 
 QString clockTime(Timestamp t)
@@ -101,7 +113,7 @@ QString startTime(Timestamp t, Timestamp now)
 {
     const QDateTime then = local(t);
     return QLocale().toString(then, then.date() == local(now).date() ? QStringLiteral("HH:mm")
-                                                                     : QStringLiteral("yyyy-MM-dd HH:mm"));
+                                                                     : dateFormat() + QStringLiteral(" HH:mm"));
 }
 
 QString money(double usd)

@@ -71,7 +71,7 @@ QPushButton *button(QAction *action, const char *look, QWidget *parent)
 QFont fixedFont()
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setPixelSize(11);
+    font.setPixelSize(Theme::instance().textSize() - 2);
     return font;
 }
 

@@ -1,6 +1,9 @@
 #include "gui/widgets/theme.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
+#include <utility>
 
 #include <QApplication>
 #include <QFont>
@@ -23,7 +26,7 @@ Tokens light()
             .line = "#d8dde3",
             .accent = "#0b62bd",
             .onAccent = "#ffffff",
-            .good = "#1a7f37",
+            .good = "#176f30",
             .busy = "#0b62bd",
             .attention = "#8a5a00",
             .bad = "#b3261e",
@@ -89,14 +92,17 @@ QToolTip { background: @surface; color: @text; border: 1px solid @line; padding:
 QPushButton { background: @surface; color: @text; border: 1px solid @line; border-radius: 4px; padding: 5px 12px; min-height: 16px; }
 QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @line; }
-QPushButton:focus { border-color: @accent; }
+QPushButton:focus { border-color: @accent; background: @hover; }
 QPushButton:disabled { color: @muted; background: transparent; }
 QPushButton:default, QPushButton[look="primary"] { background: @accent; color: @onAccent; border-color: @accent; }
+QPushButton:default:focus, QPushButton[look="primary"]:focus { border: 2px solid @text; padding: 4px 11px; background: @accent; }
 QPushButton:default:disabled, QPushButton[look="primary"]:disabled { background: @line; color: @muted; border-color: @line; }
 QPushButton[look="danger"] { color: @bad; border-color: @bad; }
 QPushButton[look="danger"]:hover { background: @hover; }
 QPushButton[look="danger"]:disabled { color: @muted; border-color: @line; background: transparent; }
 QPushButton[look="dangerFull"], QPushButton[look="danger"][armed="true"] { background: @bad; color: @window; border-color: @bad; }
+QPushButton[look="danger"]:focus { border: 2px solid @bad; padding: 4px 11px; }
+QPushButton[look="dangerFull"]:focus, QPushButton[look="danger"][armed="true"]:focus { border: 2px solid @text; padding: 4px 11px; background: @bad; }
 QPushButton::menu-indicator { image: none; width: 0px; }
 QPushButton[look="dangerFull"]:disabled { background: @line; color: @muted; border-color: @line; }
 QPushButton[look="flat"] { border-color: transparent; background: transparent; padding: 4px 8px; }
@@ -134,7 +140,7 @@ QRadioButton:focus { color: @accent; }
 QCheckBox::indicator:focus { border-color: @accent; }
 QCheckBox:focus { color: @accent; }
 QTableView, QTreeView, QPlainTextEdit, QTextBrowser { background: @surface; border: 1px solid @line; border-radius: 4px; }
-QTableView:focus, QPlainTextEdit:focus, QTextBrowser:focus { border-color: @accent; }
+QTableView:focus, QTreeView:focus, QListView:focus, QPlainTextEdit:focus, QTextBrowser:focus { border-color: @accent; }
 QTableView { outline: none; gridline-color: @line; selection-background-color: @selected; selection-color: @text; }
 QTableView::item { padding: 4px 8px; border: none; }
 QTableView::item:selected { background: @selected; color: @text; }
@@ -146,7 +152,7 @@ QTabWidget::tab-bar { left: 0; }
 QTabWidget#pageTabs::tab-bar { left: 12px; }
 QTabBar::tab { color: @muted; padding: 8px 12px; border: none; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
-QTabBar::tab:focus { color: @accent; }
+QTabBar::tab:selected:focus { color: @accent; background: @hover; }
 QProgressBar { background: @line; border: none; border-radius: 2px; max-height: 4px; min-height: 4px; }
 QProgressBar::chunk { background: @accent; border-radius: 2px; }
 QListView { background: @surface; border: 1px solid @line; border-radius: 4px; outline: none; }
@@ -157,6 +163,7 @@ QListWidget#sidebar::item, QListWidget#steps::item { padding: 8px; border-radius
 QListWidget#sidebar::item:hover, QListWidget#steps::item:hover { background: @hover; }
 QListWidget#steps:focus { border-right-color: @accent; }
 QListWidget#sidebar::item:selected, QListWidget#steps::item:selected { background: @selected; color: @text; }
+QListWidget#sidebar:focus::item:selected, QListWidget#steps:focus::item:selected { border: 1px solid @accent; padding: 7px; }
 QFrame#banner { background: @surface; border: none; border-bottom: 1px solid @line; }
 QFrame#header { background: @surface; border: none; border-bottom: 1px solid @line; }
 QFrame#drawer { background: @surface; border: none; border-top: 1px solid @line; }
@@ -164,9 +171,9 @@ QFrame#sideColumn { background: @window; border: none; border-left: 1px solid @l
 QLabel#toast { background: @text; color: @window; border-radius: 4px; padding: 8px 16px; }
 QFrame#card { background: @surface; border: 1px solid @line; border-radius: 4px; }
 QMessageBox QLabel#qt_msgbox_label { font-weight: 600; }
-QLabel[look="title"] { font-size: 20px; font-weight: 600; }
-QLabel[look="heading"] { font-size: 14px; font-weight: 600; }
-QLabel[look="figure"] { font-size: 20px; }
+QLabel[look="title"] { font-size: @titleSizepx; font-weight: 600; }
+QLabel[look="heading"] { font-size: @headingSizepx; font-weight: 600; }
+QLabel[look="figure"] { font-size: @titleSizepx; }
 QLabel[look="muted"] { color: @muted; }
 QLabel[look="problem"] { color: @bad; }
 QLabel[look="good"] { color: @good; }
@@ -183,12 +190,6 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 )");
     s.replace(QLatin1String("@mode"), QLatin1String(t.dark ? "dark" : "light"));
-    QColor selected = t.accent;
-    const QColor base = t.surface;
-    const double a = t.dark ? 0.28 : 0.14; // an opaque mix keeps the contrast of the text on it
-    selected = QColor::fromRgbF(float(t.accent.redF() * a + base.redF() * (1 - a)),
-                                float(t.accent.greenF() * a + base.greenF() * (1 - a)),
-                                float(t.accent.blueF() * a + base.blueF() * (1 - a)));
     const std::array<std::pair<const char *, QColor>, 12> names{{{"@window", t.window},
                                                                  {"@surface", t.surface},
                                                                  {"@text", t.text},
@@ -200,13 +201,58 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
                                                                  {"@attention", t.attention},
                                                                  {"@bad", t.bad},
                                                                  {"@hover", t.hover},
-                                                                 {"@selected", selected}}};
+                                                                 {"@selected", t.selected}}};
+    const int size = Theme::instance().textSize();
+    s.replace(QLatin1String("@titleSize"), QString::number(size * 20 / 13));
+    s.replace(QLatin1String("@headingSize"), QString::number(size + 1));
     for (const auto &[name, color] : names)
         s.replace(QRegularExpression(QLatin1String(name) + QLatin1String("\\b")), color.name());
     return s;
 }
 
 } // namespace
+
+double contrast(const QColor &a, const QColor &b)
+{
+    const auto luminance = [](const QColor &color) {
+        const auto linear = [](double part) {
+            return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * linear(double(color.redF())) + 0.7152 * linear(double(color.greenF())) +
+               0.0722 * linear(double(color.blueF()));
+    };
+    const double one = luminance(a), other = luminance(b);
+    return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
+}
+
+std::vector<ColorPair> colorPairs(const Tokens &t)
+{
+    constexpr double kText = 4.5, kSymbol = 3;
+    std::vector<ColorPair> pairs{{"primary button", t.onAccent, t.accent, kText},
+                                 {"danger button", t.window, t.bad, kText},
+                                 {"toast", t.window, t.text, kText},
+                                 {"selected text", t.text, t.selected, kText},
+                                 {"focus of a primary button", t.text, t.surface, kSymbol}};
+    const std::pair<const char *, QColor> texts[] = {{"text", t.text}, {"muted", t.muted},         {"accent", t.accent},
+                                                     {"good", t.good}, {"attention", t.attention}, {"bad", t.bad},
+                                                     {"busy", t.busy}};
+    for (const auto &[name, front] : texts) {
+        for (const QColor &back : {t.window, t.surface, t.hover})
+            pairs.push_back({name, front, back, kText});
+        pairs.push_back({name, front, t.selected, kSymbol}); // icons of states in a selected row
+    }
+    return pairs;
+}
+
+Tokens Theme::tokensOf(bool wantDark)
+{
+    Tokens t = wantDark ? dark() : light();
+    const double a = wantDark ? 0.28 : 0.14; // an opaque mix keeps the contrast of the text on it
+    const auto mix = [a](float front, float back) { return float(double(front) * a + double(back) * (1 - a)); };
+    t.selected = QColor::fromRgbF(mix(t.accent.redF(), t.surface.redF()), mix(t.accent.greenF(), t.surface.greenF()),
+                                  mix(t.accent.blueF(), t.surface.blueF()));
+    return t;
+}
 
 Theme &Theme::instance()
 {
@@ -215,18 +261,15 @@ Theme &Theme::instance()
 }
 
 Theme::Theme()
-    : m_tokens(light())
+    : m_tokens(tokensOf(false))
 {
 }
 
 void Theme::install(QApplication &app)
 {
     // Qt 6.4 does not report the colour scheme; the initial palette shows the preference of the desktop.
-    m_startedDark = app.palette().color(QPalette::Window).lightness() < 128;
+    m_desktopDark = app.palette().color(QPalette::Window).lightness() < 128;
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    QFont font = app.font();
-    font.setPixelSize(13);
-    QApplication::setFont(font);
     if (!m_installed)
         showPlainTextOnly(app);
     m_installed = true;
@@ -239,16 +282,27 @@ void Theme::setMode(Mode mode)
     apply();
 }
 
-bool Theme::desktopIsDark()
+void Theme::setTextSize(int pixels)
 {
-    return instance().m_startedDark;
+    m_textSize = std::clamp(pixels, kSmallText, kLargestText);
+    apply();
+}
+
+void Theme::setDesktopDark(bool isDark)
+{
+    if (std::exchange(m_desktopDark, isDark) != isDark)
+        apply();
 }
 
 void Theme::apply()
 {
-    const bool wantDark = m_mode == Mode::Dark || (m_mode == Mode::Follow && desktopIsDark());
-    m_tokens = wantDark ? dark() : light();
+    const bool wantDark = m_mode == Mode::Dark || (m_mode == Mode::Follow && m_desktopDark);
+    m_tokens = tokensOf(wantDark);
     if (m_installed) {
+        if (QFont font = QApplication::font(); font.pixelSize() != m_textSize) {
+            font.setPixelSize(m_textSize);
+            QApplication::setFont(font);
+        }
         QApplication::setPalette(paletteOf(m_tokens));
         qApp->setStyleSheet(sheet(m_tokens));
     }
