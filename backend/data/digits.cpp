@@ -10,6 +10,7 @@
 
 #include "backend/core/async/task_pool.h"
 #include "backend/core/system/files.h"
+#include "backend/core/system/platform.h"
 #include "backend/core/try.h"
 #include "backend/data/cifar.h"
 #include "backend/data/digit_painter_internal.h"
@@ -97,8 +98,7 @@ std::vector<fs::path> fontFolders()
     if (const std::string own = environment("TRAINYARD_FONTS"); !own.empty())
         return {own};
     std::vector<fs::path> folders;
-    std::error_code error;
-    if (const fs::path program = fs::read_symlink("/proc/self/exe", error); !error)
+    if (const fs::path program = platform::programPath(); !program.empty())
         folders.push_back(program.parent_path().parent_path() / "fonts");
     folders.insert(folders.end(), {"/usr/share/fonts", "/usr/local/share/fonts"});
     if (const std::string home = environment("HOME"); !home.empty())

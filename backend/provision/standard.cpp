@@ -6,6 +6,7 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
+#include "backend/core/system/platform.h"
 #include "backend/core/try.h"
 #include "backend/provision/steps_internal.h"
 
@@ -52,9 +53,8 @@ Result<std::filesystem::path> findBundle()
     if (const std::string given = environment("TRAINYARD_BUNDLE"); !given.empty()) {
         places.emplace_back(given);
     } else {
-        std::error_code error;
-        const auto folder = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
-        if (!error) {
+        const auto folder = platform::programPath().parent_path();
+        if (!folder.empty()) {
             places.push_back(folder.parent_path() / "bundle" / kName);
             places.push_back(folder.parent_path() / "share" / "trainyard" / kName);
         }

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "backend/core/system/platform.h"
 #include "backend/core/system/process.h"
 
 namespace trainyard::tour {
@@ -16,9 +17,7 @@ std::string drawChart(const std::string &given, const std::filesystem::path &sta
 {
     std::error_code ignored;
     std::filesystem::remove(file, ignored);
-    const std::string program =
-        given.empty() ? (std::filesystem::read_symlink("/proc/self/exe", ignored).parent_path() / "trainyard").string()
-                      : given;
+    const std::string program = given.empty() ? (platform::programPath().parent_path() / "trainyard").string() : given;
     if (!findProgram(program))
         return "The chart was skipped: the desktop application, which draws it, was not found (" + program + ").";
     ProcessSpec spec;

@@ -1,36 +1,17 @@
 #include "backend/tour/leaks.h"
 
 #include <algorithm>
-#include <cstdio>
-#include <filesystem>
-#include <fstream>
-#include <sstream>
 
-#include <arpa/inet.h>
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include "backend/aws/s3/s3_client.h"
 #include "backend/cluster/cloud/clusters.h"
+#include "backend/core/system/platform.h"
 
 namespace trainyard::tour {
 
 namespace {
-
-/// Reads a file of /proc to its end, because such files have no size. Empty when unreadable (another user's).
-std::string slurp(const std::filesystem::path &file)
-{
-    std::ifstream in(file, std::ios::binary);
-    std::ostringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
-
-std::string withBlanks(std::string nulSeparated)
-{
-    std::ranges::replace(nulSeparated, '\0', ' ');
-    return nulSeparated;
-}
 
 template <class T>
 void count(LeakReport &result, const std::string &what, const Result<T> &found, auto nameOf)
@@ -70,18 +51,14 @@ ProcessTrace processTrace(const cluster::CloudContext &cloud, const ClusterId &i
 std::vector<std::string> processesOf(const std::vector<std::string> &instances)
 {
     std::vector<std::string> found;
-    std::error_code error;
-    for (const auto &entry : std::filesystem::directory_iterator("/proc", error)) {
-        const std::string pid = entry.path().filename().string();
-        if (pid.find_first_not_of("0123456789") != std::string::npos || pid == std::to_string(::getpid()))
+    for (const platform::Process &process : platform::processes()) {
+        if (process.pid == ::getpid())
             continue;
-        const std::string command = slurp(entry.path() / "cmdline");
-        if (command.empty()) // a kernel thread, or a process that has ended
-            continue;
-        const std::string all = command + slurp(entry.path() / "environ") + slurp(entry.path() / "mountinfo");
+        const std::string all = process.command + process.environment + process.mounts;
         for (const std::string &instance : instances) {
             if (all.find(instance) != std::string::npos) {
-                found.push_back(fmt::format("process {} ({}) of {}", pid, withBlanks(command).substr(0, 80), instance));
+                found.push_back(
+                    fmt::format("process {} ({}) of {}", process.pid, process.command.substr(0, 80), instance));
                 break;
             }
         }
@@ -91,21 +68,10 @@ std::vector<std::string> processesOf(const std::vector<std::string> &instances)
 
 std::vector<std::string> listenersOn(const std::vector<std::string> &addresses)
 {
-    // "  0: 0300407F:08AE 00000000:0000 0A ...": the address is one hexadecimal word in the machine's byte order.
     std::vector<std::string> found;
-    std::istringstream table(slurp("/proc/net/tcp"));
-    std::string line;
-    std::getline(table, line);
-    while (std::getline(table, line)) {
-        unsigned address = 0, port = 0, state = 0;
-        if (std::sscanf(line.c_str(), " %*d: %x:%x %*x:%*x %x", &address, &port, &state) != 3 || state != 0x0a)
-            continue;
-        char text[INET_ADDRSTRLEN] = {};
-        in_addr raw{};
-        raw.s_addr = address;
-        ::inet_ntop(AF_INET, &raw, text, sizeof text);
-        if (std::ranges::find(addresses, text) != addresses.end())
-            found.push_back(fmt::format("{}:{}", text, port));
+    for (const platform::Listener &listener : platform::listeners()) {
+        if (std::ranges::find(addresses, listener.address) != addresses.end())
+            found.push_back(fmt::format("{}:{}", listener.address, listener.port));
     }
     return found;
 }

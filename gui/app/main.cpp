@@ -185,17 +185,11 @@ bool needsNoDisplay(int argc, char **argv)
 /// Whether a display is available: a platform that cannot be opened aborts the program without help.
 bool hasDisplay(int argc, char **argv)
 {
-#ifdef Q_OS_LINUX
     const bool chosen = qEnvironmentVariableIsSet("QT_QPA_PLATFORM") ||
                         std::any_of(argv + 1, argv + argc, [](std::string_view argument) {
                             return argument == "-platform" || argument == "--platform" || argument == "-display";
                         });
     return chosen || !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
-#else
-    Q_UNUSED(argc)
-    Q_UNUSED(argv)
-    return true;
-#endif
 }
 
 /// Sets XDG_RUNTIME_DIR where sessions without a login manager lack it: Qt would print a warning and use a folder in

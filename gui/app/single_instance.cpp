@@ -5,8 +5,9 @@
 #include <QLocalServer>
 #include <QLocalSocket>
 
-#include <sys/socket.h>
 #include <unistd.h>
+
+#include "backend/core/system/platform.h"
 
 namespace trainyard::gui {
 namespace {
@@ -14,10 +15,7 @@ namespace {
 /// Any process may take an abstract name: only a peer of the same user counts.
 bool isOurs(const QLocalSocket &socket)
 {
-    ucred peer{};
-    socklen_t size = sizeof(peer);
-    return ::getsockopt(int(socket.socketDescriptor()), SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0 &&
-           peer.uid == ::getuid();
+    return platform::peerUser(int(socket.socketDescriptor())) == ::getuid();
 }
 
 } // namespace

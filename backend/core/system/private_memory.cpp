@@ -1,9 +1,9 @@
 #include "backend/core/system/private_memory.h"
 
-#include <sys/prctl.h>
 #include <sys/resource.h>
 
 #include "backend/core/system/files.h"
+#include "backend/core/system/platform.h"
 
 namespace trainyard {
 
@@ -13,7 +13,7 @@ void keepMemoryPrivate()
         return;
     const rlimit none{0, 0};
     ::setrlimit(RLIMIT_CORE, &none);
-    ::prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+    platform::refuseDumps();
 }
 
 } // namespace trainyard

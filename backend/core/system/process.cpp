@@ -3,7 +3,6 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <cstdio>
 #include <cstring>
 #include <filesystem>
 
@@ -13,6 +12,7 @@
 #include <unistd.h>
 
 #include "backend/core/system/files.h"
+#include "backend/core/system/platform.h"
 #include "backend/core/try.h"
 
 extern char **environ;
@@ -212,9 +212,8 @@ std::optional<std::string> findOwnProgram(const std::string &name, const char *v
 {
     if (auto named = environment(variable); !named.empty())
         return named;
-    std::error_code error;
-    const auto self = std::filesystem::read_symlink("/proc/self/exe", error);
-    if (const auto beside = self.parent_path() / name; !error && ::access(beside.c_str(), X_OK) == 0)
+    const auto self = platform::programPath();
+    if (const auto beside = self.parent_path() / name; !self.empty() && ::access(beside.c_str(), X_OK) == 0)
         return beside.string();
     return findProgram(name);
 }
@@ -256,22 +255,10 @@ Result<ProcessOutcome> runProcess(const ProcessSpec &spec, const CallContext &co
 
 std::optional<ProcessIdentity> identify(pid_t pid)
 {
-    const auto stat = readFile("/proc/" + std::to_string(pid) + "/stat", 8192);
-    if (!stat)
+    const auto start = platform::startTime(pid);
+    if (!start)
         return std::nullopt;
-    // "PID (name) S ...": the name may contain spaces and parentheses, so count fields from the last parenthesis.
-    const std::size_t end = stat->rfind(')');
-    if (end == std::string::npos)
-        return std::nullopt;
-    char state = 0;
-    unsigned long long start = 0;
-    if (std::sscanf(stat->c_str() + end + 1,
-                    " %c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %*d %*d %llu", &state,
-                    &start) != 2)
-        return std::nullopt;
-    if (state == 'Z' || state == 'X')
-        return std::nullopt;
-    return ProcessIdentity{pid, start};
+    return ProcessIdentity{pid, *start};
 }
 
 bool isAlive(const ProcessIdentity &who)

@@ -34,7 +34,7 @@ Result<ProcessOutcome> runProcess(const ProcessSpec &, const CallContext &, std:
 /// Identifies a process of this machine. A later process with the same number has another identity.
 struct ProcessIdentity {
     pid_t pid = 0;
-    std::uint64_t startTime = 0; ///< clock ticks since boot: field 22 of /proc/PID/stat
+    std::uint64_t startTime = 0; ///< clock ticks since boot
     bool operator==(const ProcessIdentity &) const = default;
 };
 
