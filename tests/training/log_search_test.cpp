@@ -36,6 +36,12 @@ protected:
         const auto from = m_store.cursor(log);
         ASSERT_TRUE(m_store.append(log, from, {7, from.offset + text.size()}, text));
     }
+    /// A log with lines that are longer than a segment.
+    void write(const CopiedLog &log, const std::string &text)
+    {
+        ASSERT_TRUE(ensureFolder(m_folder / "logs"));
+        ASSERT_TRUE(writeFileAtomically(m_folder / "logs" / (log.node + "-" + log.role + ".log"), text));
+    }
     std::vector<std::string> found(const LogQuery &query)
     {
         const auto hits = searchLogs(m_store, m_ranks, query, kContext, &m_end);
@@ -147,7 +153,7 @@ TEST_F(LogSearchTest, RefusesExpressionsThatAreWrongOrTooExpensive)
 TEST_F(LogSearchTest, AnExpressionIsMatchedWithTheBeginningOfALongLine)
 {
     const std::string before(kLongestMatchedLine - 10, 'x'), behind(1000, 'x');
-    append(kFirst, before + "NaN" + behind + "\n" + before + behind + "NaN\n");
+    write(kFirst, before + "NaN" + behind + "\n" + before + behind + "NaN\n");
     EXPECT_EQ(found({.text = "N[a]N", .regex = true}).size(), 1U);
     EXPECT_EQ(m_end.longLines, 2U) << "the user is told";
     EXPECT_TRUE(m_end.complete);
@@ -162,7 +168,7 @@ TEST_F(LogSearchTest, AnExpressionIsMatchedWithTheBeginningOfALongLine)
 TEST_F(LogSearchTest, OneLineDoesNotHoldUpASearch)
 {
     // Cheap at each character, and dear at all of them: the number of steps grows with the square of the length.
-    append(kFirst, std::string(kLongestMatchedLine, 'a') + "\nb\n");
+    write(kFirst, std::string(kLongestMatchedLine, 'a') + "\nb\n");
     const LogQuery query{.text = "a*b|b", .regex = true, .longest = 0s};
     const auto late = searchLogs(m_store, m_ranks, query, kContext, &m_end);
     ASSERT_TRUE(late) << late.error().detail;
@@ -186,9 +192,8 @@ TEST_F(LogSearchTest, MergesByTime)
 
 TEST_F(LogSearchTest, ReadsALineThatIsLongerThanAnyIsShown)
 {
-    ASSERT_TRUE(ensureFolder(m_folder / "logs"));
     const std::string longLine(300'000, 'y');
-    ASSERT_TRUE(writeFileAtomically(m_folder / "logs" / "worker-1-worker.log", "a\n" + longLine + "\nz\nunfinished"));
+    write(kFirst, "a\n" + longLine + "\nz\nunfinished");
     const auto all = found({.text = ""});
     ASSERT_EQ(all.size(), 3U);
     EXPECT_EQ(all[1].size(), std::string("rank 0 worker-1:2: ").size() + (64U << 10));
