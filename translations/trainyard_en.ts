@@ -4341,6 +4341,10 @@
             <numerusform>%n lines</numerusform>
         </translation>
     </message>
+    <message>
+        <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MachinesPage</name>
