@@ -63,9 +63,11 @@ void ClustersPage::confirmResume()
         }
         confirm(
             this, tr("Launch the missing machines of %1?").arg(text::from(c->name)),
-            tr("%1 of the plan do not run, and will be launched as type %2. Workers that were removed stay removed.",
-               "machines, instance type")
-                .arg(text::machines(missing), text::from(c->instanceType)),
+            tr("Machines of the plan that do not run: %1. They will be launched as type %2. Workers that were removed "
+               "stay removed.",
+               "number, instance type")
+                .arg(missing)
+                .arg(text::from(c->instanceType)),
             tr("Resume launch"), [this, id = c->id] { m_services.clusters.resume(id); });
         return;
     }
