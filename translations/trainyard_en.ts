@@ -1271,6 +1271,23 @@
         <source>Terminal</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch the missing machines of %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines of the plan that do not run: %1. They will be launched as type %2. Workers that were removed stay removed.</source>
+        <comment>number, instance type</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -3776,6 +3793,14 @@
         <source>Then its workers may join again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Longest time in the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>
@@ -4695,6 +4720,17 @@
     <message>
         <source>Open this page in one: %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue of %1 stops: it starts no job until this program, or trainyardctl queue run %1, works at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The queue of %1 stops, and %n job(s) wait in it: none starts until this program, or trainyardctl queue run %1, works at it.</source>
+        <translation>
+            <numerusform>The queue of %1 stops, and %n job waits in it: none starts until this program, or trainyardctl queue run %1, works at it.</numerusform>
+            <numerusform>The queue of %1 stops, and %n jobs wait in it: none starts until this program, or trainyardctl queue run %1, works at it.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6140,6 +6176,10 @@
         <source>Sweep</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::QueueView</name>
@@ -6210,6 +6250,14 @@
     </message>
     <message>
         <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue is paused, and its jobs are tried again: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -29,15 +29,24 @@ void ClustersPage::confirmRemoveWorker()
             return;
         node = &*last;
     }
-    const QString sentence = c->state == ClusterState::Training
-                                 ? tr("The worker leaves the run and the others take over its share. Its machine is "
-                                      "terminated, and the data on it is lost.")
-                                 : tr("Its machine is terminated; data on the machine is lost.");
-    confirm(this, tr("Remove %1 from %2?").arg(text::from(node->name), text::from(c->name)), sentence,
-            tr("Remove worker"), [this, id = c->id, name = node->name] {
-                m_nodeTable->clearCurrent(); // otherwise the next click would remove the next one
-                m_services.clusters.removeWorker(id, name);
-            });
+    const bool trains = c->state == ClusterState::Training;
+    const QString sentence =
+        trains ? tr("The worker leaves the run and the others take over its share. Its machine is terminated, and the "
+                    "data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last "
+                    "checkpoints.")
+               : tr("Its machine is terminated; data on the machine is lost.");
+    const auto remove = [this, id = c->id, name = node->name](bool atOnce) {
+        m_nodeTable->clearCurrent(); // otherwise the next click would remove the next one
+        m_services.clusters.removeWorker(id, name, atOnce);
+    };
+    ConfirmDetails more;
+    if (trains) {
+        more.otherVerb = tr("Terminate at once");
+        more.other = [remove] { remove(true); };
+    }
+    confirm(
+        this, tr("Remove %1 from %2?").arg(text::from(node->name), text::from(c->name)), sentence, tr("Remove worker"),
+        [remove] { remove(false); }, more);
 }
 
 void ClustersPage::confirmResume()
@@ -54,9 +63,11 @@ void ClustersPage::confirmResume()
         }
         confirm(
             this, tr("Launch the missing machines of %1?").arg(text::from(c->name)),
-            tr("%1 of the plan do not run, and will be launched as type %2. Workers that were removed stay removed.",
-               "machines, instance type")
-                .arg(text::machines(missing), text::from(c->instanceType)),
+            tr("Machines of the plan that do not run: %1. They will be launched as type %2. Workers that were removed "
+               "stay removed.",
+               "number, instance type")
+                .arg(missing)
+                .arg(text::from(c->instanceType)),
             tr("Resume launch"), [this, id = c->id] { m_services.clusters.resume(id); });
         return;
     }

@@ -122,6 +122,13 @@ private slots:
         answer(QStringLiteral("Remove worker"));
         QCOMPARE(f.fakes.clusters.removed.back(), std::string("worker-1"));
         QVERIFY(nodes->currentId().isEmpty()); // a second click must not remove the next worker
+        auto training = sample::clusters()[0]; // a machine that hangs cannot leave its run
+        training.state = services::ClusterState::Training;
+        f.fakes.clusters.set({training});
+        nodes->selectId(QStringLiteral("worker-1"));
+        f.button(page, QStringLiteral("Remove worker"))->click();
+        answer(QStringLiteral("Terminate at once"));
+        QCOMPARE(f.fakes.clusters.removed.back(), std::string("worker-1 at once"));
         // The head cannot be removed.
         nodes->selectId(QStringLiteral("head"));
         QVERIFY(!f.button(page, QStringLiteral("Remove worker"))->isEnabled());
