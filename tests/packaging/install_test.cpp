@@ -179,3 +179,18 @@ TEST_F(Installation, HasManualPagesThatNameAllThatHelpLists)
         }
     }
 }
+
+/// flatpak-builder needs a network: this compares the manifest with what it takes from here.
+TEST_F(Installation, HasAFlatpakManifestOfThisVersion)
+{
+    const std::string manifest =
+        text(fs::path(TRAINYARD_SOURCE_DIR) / "packaging/flatpak/org.trainyard.trainyard.yaml");
+    EXPECT_THAT(manifest, HasSubstr("/trainyard-" + kVersion + "-linux-x86_64.tar.xz\n"));
+    EXPECT_THAT(manifest, HasSubstr("\nrename-desktop-file: trainyard.desktop\nrename-icon: trainyard\n"));
+    EXPECT_TRUE(fs::exists(usr() / "share/applications/trainyard.desktop"));
+    const std::regex unchecked("url: [^\n]*\n(?! *sha256: [0-9a-f]{64}\n)");
+    EXPECT_FALSE(std::regex_search(manifest, unchecked)) << "a source has no checksum";
+    std::smatch id;
+    ASSERT_TRUE(std::regex_search(manifest, id, std::regex("\napp-id: (\\S+)\n")));
+    EXPECT_TRUE(fs::exists(usr() / "share/metainfo" / (id[1].str() + ".metainfo.xml")));
+}
