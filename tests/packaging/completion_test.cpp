@@ -54,6 +54,7 @@ std::set<std::string> firstWords(const std::string &text)
 /// \return the commands below a heading of --help: the tree of commands as the program itself prints it
 std::set<std::string> commandsOf(std::vector<std::string> command)
 {
+    command.front() = TRAINYARD_BIN_DIR "/" + command.front();
     command.push_back("--help");
     std::set<std::string> words;
     std::istringstream lines(outputOf(command));
