@@ -2,11 +2,14 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QDesktopServices>
 #include <QMenuBar>
 #include <QSettings>
+#include <QUrl>
 
 #include "backend/services/data.h"
 #include "backend/services/planning.h"
+#include "gui/dialogs/licenses_dialog.h"
 #include "gui/dialogs/preferences.h"
 #include "gui/models/cluster_models.h"
 #include "gui/pages/clusters_page.h"
@@ -58,6 +61,7 @@ void MainWindow::makeActions()
     m_preferencesAction =
         action(tr("Preferences…"), QStringLiteral("settings"), QKeySequence(Qt::CTRL | Qt::Key_Comma));
     m_notificationsAction = action(tr("Notifications…"), QStringLiteral("alert"));
+    m_licensesAction = action(tr("Licenses…"), QStringLiteral("copy"));
     m_refreshAction = action(tr("Refresh"), QStringLiteral("refresh"), QKeySequence(Qt::Key_F5));
     m_quitAction = action(tr("Quit"), QStringLiteral("close"), QKeySequence(Qt::CTRL | Qt::Key_Q));
     m_terminateAction->setToolTip(tr("Lists what will be terminated and asks for confirmation"));
@@ -121,6 +125,13 @@ void MainWindow::makeThemes()
         connect(m_themes[std::size_t(i)], &QAction::triggered, this, [setTheme, i] { setTheme(Theme::Mode(i)); });
     }
     m_themes[std::size_t(Theme::instance().mode())]->setChecked(true);
+    connect(m_licensesAction, &QAction::triggered, this, [this] {
+        auto *dialog = new LicensesDialog(this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &LicensesDialog::pageRequested, this,
+                [](const QString &address) { QDesktopServices::openUrl(QUrl(address)); });
+        dialog->open();
+    });
     connect(m_preferencesAction, &QAction::triggered, this, [this, setTheme] {
         auto *dialog = new Preferences(m_stateFolder, this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -185,7 +196,7 @@ void MainWindow::makeMenus()
     for (QAction *a : m_themes)
         view->addAction(a);
     view->addSeparator();
-    for (QAction *a : {m_paletteAction, m_refreshAction, m_notificationsAction, m_preferencesAction})
+    for (QAction *a : {m_paletteAction, m_refreshAction, m_notificationsAction, m_preferencesAction, m_licensesAction})
         view->addAction(a);
 }
 
