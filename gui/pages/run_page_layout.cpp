@@ -34,7 +34,7 @@ QWidget *RunPage::makeHeader(Form form)
     m_head = new PageHeader;
     if (form == Form::Full) {
         auto *menu = new QMenu(this);
-        menu->addActions({m_csv, m_png});
+        menu->addActions({m_csv, m_json, m_png, m_svg, m_events});
         m_export->setMenu(menu);
         m_head->actions()->add(m_add, 1);
         m_head->actions()->add(m_remove, 1);
