@@ -14,6 +14,7 @@
 #include "gui/pages/event_text.h"
 #include "gui/pages/metric_picker.h"
 #include "gui/pages/model_panel.h"
+#include "gui/pages/run_comparison.h"
 #include "gui/pages/run_log.h"
 #include "gui/pages/system_view.h"
 #include "gui/text/format.h"
@@ -32,6 +33,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_form(form)
     , m_charts(new RunCharts)
     , m_bar(new ChartBar(m_charts))
+    , m_comparison(new RunComparison(services.runs, m_charts))
     , m_system(new SystemView(services.runs, this))
     , m_ranks(new RankModel(this))
     , m_ends(new ProcessEndModel(this))
@@ -69,6 +71,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     column->addWidget(splitter, 1);
     m_charts->setSeries(&m_series);
 
+    m_bar->addControl(m_comparison);
     connect(m_bar, &ChartBar::viewChanged, this, &RunPage::chartViewChanged);
     connect(m_add, &QAction::triggered, this, [this] { m_services.runs.addWorker(m_run.id); });
     connect(m_remove, &QAction::triggered, this, &RunPage::confirmRemoveWorker);
@@ -122,6 +125,7 @@ void RunPage::showRun(const RunSnapshot &run)
     if (other && !m_run.id.empty())
         setLogFollowing(false);
     m_run = run;
+    m_comparison->setRun(run.id);
     if (other) {
         clearSeries();
         m_stored = 0;

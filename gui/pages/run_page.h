@@ -31,6 +31,7 @@ class PageHeader;
 class ProcessEndModel;
 class RankModel;
 class RunCharts;
+class RunComparison;
 class RunLog;
 class SystemView;
 
@@ -109,6 +110,7 @@ private:
     std::string m_openingDashboard; ///< id of the tunnel's operation, until its page was requested
     RunCharts *m_charts;
     ChartBar *m_bar;
+    RunComparison *m_comparison;
     SystemView *m_system;
     RankModel *m_ranks;
     DataTable *m_rankTable;

@@ -10,6 +10,7 @@
 #include <QtTest/QTest>
 
 #include "gui/charts/axis_step.h"
+#include "gui/charts/day_bars.h"
 #include "gui/charts/metric_chart.h"
 #include "gui/charts/plot_view_internal.h"
 #include "gui/charts/run_charts.h"
@@ -331,6 +332,25 @@ private slots:
         QVERIFY(accuracy->accessibleDescription().contains(QStringLiteral("other validation")));
         charts.setCompared({});
         QCOMPARE(accuracy->x()->max(), alone);
+    }
+
+    void daysAreBarsWithoutGaps() // costs by day
+    {
+        DayBars bars(QStringLiteral("Costs"));
+        bars.resize(600, 200);
+        const auto day = [](int month, int date) { return QDate(2026, month, date); };
+        bars.setDays({{day(3, 4), 4.2}, {day(3, 2), 11.75}, {QDate(), 7}, {day(1, 1), 1}});
+        QCOMPARE(bars.days().size(), std::size_t(DayBars::kMostDays));
+        QCOMPARE(bars.days().back().usd, 4.2);
+        QCOMPARE(bars.days()[DayBars::kMostDays - 2].usd, 0.0);
+        QVERIFY(bars.accessibleDescription().contains(QStringLiteral("$11.75")));
+        QTest::keyClick(&bars, Qt::Key_Left);
+        QCOMPARE(bars.chosen(), DayBars::kMostDays - 1);
+        QTest::keyClick(&bars, Qt::Key_Home);
+        QCOMPARE(bars.chosen(), 0);
+        QVERIFY(!bars.grab().isNull());
+        bars.setDays({});
+        QCOMPARE(bars.chosen(), -1);
     }
 
     void crosshairShowsExactValues()
