@@ -7,6 +7,7 @@
 
 #include "gui/models/axis_window.h"
 #include "gui/models/chart_view.h"
+#include "gui/models/rank_pace.h"
 #include "gui/models/run_clock.h"
 #include "gui/models/run_series.h"
 #include "gui/models/smoothed_series.h"
@@ -134,6 +135,48 @@ private slots:
         window.zoom(1, 2);
         window.reset();
         QCOMPARE(window.to(), 500.0);
+    }
+
+    void aSlowRankStandsOut() // I15
+    {
+        RunSeries series;
+        std::vector<protocol::MetricRecord> records;
+        for (int t = 0; t < 10; ++t) {
+            for (int rank = 0; rank < 3; ++rank) {
+                records.push_back(lossAt(1, 0, t, 1000 + t, rank == 2 && t >= 5 ? 50 : 100));
+                records.back().rank = rank;
+                records.back().name = protocol::metric::kSpeed;
+            }
+        }
+        series.append(records);
+        const RankPace pace = rankPace(series, 2);
+        QCOMPARE(pace.ranks, std::vector<int>({0, 1, 2}));
+        QCOMPARE(pace.at(0, 1), 1.0);
+        QVERIFY(pace.at(2, 0) < 1.2);
+        QCOMPARE(pace.at(2, 1), 2.0);
+        QVERIFY(rankPace(RunSeries(), 5).ranks.empty());
+    }
+
+    void efficiencyLeavesOutEpochsInWhichWorkersChanged() // I16
+    {
+        RunSeries series;
+        std::vector<protocol::MetricRecord> records;
+        const auto put = [&](double t, std::string_view name, double value) {
+            records.push_back(lossAt(1, 0, 0, t, value));
+            records.back().name = name;
+        };
+        put(1000, protocol::metric::kWorkers, 2);
+        put(1010, protocol::metric::kSpeed, 200);
+        put(1015, protocol::metric::kWorkers, 4);
+        put(1020, protocol::metric::kSpeed, 250); // partly with two, partly with four
+        put(1030, protocol::metric::kSpeed, 300);
+        series.append(records);
+        const std::vector<ScalingPoint> points = scalingOf(series);
+        QCOMPARE(points.size(), std::size_t(2));
+        QCOMPARE(points[0].efficiency, 1.0);
+        QCOMPARE(points[1].workers, 4);
+        QCOMPARE(points[1].speedUp, 1.5);
+        QCOMPARE(points[1].efficiency, 0.75);
     }
 
     void theViewSurvivesARestart() // I9
