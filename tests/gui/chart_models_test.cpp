@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
+#include "gui/models/alert_rules.h"
 #include "gui/models/axis_window.h"
 #include "gui/models/chart_view.h"
 #include "gui/models/rank_pace.h"
@@ -177,6 +178,33 @@ private slots:
         QCOMPARE(points[1].workers, 4);
         QCOMPARE(points[1].speedUp, 1.5);
         QCOMPARE(points[1].efficiency, 0.75);
+    }
+
+    void aRuleIsFulfilledOnceUntilItIsFalseAgain() // I17
+    {
+        const std::vector<AlertRule> rules{{"train-loss", AlertRule::Above, 1, 10},
+                                           {"train-loss", AlertRule::NotANumber, 0, 0}};
+        AlertWatch watch;
+        const auto at = [&](double t, double value) { return watch.add(rules, lossAt(1, 0, 0, t, value)); };
+        const std::vector<std::size_t> none, first{0}, second{1};
+        QCOMPARE(at(0, 2), none);
+        QCOMPARE(at(9, 2), none);
+        QCOMPARE(at(10, 2), first);
+        QCOMPARE(at(20, 2), none); // reported already
+        QCOMPARE(at(21, 0.5), none);
+        QCOMPARE(at(22, 2), none); // the ten seconds begin again
+        QCOMPARE(at(32, 2), first);
+        QCOMPARE(at(33, std::nan("")), second);
+        auto rank = lossAt(1, 0, 0, 100, 2);
+        rank.rank = 3;
+        QCOMPARE(watch.add(rules, rank), none); // rules are about the job
+
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("window.ini")), QSettings::IniFormat);
+        storeAlertRules(settings, rules);
+        QVERIFY(loadAlertRules(settings) == rules);
+        settings.setValue(QStringLiteral("alerts"), QStringList{QStringLiteral("a\t9\t1\t1"), QStringLiteral("b")});
+        QVERIFY(loadAlertRules(settings).empty());
     }
 
     void theViewSurvivesARestart() // I9
