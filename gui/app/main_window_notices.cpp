@@ -38,7 +38,7 @@ void MainWindow::connectNotices()
             [this, &service](const RunId &run, const AlertRule &rule, double value) {
                 Notice notice;
                 notice.kind = NoticeKind::Alert;
-                notice.title = toString(rule).toStdString();
+                notice.title = alertText(rule).toStdString();
                 notice.text = tr("now %1", "value of a metric").arg(text::number(value)).toStdString();
                 notice.run = run;
                 const std::vector<RunSnapshot> runs = m_services.runs.runs();
@@ -47,7 +47,7 @@ void MainWindow::connectNotices()
                         notice.cluster = one.clusterName;
                 }
                 service.report(notice);
-                Toast::showText(this, tr("%1 (now %2)", "alert rule, value").arg(toString(rule), text::number(value)));
+                Toast::showText(this, tr("%1 (now %2)", "alert rule, value").arg(alertText(rule), text::number(value)));
             });
 }
 

@@ -18,7 +18,7 @@
 
 namespace trainyard::gui {
 
-QString toString(const AlertRule &rule)
+QString alertText(const AlertRule &rule)
 {
     const QString metric = text::from(rule.metric);
     if (rule.comparison == AlertRule::NotANumber)
@@ -113,7 +113,7 @@ void AlertsDialog::showRules()
 {
     m_list->clear();
     for (const AlertRule &rule : m_rules)
-        m_list->addItem(toString(rule));
+        m_list->addItem(alertText(rule));
     m_remove->setEnabled(m_list->currentRow() >= 0);
 }
 

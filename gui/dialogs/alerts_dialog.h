@@ -36,6 +36,6 @@ private:
 };
 
 /// "train-loss below 0.1 for 60 s"
-QString toString(const AlertRule &rule);
+QString alertText(const AlertRule &rule);
 
 } // namespace trainyard::gui
