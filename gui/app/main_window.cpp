@@ -1,5 +1,4 @@
 #include "gui/app/main_window.h"
-#include "gui/models/chart_view.h"
 
 #include <algorithm>
 
@@ -16,6 +15,7 @@
 #include "gui/app/session_banner.h"
 #include "gui/dialogs/quotas_and_permissions_dialog.h"
 #include "gui/dialogs/terminate_dialog.h"
+#include "gui/models/chart_view.h"
 #include "gui/pages/activity_page.h"
 #include "gui/pages/clusters_page.h"
 #include "gui/pages/costs_page.h"

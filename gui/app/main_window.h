@@ -25,6 +25,7 @@ class QWizard;
 
 namespace trainyard::gui {
 
+class AlertMonitor;
 class ClustersPage;
 class CommandPalette;
 class DataPage;
@@ -111,6 +112,7 @@ private:
     void queued(QWizard *wizard, const ClusterId &cluster, const Status &status);
     void connectNotices();
     void showNotifications();
+    void showAlertRules();
     void openPage(const QString &url);
     NewDataDialog *newData(bool digits, QWidget *over); ///< digits, otherwise a folder to upload
     TerminateDialog *terminate(const ClusterId &id, bool wholeAccount = false);
@@ -137,11 +139,12 @@ private:
     QAction *m_accountAction, *m_accountsAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_planAction,
         *m_stackAction, *m_emrAction, *m_attachAction, *m_findAction, *m_trainAction, *m_digitsAction, *m_uploadAction,
         *m_terminateAction, *m_paletteAction, *m_preferencesAction, *m_quitAction, *m_refreshAction, *m_quotasAction,
-        *m_addressAction, *m_notificationsAction, *m_licensesAction;
+        *m_addressAction, *m_notificationsAction, *m_licensesAction, *m_alertsAction;
     std::array<QAction *, 6> m_places{}; ///< indexed by Place
     std::array<QAction *, 3> m_themes{};
     std::vector<QAction *> m_commands;
     std::map<std::string, cluster::LaunchPlan> m_launched; ///< plans by the id of their operation
+    AlertMonitor *m_alerts = nullptr;
     services::RunNotices m_runNotices;
     services::SpotNotices m_spotNotices;
     bool m_closeAllowed = false;

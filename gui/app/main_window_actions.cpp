@@ -62,6 +62,7 @@ void MainWindow::makeActions()
         action(tr("Preferences…"), QStringLiteral("settings"), QKeySequence(Qt::CTRL | Qt::Key_Comma));
     m_notificationsAction = action(tr("Notifications…"), QStringLiteral("alert"));
     m_licensesAction = action(tr("Licenses…"), QStringLiteral("copy"));
+    m_alertsAction = action(tr("Alert rules…"), QStringLiteral("pulse"));
     m_refreshAction = action(tr("Refresh"), QStringLiteral("refresh"), QKeySequence(Qt::Key_F5));
     m_quitAction = action(tr("Quit"), QStringLiteral("close"), QKeySequence(Qt::CTRL | Qt::Key_Q));
     m_terminateAction->setToolTip(tr("Lists what will be terminated and asks for confirmation"));
@@ -104,6 +105,7 @@ void MainWindow::connectActions()
     connect(m_accountsAction, &QAction::triggered, this, &MainWindow::showAccounts);
     connect(m_permissionsAction, &QAction::triggered, this, &MainWindow::showPermissions);
     connect(m_notificationsAction, &QAction::triggered, this, &MainWindow::showNotifications);
+    connect(m_alertsAction, &QAction::triggered, this, &MainWindow::showAlertRules);
     connect(m_paletteAction, &QAction::triggered, this, &MainWindow::showPalette);
     connect(m_refreshAction, &QAction::triggered, this, &MainWindow::refreshAll);
     connect(m_quitAction, &QAction::triggered, this, &QWidget::close);
@@ -196,7 +198,7 @@ void MainWindow::makeMenus()
     for (QAction *a : m_themes)
         view->addAction(a);
     view->addSeparator();
-    for (QAction *a : {m_paletteAction, m_refreshAction, m_notificationsAction, m_preferencesAction, m_licensesAction})
+    for (QAction *a : {m_paletteAction, m_refreshAction, m_notificationsAction, m_alertsAction, m_preferencesAction})
         view->addAction(a);
 }
 

@@ -1,8 +1,11 @@
 // Notifications in the main window: what is reported to the desktop and to a webhook.
 
+#include "gui/app/alert_monitor.h"
 #include "gui/app/main_window.h"
+#include "gui/dialogs/alerts_dialog.h"
 #include "gui/dialogs/notifications_dialog.h"
 #include "gui/text/format.h"
+#include "gui/widgets/toast.h"
 
 namespace trainyard::gui {
 
@@ -29,6 +32,34 @@ void MainWindow::connectNotices()
         notice.cluster = alarm.name;
         service.report(notice);
     });
+    m_alerts = new AlertMonitor(m_services.runs, SystemClock::instance().now(), this);
+    m_alerts->setRules(loadAlertRules(m_settings));
+    connect(m_alerts, &AlertMonitor::fulfilled, this,
+            [this, &service](const RunId &run, const AlertRule &rule, double value) {
+                Notice notice;
+                notice.kind = NoticeKind::Alert;
+                notice.title = alertText(rule).toStdString();
+                notice.text = tr("now %1", "value of a metric").arg(text::number(value)).toStdString();
+                notice.run = run;
+                const std::vector<RunSnapshot> runs = m_services.runs.runs();
+                for (const RunSnapshot &one : runs) {
+                    if (one.id == run)
+                        notice.cluster = one.clusterName;
+                }
+                service.report(notice);
+                Toast::showText(this, tr("%1 (now %2)", "alert rule, value").arg(alertText(rule), text::number(value)));
+            });
+}
+
+void MainWindow::showAlertRules()
+{
+    auto *dialog = new AlertsDialog(m_alerts->rules(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        storeAlertRules(m_settings, dialog->rules());
+        m_alerts->setRules(dialog->rules());
+    });
+    dialog->open();
 }
 
 void MainWindow::showNotifications()

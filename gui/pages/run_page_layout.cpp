@@ -9,6 +9,7 @@
 
 #include "gui/charts/chart_bar.h"
 #include "gui/charts/run_charts.h"
+#include "gui/charts/scaling_view.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/log_search_view.h"
 #include "gui/pages/metric_picker.h"
@@ -34,7 +35,7 @@ QWidget *RunPage::makeHeader(Form form)
     m_head = new PageHeader;
     if (form == Form::Full) {
         auto *menu = new QMenu(this);
-        menu->addActions({m_csv, m_png});
+        menu->addActions({m_csv, m_json, m_png, m_svg, m_events});
         m_export->setMenu(menu);
         m_head->actions()->add(m_add, 1);
         m_head->actions()->add(m_remove, 1);
@@ -92,6 +93,14 @@ QWidget *RunPage::makeCard(Form form)
     tabs->setAccessibleName(tr("Charts"));
     tabs->addTab(training, tr("Training"));
     tabs->addTab(m_system, tr("System"));
+    auto *scaling = new ScalingView;
+    scaling->setSeries(&m_series);
+    auto *scalingScroll = new QScrollArea; // as many rows as there are workers
+    scalingScroll->setWidgetResizable(true);
+    scalingScroll->setFrameShape(QFrame::NoFrame);
+    scalingScroll->setWidget(scaling);
+    scalingScroll->setFocusPolicy(Qt::NoFocus);
+    tabs->addTab(scalingScroll, tr("Scaling"));
     inCard->addWidget(tabs);
     return card;
 }

@@ -21,6 +21,7 @@
 #include "backend/core/try.h"
 #include "backend/protocol/job/training_command.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/event_files.h"
 #include "backend/training/metric_report.h"
 #include "backend/training/run_details.h"
 
@@ -226,7 +227,7 @@ std::string bestLine(const std::vector<training::EpochRow> &epochs)
 }
 
 struct MetricsOptions {
-    std::string run;
+    std::string run, eventFolder;
     bool follow = false, csv = false, system = false, markdown = false;
 };
 
@@ -245,6 +246,12 @@ Result<int> showMetrics(Context &context, const MetricsOptions &options)
     const auto &records = metrics.records;
     if (options.csv)
         return context.print(json(training::metricsCsv(records)), training::metricsCsv(records));
+    if (!options.eventFolder.empty()) {
+        TY_TRY(training::writeEventFiles(options.eventFolder, records));
+        const std::string shown =
+            fmt::format("Written for TensorBoard: tensorboard --logdir {}\n", printable(options.eventFolder));
+        return context.print(json{{"folder", options.eventFolder}}, shown);
+    }
     if (options.markdown)
         return context.print(json(training::epochMarkdown(records)), training::epochMarkdown(records));
     json list = json::array();
@@ -318,6 +325,12 @@ void addRuns(Commands &commands)
         ->add_flag("--markdown", metrics->markdown, "The table of epochs in Markdown, as of MXNet's parse_log")
         ->excludes(follow)
         ->excludes("--csv");
+    metricsCommand
+        ->add_option("--tensorboard", metrics->eventFolder, "Write every record to event files below this folder")
+        ->type_name("FOLDER")
+        ->excludes(follow)
+        ->excludes("--csv")
+        ->excludes("--markdown");
     metricsCommand
         ->add_flag("--system", metrics->system, "CPUs, memory, disks, network and GPUs of the machines, every 5 s")
         ->excludes(follow);
