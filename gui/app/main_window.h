@@ -30,6 +30,7 @@ class CommandPalette;
 class DataPage;
 class QuotasAndPermissionsDialog;
 class HeaderBar;
+class HelpWindow;
 class NewDataDialog;
 class OperationsPanel;
 class RunsPage;
@@ -53,6 +54,7 @@ public:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< F1 in dialogs
 
 private:
     void makeActions();
@@ -63,6 +65,9 @@ private:
     void makeSidebar();
     void layOut();
     void makeMenus();
+    void makeHelpMenu();
+    QString helpPage() const; ///< of the guide, for the current place
+    void showHelp(const QString &page, QWidget *over);
     void connectServices();
     void makeTour();
     void findMachines();
@@ -119,6 +124,7 @@ private:
     QSettings &m_settings;
     QString m_stateFolder;
     QPointer<QDialog> m_mfaDialog, m_headDialog;
+    QPointer<HelpWindow> m_helpWindow;
     std::set<RunId> m_activeRuns; ///< as last shown: the loss of their head is offered at once
     QListWidget *m_sidebar;
     QStackedWidget *m_pages;
