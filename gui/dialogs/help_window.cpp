@@ -55,7 +55,7 @@ HelpWindow::HelpWindow(QWidget *parent)
         if (item)
             showPage(item->data(Qt::UserRole).toString());
     });
-    connect(m_text, &QTextBrowser::anchorClicked, this, &HelpWindow::open);
+    connect(m_text, &QTextBrowser::anchorClicked, this, &HelpWindow::follow);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     filter({});
 }
@@ -96,7 +96,7 @@ void HelpWindow::showPage(const QString &id)
     }
 }
 
-void HelpWindow::open(const QUrl &link)
+void HelpWindow::follow(const QUrl &link)
 {
     const QString path = link.path();
     if (link.isRelative() && path.endsWith(QLatin1String(".md")))

@@ -27,7 +27,7 @@ signals:
 
 private:
     void filter(const QString &words);
-    void open(const QUrl &link);
+    void follow(const QUrl &link);
     QLineEdit *m_search;
     QListWidget *m_list;
     QTextBrowser *m_text;
