@@ -52,6 +52,7 @@ AboutDialog::AboutDialog(QWidget *parent)
     license->setFont(fixedFont());
     license->setAccessibleName(tr("Licence of Trainyard"));
     auto *tabs = new QTabWidget;
+    tabs->setAccessibleName(tr("Licences"));
     tabs->addTab(parts, tr("Components"));
     tabs->addTab(license, tr("Licence"));
 

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <initializer_list>
 #include <utility>
+#include <vector>
 
+#include <QAccessible>
 #include <QAction>
 #include <QDir>
 #include <QLineEdit>
@@ -19,6 +21,7 @@
 #include "gui/dialogs/about_dialog.h"
 #include "gui/dialogs/help_window.h"
 #include "gui/dialogs/shortcuts_dialog.h"
+#include "gui/pages/first_page.h"
 #include "gui/text/guide.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/account_wizard.h"
@@ -130,6 +133,26 @@ private slots:
         QCOMPARE(f.guide()->current(), QStringLiteral("accounts"));
         QCOMPARE(f.guide()->parentWidget(), static_cast<QWidget *>(wizard)); // usable beside it
         wizard->reject();
+    }
+
+    void everyControlHasAnAccessibleName()
+    {
+        HelpFixture f;
+        HelpWindow guide;
+        AboutDialog about;
+        const ShortcutsDialog shortcuts{std::vector<QAction *>()};
+        for (const QWidget *place :
+             std::initializer_list<const QWidget *>{f.window.findChild<FirstPage *>(), &guide, &about, &shortcuts}) {
+            int controls = 0;
+            for (QWidget *control : place->findChildren<QWidget *>()) {
+                if (!(control->focusPolicy() & Qt::TabFocus) || control->inherits("QTabBar"))
+                    continue;
+                ++controls;
+                auto *face = QAccessible::queryAccessibleInterface(control);
+                QVERIFY2(face && !face->text(QAccessible::Name).isEmpty(), control->metaObject()->className());
+            }
+            QVERIFY(controls > 0);
+        }
     }
 
     void theHelpMenuHasShortcutsNewsAndAbout()
