@@ -62,8 +62,8 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::makePages()
 {
-    m_clusters =
-        new ClustersPage(m_services, m_launchAction, {m_tourAction, m_launchAction, m_attachAction, m_findAction});
+    m_clusters = new ClustersPage(m_services, m_launchAction,
+                                  {m_tourAction, m_accountAction, {m_launchAction, m_attachAction, m_findAction}});
     m_clusters->setOtherLaunches({m_launchAction, m_planAction, m_stackAction, m_emrAction, m_attachAction});
     m_runs = new RunsPage(m_services, m_trainAction, {m_trainAction, m_tourAction});
     auto *sets = new DataPage(m_services, {m_digitsAction, m_uploadAction}, m_tourAction);

@@ -32,6 +32,7 @@ class DataPage;
 class QuitDialog;
 class QuotasAndPermissionsDialog;
 class HeaderBar;
+class HelpWindow;
 class NewDataDialog;
 class OperationsPanel;
 class RunsPage;
@@ -57,6 +58,7 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override; ///< accepts the file of a plan
     void dropEvent(QDropEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< F1 in dialogs
 
 private:
     void makeActions();
@@ -67,6 +69,9 @@ private:
     void makeSidebar();
     void layOut();
     void makeMenus();
+    void makeHelpMenu();
+    QString helpPage() const; ///< of the guide, for the current place
+    void showHelp(const QString &page, QWidget *over);
     void connectServices();
     void makeTour();
     void findMachines();
@@ -128,6 +133,7 @@ private:
     QSettings &m_settings;
     QString m_stateFolder;
     QPointer<QDialog> m_mfaDialog, m_headDialog;
+    QPointer<HelpWindow> m_helpWindow;
     std::set<RunId> m_activeRuns; ///< as last shown: the loss of their head is offered at once
     QListWidget *m_sidebar;
     QStackedWidget *m_pages;

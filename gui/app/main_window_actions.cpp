@@ -200,6 +200,7 @@ void MainWindow::makeMenus()
     view->addSeparator();
     for (QAction *a : {m_paletteAction, m_refreshAction, m_notificationsAction, m_alertsAction, m_preferencesAction})
         view->addAction(a);
+    makeHelpMenu();
 }
 
 } // namespace trainyard::gui

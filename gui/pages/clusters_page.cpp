@@ -54,8 +54,7 @@ DataTable *detailTable(const QString &name, QAbstractItemModel *model, int stret
 
 } // namespace
 
-ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector<QAction *> &emptyActions,
-                           QWidget *parent)
+ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::Actions &first, QWidget *parent)
     : QWidget(parent)
     , m_services(services)
     , m_model(new ClusterModel(this))
@@ -101,10 +100,7 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector
     column->setSpacing(Theme::kStep);
     column->addWidget(makeTop(launch));
     column->addWidget(splitter, 1);
-    m_stack->addWidget(new EmptyState(
-        QStringLiteral("clusters"), tr("No clusters"),
-        tr("A cluster is a head node and one or more workers that train together. On this computer it costs nothing."),
-        emptyActions));
+    m_stack->addWidget(new FirstPage(m_services.account, first));
     m_stack->addWidget(full);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "backend/services/interfaces.h"
+#include "gui/pages/first_page.h"
 
 class QAction;
 class QLabel;
@@ -40,8 +41,8 @@ class ClustersPage : public QWidget {
     Q_OBJECT
 public:
     /// \param launch  the button above the table
-    /// \param emptyActions  offered while there is no cluster
-    ClustersPage(services::Services services, QAction *launch, const std::vector<QAction *> &emptyActions,
+    /// \param first  offered while there is no cluster
+    ClustersPage(services::Services services, QAction *launch, const FirstPage::Actions &first,
                  QWidget *parent = nullptr);
 
     const ClusterModel &model() const { return *m_model; }
