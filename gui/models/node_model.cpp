@@ -43,7 +43,7 @@ QString whyDied(const NodeRow &n)
                      .arg(text::from(n.activity.died));
 }
 
-Cell nameOf(const NodeRow &n)
+Cell shownName(const NodeRow &n)
 {
     return n.activity.died.empty() ? Cell(n.name) : Cell(text::from(n.name), {}, {}, Tone::Attention);
 }
@@ -152,7 +152,7 @@ QString lockReason(const NodeRow &node)
 NodeModel::NodeModel(QObject *parent)
     : RowTable(
           [](const auto &n) { return n.name.empty() ? n.id.value : n.name; },
-          {{tr("Name"), nameOf, lockReason},
+          {{tr("Name"), shownName, lockReason},
            {tr("Role"), roleOf, lockReason},
            {tr("IP address"),
             [](const auto &n) { return n.sshPort == 22 ? n.address() : n.address() + ":" + std::to_string(n.sshPort); },

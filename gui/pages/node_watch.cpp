@@ -10,7 +10,7 @@ namespace trainyard::gui {
 
 namespace {
 
-constexpr int kMostRows = 5'000; ///< of one read: the GUI thread appends them quickly
+constexpr int kMostRead = 5'000; ///< of one read: the GUI thread appends them quickly
 constexpr std::chrono::seconds kFirstRead{1};
 
 } // namespace
@@ -60,7 +60,7 @@ void NodeWatch::read()
     if (m_cluster.empty())
         return;
     if (!std::exchange(m_readingSamples, true)) {
-        m_runs.clusterSamples(m_cluster, m_cursor, kMostRows)
+        m_runs.clusterSamples(m_cluster, m_cursor, kMostRead)
             .then(this, [this, ticket = m_sampleReads.next()](const Result<ledger::SampleRows> &rows) {
                 if (!m_sampleReads.isCurrent(ticket))
                     return;
@@ -76,7 +76,7 @@ void NodeWatch::read()
             });
     }
     if (!m_run.empty() && !std::exchange(m_readingRecords, true)) {
-        m_runs.metrics(m_run, m_last, kMostRows)
+        m_runs.metrics(m_run, m_last, kMostRead)
             .then(this, [this, ticket = m_recordReads.next()](const Result<ledger::MetricRows> &rows) {
                 if (!m_recordReads.isCurrent(ticket))
                     return;
@@ -87,7 +87,7 @@ void NodeWatch::read()
                 m_activities.append(rows->records);
                 if (!rows->records.empty())
                     emit changed();
-                if (int(rows->records.size()) == kMostRows)
+                if (int(rows->records.size()) == kMostRead)
                     read();
             });
     }

@@ -89,7 +89,7 @@ private slots:
         services::RunSnapshot run;
         run.id = RunId("r-1");
         run.cluster = cluster.id;
-        run.state = protocol::RunState::Training;
+        run.state = protocol::RunState::Running;
         f.fakes.runs.set({run});
         f.fakes.clusters.set({cluster});
         auto *page = f.window.findChild<ClustersPage *>();
