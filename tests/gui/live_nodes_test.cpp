@@ -125,6 +125,7 @@ private slots:
         auto *tabs = page->findChild<QTabWidget *>(QStringLiteral("clusterDetails"));
         QCOMPARE(tabs->tabText(tabs->currentIndex()), QStringLiteral("Terminal"));
         QVERIFY(page->findChild<TerminalView *>());
+        QTRY_COMPARE(f.fakes.terminals.asked, std::vector<std::string>{"worker-1"});
     }
 
     void stagesAreOneBar() // D32
