@@ -4,6 +4,8 @@
 #include <QMessageBox>
 
 #include "backend/cluster/operate/adopt.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/services/operations.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/node_model.h"
@@ -77,6 +79,34 @@ void ClustersPage::confirmResume()
         tr("No machine of this cluster is running. %1 of type %2 will be launched, as planned.", "nodes, instance type")
             .arg(text::nodes(workersOf(*c)), text::from(c->instanceType)),
         tr("Resume launch"), [this, id = c->id] { m_services.clusters.resume(id); });
+}
+
+void ClustersPage::confirmReplace()
+{
+    const ClusterDetails *c = m_model->find(m_table->currentId());
+    const NodeRow *dead = deadNode();
+    if (!c || !dead)
+        return;
+    const auto price = m_services.clusters.catalog()->price(dead->type, c->region);
+    const QString sentence =
+        tr("Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is terminated, "
+           "and data on it is lost.",
+           "reason, instance type, price, name")
+            .arg(text::from(dead->activity.died), text::from(dead->type), text::price(price ? price->usdPerHour : -1),
+                 text::from(dead->name));
+    confirm(this, tr("Replace %1?").arg(text::from(dead->name)), sentence, tr("Replace"),
+            [this, id = c->id, node = dead->name] {
+                const OperationId added = m_services.clusters.addWorkers(id, 1);
+                auto *once = new QObject(this); // ends the connection
+                connect(&m_services.operations, &Operations::changed, once,
+                        [this, once, added, id, node](const OperationSnapshot &operation) {
+                            if (operation.id != added || operation.state == OperationState::Running)
+                                return;
+                            once->deleteLater();
+                            if (operation.state == OperationState::Done)
+                                m_services.clusters.removeWorker(id, node);
+                        });
+            });
 }
 
 void ClustersPage::confirmAdopt()
