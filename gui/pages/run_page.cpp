@@ -45,12 +45,13 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_stopNow(command(tr("Stop at once…"), QStringLiteral("stop")))
     , m_newHead(command(tr("Replace head…"), QStringLiteral("plus")))
     , m_resume(command(tr("Resume…"), QStringLiteral("play")))
-    , m_again(command(tr("Run again…"), QStringLiteral("refresh")))
+    , m_again(command(tr("Run again with changes…"), QStringLiteral("refresh")))
     , m_dashboard(command(tr("Open dashboard"), QStringLiteral("export")))
     , m_copy(command(tr("Copy as command"), QStringLiteral("copy")))
     , m_export(command(tr("Export"), QStringLiteral("export")))
     , m_csv(command(tr("Export CSV…"), QStringLiteral("export")))
     , m_png(command(tr("Export PNG…"), QStringLiteral("export")))
+    , m_report(command(tr("Export report…"), QStringLiteral("export")))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -85,6 +86,10 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     connect(m_png, &QAction::triggered, this, [this] {
         exportAs(tr("Export PNG"), QStringLiteral("chart.png"),
                  [this](const QString &p) { reportExport(p, m_charts->grab().save(p, "PNG")); });
+    });
+    m_report->setToolTip(tr("Result, parameters, epochs and events in Markdown"));
+    connect(m_report, &QAction::triggered, this, [this] {
+        exportAs(tr("Export report"), QStringLiteral("report.md"), [this](const QString &p) { writeReport(p); });
     });
     connect(&m_services.runs, &RunService::metricsStored, this, [this](const RunId &run, std::int64_t last) {
         if (run != m_run.id || last <= m_stored)
@@ -203,8 +208,8 @@ void RunPage::hideEvent(QHideEvent *event)
 
 std::vector<QAction *> RunPage::commands() const
 {
-    return {m_add,    m_remove, m_scale,     m_stop, m_stopNow, m_newHead,
-            m_resume, m_again,  m_dashboard, m_copy, m_csv,     m_png};
+    return {m_add,   m_remove,    m_scale, m_stop, m_stopNow, m_newHead, m_resume,
+            m_again, m_dashboard, m_copy,  m_csv,  m_png,     m_report};
 }
 
 void RunPage::applyMetrics(const ledger::MetricRows &rows)
@@ -225,7 +230,7 @@ void RunPage::describe()
     const bool active = !isOver(m_run.state);
     const bool known = !m_run.id.empty();
     m_head->title()->setTitle(known ? tr("%1 on %2, started %3", "model on cluster, time")
-                                          .arg(text::from(m_run.model), text::from(m_run.clusterName),
+                                          .arg(nameOf(m_run), text::from(m_run.clusterName),
                                                text::startTime(m_run.started, SystemClock::instance().now()))
                                     : QString());
     const Cell state = stateOf(m_run);
@@ -258,6 +263,8 @@ void RunPage::describe()
     showStop();
     for (QAction *action : {m_csv, m_png})
         action->setEnabled(known && m_read > 0);
+    m_report->setEnabled(known);
+    showResult();
 }
 
 void RunPage::showRanks()

@@ -88,6 +88,9 @@ private:
     void exportAs(const QString &title, const QString &name, const std::function<void(const QString &)> &write);
     void reportExport(const QString &path, bool written);
     void writeCsv(const QString &path);
+    void writeReport(const QString &path);
+    QWidget *makeResult(Form form);
+    void showResult();
 
     services::Services m_services;
     const Form m_form;
@@ -106,6 +109,8 @@ private:
     PageHeader *m_head;
     QLabel *m_note;
     ElidedLabel *m_facts;
+    QWidget *m_result;
+    ElidedLabel *m_resultText;
     RunLog *m_log;
     ModelPanel *m_models;
     ProcessEndModel *m_ends;
@@ -114,7 +119,7 @@ private:
     MetricPicker *m_picker;
     QTabWidget *m_side;
     QAction *m_add, *m_remove, *m_scale, *m_stop, *m_stopNow, *m_newHead, *m_resume, *m_again, *m_dashboard, *m_copy,
-        *m_export, *m_csv, *m_png;
+        *m_export, *m_csv, *m_png, *m_report;
 };
 
 } // namespace trainyard::gui
