@@ -44,7 +44,7 @@ struct StartOptions {
     cluster::CredentialForwarding keys = cluster::CredentialForwarding::No;
     DataCheck check = DataCheck::Run;
     std::map<std::string, Secret> secrets = {}; ///< values of TaskSpec::secrets, by name; not stored on this computer
-    ledger::RunLabels labels = {};                  ///< name, notes and tags of the run; its id is set
+    ledger::RunLabels labels = {};              ///< name, notes and tags of the run; its id is set
 };
 
 /// Starts a job on all workers of the cluster. Generates job.run when it is empty and sets job.workers to the number of

@@ -20,6 +20,7 @@
 #include "gui/pages/clusters_page.h"
 #include "gui/pages/costs_page.h"
 #include "gui/pages/data_page.h"
+#include "gui/pages/model_panel.h"
 #include "gui/pages/run_page.h"
 #include "gui/pages/runs_page.h"
 #include "gui/pages/tour_page.h"
@@ -71,11 +72,12 @@ void MainWindow::makePages()
     for (QWidget *page :
          std::initializer_list<QWidget *>{m_clusters, m_runs, sets, new CostsPage(m_services), activity, new QWidget})
         m_pages->addWidget(page);
-    for (const auto &from :
-         {m_clusters->commands(), m_runs->page().commands(), std::vector<QAction *>{activity->copyAction()}})
+    for (const auto &from : {m_clusters->commands(), m_runs->page().commands(), m_runs->commands(),
+                             std::vector<QAction *>{activity->copyAction()}})
         m_commands.insert(m_commands.end(), from.begin(), from.end());
     connect(m_clusters, &ClustersPage::trainRequested, this, [this](const ClusterId &id) { startTraining(id, {}); });
     connect(&m_runs->page(), &RunPage::resumeRequested, this, &MainWindow::resumeTraining);
+    connect(&m_runs->page().models(), &ModelPanel::continueRequested, this, &MainWindow::continueTraining);
     connect(&m_runs->page(), &RunPage::againRequested, this, &MainWindow::planAgain);
     connect(m_clusters, &ClustersPage::pageRequested, this, &MainWindow::openPage);
     connect(&m_runs->page(), &RunPage::pageRequested, this, &MainWindow::openPage);

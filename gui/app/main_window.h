@@ -98,6 +98,8 @@ private:
     void nameAccount(const services::AccountSnapshot &account);
     void startTraining(const ClusterId &cluster, const QString &uri);
     void resumeTraining(const RunId &run); ///< opens the form with the job of the run
+    /// The same from one of its checkpoints (JobSpec::resume), which has so many epochs.
+    void continueTraining(const RunId &run, const std::string &resume, int epochs);
     void watchHeads(const std::vector<services::RunSnapshot> &runs);
     void offerNewHead(const RunId &run);
     void showProblem(const QString &title, const QString &sentence);

@@ -191,6 +191,9 @@ void MainWindow::makeMenus()
     run->addSeparator();
     for (QAction *a : m_runs->page().commands())
         run->addAction(a);
+    run->addSeparator();
+    for (QAction *a : m_runs->commands())
+        run->addAction(a);
     QMenu *view = menuBar()->addMenu(tr("&View"));
     for (QAction *a : m_places)
         view->addAction(a);

@@ -45,7 +45,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_stopNow(command(tr("Stop at once…"), QStringLiteral("stop")))
     , m_newHead(command(tr("Replace head…"), QStringLiteral("plus")))
     , m_resume(command(tr("Resume…"), QStringLiteral("play")))
-    , m_again(command(tr("Run again…"), QStringLiteral("refresh")))
+    , m_again(command(tr("Run again with changes…"), QStringLiteral("refresh")))
     , m_dashboard(command(tr("Open dashboard"), QStringLiteral("export")))
     , m_copy(command(tr("Copy as command"), QStringLiteral("copy")))
     , m_export(command(tr("Export"), QStringLiteral("export")))
@@ -54,6 +54,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_png(command(tr("Export PNG…"), QStringLiteral("export")))
     , m_svg(command(tr("Export SVG…"), QStringLiteral("export")))
     , m_events(command(tr("Export TensorBoard events…"), QStringLiteral("export")))
+    , m_report(command(tr("Export report…"), QStringLiteral("export")))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -85,6 +86,10 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     connect(m_resume, &QAction::triggered, this, [this] { emit resumeRequested(m_run.id); });
     connectTask();
     connectExports();
+    m_report->setToolTip(tr("Result, parameters, epochs and events in Markdown"));
+    connect(m_report, &QAction::triggered, this, [this] {
+        exportAs(tr("Export report"), QStringLiteral("report.md"), [this](const QString &p) { writeReport(p); });
+    });
     connect(&m_services.runs, &RunService::metricsStored, this, [this](const RunId &run, std::int64_t last) {
         if (run != m_run.id || last <= m_stored)
             return;
@@ -209,7 +214,7 @@ void RunPage::hideEvent(QHideEvent *event)
 std::vector<QAction *> RunPage::commands() const
 {
     return {m_add,       m_remove, m_scale, m_stop, m_stopNow, m_newHead, m_resume, m_again,
-            m_dashboard, m_copy,   m_csv,   m_json, m_png,     m_svg,     m_events};
+            m_dashboard, m_copy,   m_csv,   m_json, m_png,     m_svg,     m_events, m_report};
 }
 
 void RunPage::applyMetrics(const ledger::MetricRows &rows)
@@ -230,7 +235,7 @@ void RunPage::describe()
     const bool active = !isOver(m_run.state);
     const bool known = !m_run.id.empty();
     m_head->title()->setTitle(known ? tr("%1 on %2, started %3", "model on cluster, time")
-                                          .arg(text::from(m_run.model), text::from(m_run.clusterName),
+                                          .arg(nameOf(m_run), text::from(m_run.clusterName),
                                                text::startTime(m_run.started, SystemClock::instance().now()))
                                     : QString());
     const Cell state = stateOf(m_run);
@@ -265,6 +270,8 @@ void RunPage::describe()
     showStop();
     for (QAction *action : {m_csv, m_json, m_png, m_svg, m_events})
         action->setEnabled(known && m_read > 0);
+    m_report->setEnabled(known);
+    showResult();
 }
 
 void RunPage::showRanks()

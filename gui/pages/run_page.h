@@ -97,6 +97,9 @@ private:
     void exportRecords(const QString &path,
                        bool (*write)(const QString &, const std::vector<protocol::MetricRecord> &));
     QString pictureTitle() const;
+    void writeReport(const QString &path);
+    QWidget *makeResult(Form form);
+    void showResult();
 
     services::Services m_services;
     const Form m_form;
@@ -117,6 +120,8 @@ private:
     PageHeader *m_head;
     QLabel *m_note;
     ElidedLabel *m_facts;
+    QWidget *m_result;
+    ElidedLabel *m_resultText;
     RunLog *m_log;
     ModelPanel *m_models;
     ProcessEndModel *m_ends;
@@ -125,7 +130,7 @@ private:
     MetricPicker *m_picker;
     QTabWidget *m_side;
     QAction *m_add, *m_remove, *m_scale, *m_stop, *m_stopNow, *m_newHead, *m_resume, *m_again, *m_dashboard, *m_copy,
-        *m_export, *m_csv, *m_json, *m_png, *m_svg, *m_events;
+        *m_export, *m_csv, *m_json, *m_png, *m_svg, *m_events, *m_report;
 };
 
 } // namespace trainyard::gui

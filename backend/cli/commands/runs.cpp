@@ -76,9 +76,9 @@ struct ListedRun {
     /// Whether every word occurs in it.
     bool contains(const std::string &words) const
     {
-        const std::string all = lowered(run.id.value + " " + run.name + " " + labels.name + " " + clusterName + " " +
-                                        labels.tags + " " + labels.notes + " " + parameters + " " +
-                                        std::string(toString(run.state)));
+        const std::string all =
+            lowered(run.id.value + " " + run.name + " " + labels.name + " " + clusterName + " " + labels.tags + " " +
+                    labels.notes + " " + parameters + " " + std::string(toString(run.state)));
         const auto wanted = split(words, ' ');
         return std::ranges::all_of(wanted,
                                    [&](std::string_view word) { return all.find(lowered(word)) != std::string::npos; });
@@ -295,9 +295,9 @@ void addRuns(Commands &commands)
     auto *stop = runs->add_option("--stop", listed->stop,
                                   "Stop this run after a checkpoint: its ID, the beginning of it, or latest");
     runs->add_flag("--now", listed->now, "With --stop: at once, without a checkpoint")->needs(stop);
-    auto *command = runs->add_option(
-        "--training-cmd", listed->command,
-        "Print TRAINING_CMD of this run, for launch scripts of MXNet, as a line for a shell");
+    auto *command =
+        runs->add_option("--training-cmd", listed->command,
+                         "Print TRAINING_CMD of this run, for launch scripts of MXNet, as a line for a shell");
     command->excludes(stop);
     runs->add_option("--search", listed->search,
                      "Only runs with all of these words in their name, model, cluster, tags, notes or parameters");
