@@ -7,6 +7,7 @@
 #include "backend/cluster/plan/catalog.h"
 #include "gui/app/main_window.h"
 #include "gui/dialogs/quotas_and_permissions_dialog.h"
+#include "gui/models/plan_defaults.h"
 #include "gui/wizards/launch/launch_wizard.h"
 
 namespace trainyard::gui {
@@ -17,6 +18,7 @@ void MainWindow::launchCluster(std::optional<cluster::LaunchPlan> again)
 {
     const auto account = m_services.account.current();
     cluster::LaunchPlan plan;
+    PlanDefaults::read(m_settings).apply(plan);
     plan.region = account.region.empty() ? plan.region : account.region;
     if (again)
         plan = std::move(*again);
