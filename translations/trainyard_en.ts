@@ -1352,10 +1352,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type what you want to do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1366,6 +1362,18 @@
     <message>
         <source>%1   (%2)</source>
         <comment>command (shortcut)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not available now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a command, page, cluster, run or setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing matches. Try fewer words.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3107,6 +3115,14 @@
         <source>session expires in %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Notices: %1 unread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ImageModel</name>
@@ -4731,6 +4747,72 @@
             <numerusform>The queue of %1 stops, and %n job waits in it: none starts until this program, or trainyardctl queue run %1, works at it.</numerusform>
             <numerusform>The queue of %1 stops, and %n jobs wait in it: none starts until this program, or trainyardctl queue run %1, works at it.</numerusform>
         </translation>
+        <source>Select a line on the page Activity first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notices…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster, %1</source>
+        <comment>its state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a run, a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run, %1, %2</source>
+        <comment>its state, its start</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch to this account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times in tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instance type of new clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers of new clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadline of new clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 - %2</source>
+        <comment>what is in progress, the window</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5401,6 +5483,48 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::NoticeLog</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NoticesDialog</name>
+    <message>
+        <source>&amp;Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended operations and runs, budgets and Spot notices of this session are listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Notifications…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of notices was cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::NotificationsDialog</name>
     <message>
         <source>A run has finished</source>
@@ -5865,6 +5989,75 @@
     </message>
     <message>
         <source>State folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Notifications…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language changes at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <comment>text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relative: 2 min ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;imes in tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In&amp;stance type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate a&amp;fter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9572,6 +9765,84 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::WhyNot</name>
+    <message>
+        <source>Select a cluster first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has ended.</source>
+        <comment>a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not launched from this computer.</source>
+        <comment>a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while %1 is in this state: %2.</source>
+        <comment>a cluster, a state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a machine of %1 that allows this.</source>
+        <comment>a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a run first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run is over: %1.</source>
+        <comment>a state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run is stopping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workers of the selected run are fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while the selected run is in this state: %1.</source>
+        <comment>a state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::WorkProgress</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a run, a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %: %2</source>
+        <comment>42 %: a run or an operation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::text</name>
     <message>
         <source>%1 s</source>
@@ -10216,6 +10487,13 @@
     </message>
     <message>
         <source>not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::text::Languages</name>
+    <message>
+        <source>As the desktop</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

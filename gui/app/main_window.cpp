@@ -16,6 +16,7 @@
 #include "gui/dialogs/quotas_and_permissions_dialog.h"
 #include "gui/dialogs/terminate_dialog.h"
 #include "gui/models/chart_view.h"
+#include "gui/models/notice_log.h"
 #include "gui/pages/activity_page.h"
 #include "gui/pages/clusters_page.h"
 #include "gui/pages/costs_page.h"
@@ -25,7 +26,6 @@
 #include "gui/pages/runs_page.h"
 #include "gui/pages/tour_page.h"
 #include "gui/text/format.h"
-#include "gui/widgets/command_palette.h"
 #include "gui/widgets/icons.h"
 
 namespace trainyard::gui {
@@ -39,11 +39,12 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     , m_stateFolder(stateFolder)
     , m_sidebar(new QListWidget)
     , m_pages(new QStackedWidget)
+    , m_noticeLog(new NoticeLog(this))
 {
     setWindowTitle(tr("Trainyard"));
     setWindowIcon(applicationIcon());
     makeActions();
-    m_header = new HeaderBar(services, m_terminateAction);
+    m_header = new HeaderBar(services, m_noticesAction, m_terminateAction);
     m_operationsPanel = new OperationsPanel(services.operations);
     makePages();
     makeSidebar();
@@ -54,8 +55,7 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
 
     resize(1280, 800);
     setMinimumSize(960, 600);
-    setAcceptDrops(true);
-    restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray());
+    restoreLayout();
     go(Place(std::clamp(m_settings.value(QStringLiteral("window/place"), 0).toInt(), 0, 4)));
 }
 
@@ -69,6 +69,7 @@ void MainWindow::makePages()
     m_runs = new RunsPage(m_services, m_trainAction, {m_trainAction, m_tourAction});
     auto *sets = new DataPage(m_services, {m_digitsAction, m_uploadAction}, m_tourAction);
     auto *activity = new ActivityPage(m_services);
+    activity->copyAction()->setProperty("whyNot", tr("Select a line on the page Activity first."));
     for (QWidget *page :
          std::initializer_list<QWidget *>{m_clusters, m_runs, sets, new CostsPage(m_services), activity, new QWidget})
         m_pages->addWidget(page);
@@ -228,18 +229,6 @@ TerminateDialog *MainWindow::terminate(const ClusterId &id, bool wholeAccount)
     connect(dialog, &QDialog::finished, dialog, &QObject::deleteLater);
     dialog->open();
     return dialog;
-}
-
-void MainWindow::showPalette()
-{
-    (new CommandPalette(m_commands, this))->open();
-}
-
-void MainWindow::saveState()
-{
-    m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    const int place = m_sidebar->currentRow();
-    m_settings.setValue(QStringLiteral("window/place"), place == Tour ? int(Clusters) : place);
 }
 
 } // namespace trainyard::gui

@@ -27,13 +27,14 @@ namespace trainyard::gui {
 
 class AlertMonitor;
 class ClustersPage;
-class CommandPalette;
+struct PaletteEntry;
 class DataPage;
 class QuitDialog;
 class QuotasAndPermissionsDialog;
 class HeaderBar;
 class HelpWindow;
 class NewDataDialog;
+class NoticeLog;
 class OperationsPanel;
 class RunsPage;
 class TerminateDialog;
@@ -54,9 +55,12 @@ public:
     void startTour();
     void bringToFront();
 
+signals:
+    void progressChanged(int count, double fraction); ///< as WorkProgress
+
 protected:
     void closeEvent(QCloseEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override; ///< accepts the file of a plan
+    void dragEnterEvent(QDragEnterEvent *event) override; ///< accepts data, and the file of a plan
     void dropEvent(QDropEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override; ///< F1 in dialogs
 
@@ -127,6 +131,11 @@ private:
     QuotasAndPermissionsDialog *showQuotasAndPermissions(QWidget *over, const std::string &region = {},
                                                          const std::vector<cluster::QuotaNeed> &needs = {});
     void showPalette();
+    std::vector<PaletteEntry> paletteEntries();
+    void showNotices();
+    void showProgress();
+    void showPreferences();
+    void restoreLayout();
     void confirmQuit();
     void closeAfterOperations();
     void saveState();
@@ -147,12 +156,15 @@ private:
     QAction *m_accountAction, *m_accountsAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_planAction,
         *m_stackAction, *m_emrAction, *m_attachAction, *m_findAction, *m_trainAction, *m_digitsAction, *m_uploadAction,
         *m_terminateAction, *m_paletteAction, *m_preferencesAction, *m_quitAction, *m_refreshAction, *m_quotasAction,
-        *m_addressAction, *m_notificationsAction, *m_licensesAction, *m_alertsAction;
+        *m_addressAction, *m_notificationsAction, *m_licensesAction, *m_alertsAction, *m_noticesAction;
     std::array<QAction *, 6> m_places{}; ///< indexed by Place
     std::array<QAction *, 3> m_themes{};
     std::vector<QAction *> m_commands;
     std::map<std::string, cluster::LaunchPlan> m_launched; ///< plans by the id of their operation
     AlertMonitor *m_alerts = nullptr;
+    NoticeLog *m_noticeLog;
+    QPointer<QDialog> m_noticesDialog;
+    QString m_whose; ///< the account, for the title
     services::RunNotices m_runNotices;
     services::SpotNotices m_spotNotices;
     bool m_closeAllowed = false;
