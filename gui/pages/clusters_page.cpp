@@ -201,8 +201,8 @@ QWidget *ClustersPage::makePanel()
     auto *tabs = new QTabWidget;
     m_nodeTable = detailTable(tr("Nodes"), m_nodes, NodeModel::Address, tr("No machine of this cluster exists."));
     m_runTable = detailTable(tr("Runs of this cluster"), m_runs, RunModel::Job, tr("No runs on this cluster yet."));
-    for (const int column : {RunModel::Cost, RunModel::Tags, RunModel::Parameters}) // the Runs page has them
-        m_runTable->setColumnHidden(column, true);
+    for (const int hidden : {RunModel::Cost, RunModel::Tags, RunModel::Parameters}) // the Runs page has them
+        m_runTable->setColumnHidden(hidden, true);
     tabs->addTab(m_nodeTable, tr("Nodes"));
     tabs->addTab(m_runTable, tr("Runs"));
     m_nodeTable->setContextMenuPolicy(Qt::CustomContextMenu);

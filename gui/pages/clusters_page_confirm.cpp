@@ -102,9 +102,10 @@ void ClustersPage::confirmReplace()
                         [this, once, added, id, node](const OperationSnapshot &operation) {
                             if (operation.id != added || operation.state == OperationState::Running)
                                 return;
+                            disconnect(&m_services.operations, nullptr, once, nullptr);
                             once->deleteLater();
                             if (operation.state == OperationState::Done)
-                                m_services.clusters.removeWorker(id, node);
+                                m_services.clusters.removeWorker(id, node, true); // it cannot leave the run itself
                         });
             });
 }
