@@ -229,6 +229,25 @@
     </message>
 </context>
 <context>
+    <name>Presets</name>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on CPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on Spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Problems</name>
     <message>
         <source>Give the cluster a name.</source>
@@ -302,11 +321,179 @@
         <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let it only warn, or choose another type.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Name each region once, and not the region of this cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An image ID, a launch template, a security group and a key pair exist in one region only: choose the image by its name and leave the others open, or name no fallback regions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; is not valid: a key has 1 to 128 characters and a value at most 256, and keys that begin with aws: or trainyard: are reserved.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
     <message>
         <source>%1 on %2, %3, %4 epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Regions</name>
+    <message>
+        <source>US East (N. Virginia)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>US East (Ohio)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>US West (N. California)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>US West (Oregon)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Africa (Cape Town)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Hong Kong)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Taipei)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Mumbai)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Hyderabad)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Singapore)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Sydney)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Jakarta)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Melbourne)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Malaysia)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Thailand)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Tokyo)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Seoul)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Osaka)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canada (Central)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canada West (Calgary)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Europe (Frankfurt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Europe (Zurich)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Europe (Ireland)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Europe (London)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Europe (Paris)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Europe (Milan)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Europe (Spain)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Europe (Stockholm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Israel (Tel Aviv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexico (Central)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle East (Bahrain)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle East (UAE)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South America (São Paulo)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS GovCloud (US-East)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS GovCloud (US-West)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>China (Beijing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>China (Ningxia)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>name and id of an AWS region</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -914,6 +1101,53 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ChartBar</name>
+    <message>
+        <source>Reset zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dollars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponential moving average. The original curve stays visible, faint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag in a chart to zoom, Shift and drag to pan; double click to show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run costs nothing, or its price is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ChecklistPanel</name>
     <message>
         <source>Access to the account</source>
@@ -1271,6 +1505,15 @@
         <source>Terminal</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Launch the missing machines of %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the plan do not run, and will be launched as type %2. Workers that were removed stay removed.</source>
+        <comment>machines, instance type</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -1325,6 +1568,33 @@
     </message>
     <message>
         <source>These stay here: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CommandLines</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equivalent command lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2357,6 +2627,10 @@
     </message>
     <message>
         <source>Create cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review and create</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4198,6 +4472,10 @@
         <source>Launch</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Review and launch</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::LimitFields</name>
@@ -4349,10 +4627,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One head that coordinates, and the workers that train. All are of one type.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> workers</source>
         <comment>after a number</comment>
         <translation type="unfinished"></translation>
@@ -4431,6 +4705,38 @@
         <source>any with capacity</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>One head that coordinates, and the workers that train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At &amp;least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all, or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch continues with so many workers when AWS has no capacity for more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Head type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fallback re&amp;gions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none; as eu-west-1, us-west-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same as the workers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MainWindow</name>
@@ -4460,10 +4766,6 @@
     </message>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try it on this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4692,6 +4994,49 @@
         <source>Open this page in one: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Try it: one minute, free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a saved plan…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plan in YAML or JSON; its file can also be dropped on this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue of %1 stops: it starts no job until this program, or trainyardctl queue run %1, works at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The queue of %1 stops, and %n job(s) wait in it: none starts until this program, or trainyardctl queue run %1, works at it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your plan is kept: Launch cluster offers it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a saved plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans (*.json *.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This plan cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not describe a cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -4828,6 +5173,31 @@
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide curves, and choose the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <comment>an amount of money</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic scale</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5688,6 +6058,13 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::PlanWizardBase</name>
+    <message>
+        <source>Goes to the last page; every page has a default</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::PlannedTable</name>
     <message>
         <source>Kind</source>
@@ -6003,6 +6380,17 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::PresetCards</name>
+    <message>
+        <source>AWS may interrupt Spot machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ProcessEndModel</name>
     <message>
         <source>unknown</source>
@@ -6050,10 +6438,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try it: small and cheap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It fills the next pages; each of them can be changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6082,23 +6466,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Custom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Train on CPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Train on GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Train on Spot: AWS may interrupt the machines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Start &amp;from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> workers</source>
+        <comment>after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none; as team=vision, project=cifar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each tag as key=value, separated by commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You did not launch the last plan: %1, %2.</source>
+        <comment>name, instance types</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, terminates itself after %2</source>
+        <comment>price per hour, time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free, terminates itself after %1</source>
+        <comment>time</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6134,6 +6546,10 @@
     </message>
     <message>
         <source>Sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6206,6 +6622,14 @@
     </message>
     <message>
         <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue is paused, and its jobs are tried again: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6809,6 +7233,14 @@
     </message>
     <message>
         <source>interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 validation</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7429,6 +7861,28 @@
     </message>
     <message>
         <source>A run is one training job on a cluster. Its curves appear here, live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SampleTiles</name>
+    <message>
+        <source>Sample predictions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No samples yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s), not predicted yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 predicted correctly</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8225,6 +8679,34 @@
         <source>Create stack</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Review and create</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StepList</name>
+    <message>
+        <source>Show commands…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is missing or wrong on this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: something is missing or wrong</source>
+        <comment>title of a page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the pages before it first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::StoragePage</name>
@@ -8333,11 +8815,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same as commands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Equivalent command lines</source>
+        <source>Show commands</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9136,10 +9614,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Start again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The tour was cancelled</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9153,6 +9627,74 @@
     </message>
     <message>
         <source>Everything it launched was terminated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch my own cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the tour again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparing sample digits…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 predicted correctly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) that the model will learn to read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % in %2 on %3</source>
+        <comment>accuracy, time, machines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>time, machines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was free: the machines were on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On AWS, the same machines would have cost about %1 at list prices.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10164,6 +10706,13 @@
     </message>
     <message>
         <source>not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::text::Languages</name>
+    <message>
+        <source>As the desktop</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
