@@ -4,7 +4,11 @@
 #   need_packages LIST...       installs the missing packages of packaging/packages/LIST
 #   configure PRESET [-D...]    runs cmake --preset, with ccache where it is installed
 #   build PRESET TARGET...      runs ninja with its progress: a live line on a terminal, otherwise one line per tenth
-#   debian_tree RELEASE         creates build/chroot/RELEASE with debootstrap, unless it exists
+#   debian_tree RELEASE [NAME]  creates build/chroot/NAME (RELEASE) with debootstrap, unless it exists
+#   fresh_tree RELEASE NAME     creates build/chroot/NAME as a copy of a bare tree, in place of the previous one
+#   copy_sources FOLDER         copies this working tree to FOLDER, except what git ignores
+#   in_tree TREE yes|no [-b FOLDER:PLACE[:ro]]... COMMAND...
+#                               runs it as root in a tree, with network or with loopback only
 # On failure, each of them ends the script with one sentence on standard error.
 
 lib_started=$SECONDS
@@ -123,7 +127,7 @@ debian_mirror() {
 }
 
 debian_tree() {
-    local release=$1 tree=build/chroot/$1 log=build/chroot/debootstrap-$1.log mirror
+    local release=$1 tree=build/chroot/${2:-$1} log=build/chroot/debootstrap-${2:-$1}.log mirror
     [ ! -e "$tree/.complete" ] || return 0
     command -v debootstrap >/dev/null || give_up "debootstrap is not installed; apt-get install debootstrap"
     mirror=$(debian_mirror)
@@ -134,4 +138,56 @@ debian_tree() {
     as_root debootstrap --variant=minbase "$release" "$tree" "$mirror" >"$log" 2>&1 ||
         give_up "debootstrap failed: $(tail -n1 "$log") (all of it is in $log)"
     as_root touch "$tree/.complete"
+}
+
+# Copies the files of this working tree with their times: unchanged files are not compiled again.
+copy_sources() {
+    mkdir -p "$1"
+    as_root find "$1" -mindepth 1 -maxdepth 1 ! -name build -exec rm -rf {} +
+    git ls-files -z --cached --others --exclude-standard | while IFS= read -r -d '' file; do
+        [ ! -e "$file" ] && [ ! -L "$file" ] || printf '%s\0' "$file"
+    done | tar --null -T - -c | as_root tar -C "$1" --no-same-owner -x
+}
+
+fresh_tree() {
+    debian_tree "$1" "bare-$1"
+    as_root rm -rf --one-file-system "build/chroot/$2"
+    as_root cp -a --reflink=auto "build/chroot/bare-$1" "build/chroot/$2"
+}
+
+# All processes of the command end with it. Uses pivot_root instead of chroot: in a chroot the kernel refuses user
+# namespaces, which the local cloud's sandboxes need. HOME is /root; CCACHE_MAXSIZE is passed on.
+in_tree() {
+    local tree=$1 network=--net binds=()
+    [ "$2" = no ] || network=
+    shift 2
+    while [ "${1:-}" = -b ]; do
+        binds+=("$(readlink -f "${2%%:*}"):${2#*:}")
+        shift 2
+    done
+    # shellcheck disable=SC2016,SC2086
+    as_root unshare --mount --propagation private --pid --fork --kill-child $network bash -euc '
+        tree=$1 binds=$2 size=$3
+        shift 3
+        [ -e /sys/class/net/lo ] && ip link set lo up 2>/dev/null || true
+        mount --bind "$tree" "$tree"
+        mount --rbind /dev "$tree/dev"
+        mount -t proc proc "$tree/proc"
+        mount --rbind /sys "$tree/sys"
+        mount -t tmpfs -o mode=1777 tmpfs "$tree/tmp"
+        mount -t tmpfs -o mode=755 tmpfs "$tree/run"
+        while IFS=: read -r from to options; do
+            [ -n "$from" ] || continue
+            mkdir -p "$tree$to"
+            mount --bind ${options:+-o "$options"} "$from" "$tree$to"
+        done <<<"$binds"
+        cat /etc/resolv.conf >"$tree/etc/resolv.conf"
+        # The installer of Debian writes this file, but debootstrap of Debian 12 does not.
+        [ -e "$tree/etc/hosts" ] || printf "127.0.0.1 localhost\n::1 localhost\n" >"$tree/etc/hosts"
+        cd "$tree"
+        pivot_root . mnt
+        umount -l /mnt
+        cd /
+        exec env -i HOME=/root LANG=C.UTF-8 ${size:+CCACHE_MAXSIZE="$size"} PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$@"
+    ' in_tree "$(readlink -f "$tree")" "$(printf '%s\n' "${binds[@]}")" "${CCACHE_MAXSIZE:-}" "$@"
 }

@@ -3,7 +3,7 @@
 # build/stages/NAME: an interrupted run continues with the next stage. A tree is identified by git's hash of all files
 # that git does not ignore, committed or not: committing a tested tree does not change it.
 
-stages=(release long dev tsan runtime-only tidy bullseye bookworm trixie)
+stages=(release long dev tsan runtime-only tidy bullseye bookworm trixie deb-bookworm deb-trixie archive)
 
 stage_title() {
     case "$1" in
@@ -16,6 +16,9 @@ stage_title() {
     bullseye) echo "the bundle trains in a bare Debian 11" ;;
     bookworm) echo "tour and suite in a bare Debian 12" ;;
     trixie) echo "tour and suite in a bare Debian 13" ;;
+    deb-bookworm) echo "the .deb in a bare Debian 12" ;;
+    deb-trixie) echo "the .deb in a bare Debian 13" ;;
+    archive) echo "the archive in a bare Debian 13" ;;
     *) return 1 ;;
     esac
 }
@@ -75,6 +78,8 @@ run_stage() {
         packaging/chroot-check build/release/bundle/trainyard-runtime.tar.gz
         ;;
     bookworm | trixie) packaging/debian-check "$1" ;;
+    deb-bookworm | deb-trixie) packaging/deb-check "${1#deb-}" ;;
+    archive) packaging/archive-check ;;
     esac
 }
 

@@ -229,25 +229,6 @@
     </message>
 </context>
 <context>
-    <name>Presets</name>
-    <message>
-        <source>Try it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Train on CPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Train on GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Train on Spot</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Problems</name>
     <message>
         <source>Give the cluster a name.</source>
@@ -321,179 +302,11 @@
         <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let it only warn, or choose another type.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Name each region once, and not the region of this cluster.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An image ID, a launch template, a security group and a key pair exist in one region only: choose the image by its name and leave the others open, or name no fallback regions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tag &quot;%1&quot; is not valid: a key has 1 to 128 characters and a value at most 256, and keys that begin with aws: or trainyard: are reserved.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>QObject</name>
     <message>
         <source>%1 on %2, %3, %4 epochs</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Regions</name>
-    <message>
-        <source>US East (N. Virginia)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>US East (Ohio)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>US West (N. California)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>US West (Oregon)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Africa (Cape Town)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asia Pacific (Hong Kong)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asia Pacific (Taipei)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asia Pacific (Mumbai)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asia Pacific (Hyderabad)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asia Pacific (Singapore)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asia Pacific (Sydney)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asia Pacific (Jakarta)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asia Pacific (Melbourne)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asia Pacific (Malaysia)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asia Pacific (Thailand)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asia Pacific (Tokyo)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asia Pacific (Seoul)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asia Pacific (Osaka)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Canada (Central)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Canada West (Calgary)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Europe (Frankfurt)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Europe (Zurich)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Europe (Ireland)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Europe (London)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Europe (Paris)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Europe (Milan)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Europe (Spain)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Europe (Stockholm)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Israel (Tel Aviv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mexico (Central)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Middle East (Bahrain)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Middle East (UAE)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>South America (São Paulo)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AWS GovCloud (US-East)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AWS GovCloud (US-West)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>China (Beijing)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>China (Ningxia)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>name and id of an AWS region</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1101,53 +914,6 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::ChartBar</name>
-    <message>
-        <source>Reset zoom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Epoch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dollars</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>X axis</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smoothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exponential moving average. The original curve stays visible, faint.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag in a chart to zoom, Shift and drag to pan; double click to show all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This run costs nothing, or its price is not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>trainyard::gui::ChecklistPanel</name>
     <message>
         <source>Access to the account</source>
@@ -1506,12 +1272,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Launch the missing machines of %1?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of the plan do not run, and will be launched as type %2. Workers that were removed stay removed.</source>
-        <comment>machines, instance type</comment>
+        <source>Machines of the plan that do not run: %1. They will be launched as type %2. Workers that were removed stay removed.</source>
+        <comment>number, instance type</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1572,40 +1346,9 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::CommandLines</name>
-    <message>
-        <source>Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Equivalent command lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the commands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same as commands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>trainyard::gui::CommandPalette</name>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type what you want to do</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1619,6 +1362,18 @@
     <message>
         <source>%1   (%2)</source>
         <comment>command (shortcut)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not available now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a command, page, cluster, run or setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing matches. Try fewer words.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2629,10 +2384,6 @@
         <source>Create cluster</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Review and create</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>trainyard::gui::EventModel</name>
@@ -3364,6 +3115,14 @@
         <source>session expires in %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Notices: %1 unread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ImageModel</name>
@@ -4050,6 +3809,14 @@
         <source>Then its workers may join again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Longest time in the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>
@@ -4472,10 +4239,6 @@
         <source>Launch</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Review and launch</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>trainyard::gui::LimitFields</name>
@@ -4619,11 +4382,19 @@
             <numerusform>%n lines</numerusform>
         </translation>
     </message>
+    <message>
+        <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MachinesPage</name>
     <message>
         <source>Machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One head that coordinates, and the workers that train. All are of one type.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4705,38 +4476,6 @@
         <source>any with capacity</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>One head that coordinates, and the workers that train.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At &amp;least</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all, or none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The launch continues with so many workers when AWS has no capacity for more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Head type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fallback re&amp;gions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none; as eu-west-1, us-west-2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>same as the workers</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>trainyard::gui::MainWindow</name>
@@ -4766,6 +4505,10 @@
     </message>
     <message>
         <source>Activity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it on this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4995,46 +4738,80 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try it: one minute, free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a saved plan…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A plan in YAML or JSON; its file can also be dropped on this window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The queue of %1 stops: it starts no job until this program, or trainyardctl queue run %1, works at it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The queue of %1 stops, and %n job(s) wait in it: none starts until this program, or trainyardctl queue run %1, works at it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The queue of %1 stops, and %n job waits in it: none starts until this program, or trainyardctl queue run %1, works at it.</numerusform>
+            <numerusform>The queue of %1 stops, and %n jobs wait in it: none starts until this program, or trainyardctl queue run %1, works at it.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your plan is kept: Launch cluster offers it again.</source>
+        <source>Select a line on the page Activity first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a saved plan</source>
+        <source>Notices…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plans (*.json *.yaml *.yml)</source>
+        <source>Cluster, %1</source>
+        <comment>its state</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This plan cannot be opened</source>
+        <source>%1 on %2</source>
+        <comment>a run, a cluster</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file does not describe a cluster.</source>
+        <source>Run, %1, %2</source>
+        <comment>its state, its start</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch to this account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times in tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instance type of new clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers of new clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadline of new clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 - %2</source>
+        <comment>what is in progress, the window</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5173,31 +4950,6 @@
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Curves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Curves of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show or hide curves, and choose the scale</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>$%1</source>
-        <comment>an amount of money</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all curves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Logarithmic scale</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5731,6 +5483,48 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::NoticeLog</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NoticesDialog</name>
+    <message>
+        <source>&amp;Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended operations and runs, budgets and Spot notices of this session are listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Notifications…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of notices was cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::NotificationsDialog</name>
     <message>
         <source>A run has finished</source>
@@ -6058,13 +5852,6 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::PlanWizardBase</name>
-    <message>
-        <source>Goes to the last page; every page has a default</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>trainyard::gui::PlannedTable</name>
     <message>
         <source>Kind</source>
@@ -6202,6 +5989,75 @@
     </message>
     <message>
         <source>State folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Notifications…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language changes at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <comment>text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relative: 2 min ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;imes in tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In&amp;stance type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate a&amp;fter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6380,17 +6236,6 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::PresetCards</name>
-    <message>
-        <source>AWS may interrupt Spot machines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>trainyard::gui::ProcessEndModel</name>
     <message>
         <source>unknown</source>
@@ -6438,6 +6283,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Try it: small and cheap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It fills the next pages; each of them can be changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6466,51 +6315,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on CPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on Spot: AWS may interrupt the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start &amp;from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Workers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> workers</source>
-        <comment>after a number</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ta&amp;gs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none; as team=vision, project=cifar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write each tag as key=value, separated by commas.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You did not launch the last plan: %1, %2.</source>
-        <comment>name, instance types</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue with it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, terminates itself after %2</source>
-        <comment>price per hour, time</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free, terminates itself after %1</source>
-        <comment>time</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7235,14 +7056,6 @@
         <source>interrupted</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 train</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 validation</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>trainyard::gui::RunLog</name>
@@ -7861,28 +7674,6 @@
     </message>
     <message>
         <source>A run is one training job on a cluster. Its curves appear here, live.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::gui::SampleTiles</name>
-    <message>
-        <source>Sample predictions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No samples yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s), not predicted yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 predicted correctly</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8679,34 +8470,6 @@
         <source>Create stack</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Review and create</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::gui::StepList</name>
-    <message>
-        <source>Show commands…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something is missing or wrong on this page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: something is missing or wrong</source>
-        <comment>title of a page</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Complete the pages before it first</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>trainyard::gui::StoragePage</name>
@@ -8815,7 +8578,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show commands</source>
+        <source>The same as commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equivalent command lines</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9614,6 +9381,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The tour was cancelled</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9627,74 +9398,6 @@
     </message>
     <message>
         <source>Everything it launched was terminated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loss by step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Receipt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Launch my own cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start the tour again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preparing sample digits…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 predicted correctly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digit(s) that the model will learn to read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 % in %2 on %3</source>
-        <comment>accuracy, time, machines</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <comment>time, machines</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was free: the machines were on this computer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On AWS, the same machines would have cost about %1 at list prices.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10058,6 +9761,84 @@
     </message>
     <message>
         <source>Built-in list of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::WhyNot</name>
+    <message>
+        <source>Select a cluster first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has ended.</source>
+        <comment>a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not launched from this computer.</source>
+        <comment>a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while %1 is in this state: %2.</source>
+        <comment>a cluster, a state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a machine of %1 that allows this.</source>
+        <comment>a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a run first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run is over: %1.</source>
+        <comment>a state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run is stopping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workers of the selected run are fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while the selected run is in this state: %1.</source>
+        <comment>a state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::WorkProgress</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a run, a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %: %2</source>
+        <comment>42 %: a run or an operation</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

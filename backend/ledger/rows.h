@@ -88,9 +88,9 @@ struct Run {
 /// What the user has added to a run, on this computer. A row of its own: a program that writes the run keeps it.
 struct RunLabels {
     RunId run;
-    std::string name;  ///< empty: the run is named after its model or command
-    std::string notes; ///< plain text, several lines
-    std::string tags;  ///< separated by ", ", as training::normalTags() writes them
+    std::string name;                  ///< empty: the run is named after its model or command
+    std::string notes;                 ///< plain text, several lines
+    std::string tags;                  ///< separated by ", ", as training::normalTags() writes them
     std::optional<Timestamp> archived; ///< when it was put aside; empty: it is listed
     bool operator==(const RunLabels &) const = default;
 };

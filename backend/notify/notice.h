@@ -13,11 +13,11 @@
 namespace trainyard::notify {
 
 /// What a notification is about.
-enum class NoticeKind { RunFinished, RunFailed, RunStopped, Budget, SpotNotice, HeadLost };
+enum class NoticeKind { RunFinished, RunFailed, RunStopped, Budget, SpotNotice, HeadLost, Alert };
 constexpr auto namesOf(NoticeKind)
 {
     return std::to_array<std::string_view>(
-        {"run-finished", "run-failed", "run-stopped", "budget", "spot-notice", "head-lost"});
+        {"run-finished", "run-failed", "run-stopped", "budget", "spot-notice", "head-lost", "alert"});
 }
 using trainyard::toString;
 
@@ -43,7 +43,7 @@ Notice endOf(NoticeKind outcome, const std::string &what, const std::string &rea
 struct Settings {
     bool desktop = true;
     std::set<NoticeKind> kinds{NoticeKind::RunFinished, NoticeKind::RunFailed, NoticeKind::Budget,
-                               NoticeKind::SpotNotice, NoticeKind::HeadLost};
+                               NoticeKind::SpotNotice,  NoticeKind::HeadLost,  NoticeKind::Alert};
     bool hasWebhook = false; ///< its address is stored (webhook.h)
     bool operator==(const Settings &) const = default;
 };

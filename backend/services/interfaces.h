@@ -128,7 +128,8 @@ public:
     /// Takes over exactly what was shown, no later additions; the cluster can then be stopped and terminated from here.
     virtual OperationId adopt(const AdoptionCandidate &candidate) = 0;
     virtual OperationId addWorkers(const ClusterId &id, int count) = 0;
-    virtual OperationId removeWorker(const ClusterId &id, const std::string &node) = 0;
+    /// \param atOnce  without waiting for it to leave its run: its machine hangs
+    virtual OperationId removeWorker(const ClusterId &id, const std::string &node, bool atOnce) = 0;
     /// Sets the deadline of every machine of every running cluster of ours to this many minutes from now, or keeps an
     /// earlier one. The machines enforce it even when this program has exited.
     virtual OperationId scheduleTermination(std::chrono::minutes time) = 0;

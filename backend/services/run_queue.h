@@ -29,7 +29,8 @@ public:
     /// Lets an entry wait again that was not started, or whose run failed or was stopped. Emits changed().
     virtual QFuture<Status> retry(const ClusterId &cluster, const std::string &entry) = 0;
     /// Starts the entries one after another, each when the cluster is idle, until none is left; Cancel stops this, not
-    /// the run. While the cluster cannot start any job, entries wait and are tried again. A second call while it works has no effect.
+    /// the run. While the cluster cannot start any job, entries wait and are tried again. A second call while it works
+    /// has no effect.
     virtual OperationId run(const ClusterId &cluster) = 0;
     /// Whether this program works at the queue.
     virtual bool isRunning(const ClusterId &cluster) const = 0;

@@ -96,12 +96,12 @@ struct RunSnapshot {
     std::optional<RunStop> stopping; ///< never of a run that is over
     /// Its head node has not responded to this program since; the run probably continues. Never of a run that is over.
     std::optional<Timestamp> unreachableSince;
-    bool lostWithHead = false; ///< it failed with its head node, and a new one may continue it
+    bool lostWithHead = false;                     ///< it failed with its head node, and a new one may continue it
     std::string title = {}, notes = {}, tags = {}; ///< as the user has labelled it: see ledger::RunLabels
     bool archived = false;
-    std::string parameters = {};                ///< those that differ from a default job: "epochs=20 batchSize=96"
-    int bestEpoch = 0;                          ///< from 1; 0: without validation
-    double bestAccuracy = -1;                   ///< 0 to 1, of the validation in that epoch; negative without one
+    std::string parameters = {}; ///< those that differ from a default job: "epochs=20 batchSize=96"
+    int bestEpoch = 0;           ///< from 1; 0: without validation
+    double bestAccuracy = -1;    ///< 0 to 1, of the validation in that epoch; negative without one
     bool operator==(const RunSnapshot &) const = default;
 };
 

@@ -41,8 +41,8 @@ TourSummary summarize(const TourRecord &record, const std::filesystem::path &out
     summary.took = std::chrono::duration_cast<std::chrono::seconds>(record.ended - record.began);
     summary.machines = record.machines;
     summary.report = outputFolder / "report.md";
-    const auto launch = std::ranges::find(record.steps, "launch", &StepRecord::name);
-    const auto end = std::ranges::find(record.steps, "terminate", &StepRecord::name);
+    const auto launch = std::ranges::find(record.steps, std::string("launch"), &StepRecord::name);
+    const auto end = std::ranges::find(record.steps, std::string("terminate"), &StepRecord::name);
     if (record.awsUsdPerHour > 0 && launch != record.steps.end() && end != record.steps.end()) {
         // EC2 bills by the second, and at least for a minute.
         const double seconds = std::chrono::duration<double>(end->ended - launch->began).count();

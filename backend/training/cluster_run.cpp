@@ -233,6 +233,7 @@ Result<ResumeSource> prepareJob(const CloudContext &cloud, const ClusterId &id, 
                     fmt::format("the launcher {} is not in this version", toString(job.task.launcher)));
     if (job.isTask()) {
         TY_TRY(jobs::validate(job)); // before the code is read
+        TY_TRY(ensureLogins(cloud, id, nodes, job, sink, stop));
         TY_TRY(packTask(cloud, job, sink, stop));
         return ResumeSource();
     }
@@ -240,6 +241,7 @@ Result<ResumeSource> prepareJob(const CloudContext &cloud, const ClusterId &id, 
         job.checkpointFolder = bucketFolderFor(cloud, id, job, options.keys);
     TY_TRY(protocol::validate(job));
     TY_TRY(requireSameData(withoutHead(nodes), job, id.value, sink, {Deadline::never(), stop}));
+    TY_TRY(ensureLogins(cloud, id, nodes, job, sink, stop));
     return resumeOf(cloud, job, sink, stop);
 }
 

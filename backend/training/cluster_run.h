@@ -44,7 +44,7 @@ struct StartOptions {
     cluster::CredentialForwarding keys = cluster::CredentialForwarding::No;
     DataCheck check = DataCheck::Run;
     std::map<std::string, Secret> secrets = {}; ///< values of TaskSpec::secrets, by name; not stored on this computer
-    ledger::RunLabels labels = {};                  ///< name, notes and tags of the run; its id is set
+    ledger::RunLabels labels = {};              ///< name, notes and tags of the run; its id is set
 };
 
 /// Starts a job on all workers of the cluster. Generates job.run when it is empty and sets job.workers to the number of
@@ -139,9 +139,15 @@ Result<RunEnd> followRun(const cluster::CloudContext &, const RunId &, const Fol
 ///     the run and are terminated, and the error names each with its reason; those that joined stay
 Result<std::vector<std::string>> growCluster(const cluster::CloudContext &, const ClusterId &, int count,
                                              const cluster::LaunchOptions &, const ProgressSink &, std::stop_token);
+/// How a worker is removed.
+enum class Removal {
+    AtBoundary, ///< when it has left the run; its checkpoints are copied
+    AtOnce,     ///< its machine hangs: the run, if it can, continues as after the loss of a machine
+};
 /// Removes a worker from the active run, then terminates its machine.
+/// \error AtBoundary: Conflict (the job cannot continue without it), those of RunControl::removeWorker()
 Status shrinkCluster(const cluster::CloudContext &, const ClusterId &, const std::string &node, const ProgressSink &,
-                     std::stop_token);
+                     std::stop_token, Removal how = Removal::AtBoundary);
 
 /// Names of the machines that a change of size added and removed.
 struct ResizeResult {

@@ -13,14 +13,15 @@ namespace trainyard::training {
 
 namespace {
 
-constexpr std::uint32_t kMostSteps = 100'000; ///< of one line
-constexpr std::uint32_t kMostHeapKiB = 4096;
+constexpr std::uint32_t kMostSteps = 100'000; ///< from one character on: PCRE2 counts anew at the next one
+constexpr std::uint32_t kMostHeapKiB = 4096, kMostDepth = 20'000;
+constexpr std::size_t kStartsAtOnce = 256;  ///< characters at which a match is tried between two looks at the clock
 constexpr std::uint64_t kCheckLines = 4096; ///< between two looks at the clock and the stop token
 
 /// Whether lines contain a text, or match an expression. Bytes that are not UTF-8 match nothing.
 class LineMatcher {
 public:
-    enum class Answer { No, Yes, TooManySteps };
+    enum class Answer { No, Yes, TooManySteps, Interrupted };
 
     static Result<LineMatcher> make(const LogQuery &query)
     {
@@ -29,7 +30,8 @@ public:
             return matcher;
         int error = 0;
         PCRE2_SIZE place = 0;
-        const std::uint32_t options = PCRE2_MATCH_INVALID_UTF | PCRE2_NEVER_BACKSLASH_C;
+        matcher.m_regex = query.regex;
+        const std::uint32_t options = PCRE2_MATCH_INVALID_UTF | PCRE2_NEVER_BACKSLASH_C | PCRE2_USE_OFFSET_LIMIT;
         const std::uint32_t literal = PCRE2_MATCH_INVALID_UTF | PCRE2_LITERAL; // PCRE2 allows few options beside it
         matcher.m_code.reset(pcre2_compile(reinterpret_cast<PCRE2_SPTR>(query.text.data()), query.text.size(),
                                            (query.regex ? options : literal) |
@@ -48,21 +50,49 @@ public:
             return fail(ErrorCode::Internal, "search", "there is no memory for the expression");
         pcre2_set_match_limit(matcher.m_context.get(), kMostSteps);
         pcre2_set_heap_limit(matcher.m_context.get(), kMostHeapKiB);
+        pcre2_set_depth_limit(matcher.m_context.get(), kMostDepth);
         return matcher;
     }
 
-    Answer matches(std::string_view line) const
+    /// Whether only the beginning of a line is searched.
+    bool isTooLong(std::string_view line) const { return m_code && m_regex && line.size() > kLongestMatchedLine; }
+
+    /// \param goOn  asked from time to time whether to go on
+    template <class GoOn>
+    Answer matches(std::string_view line, const GoOn &goOn) const
     {
         if (!m_code)
             return Answer::Yes;
-        const int found = pcre2_match(m_code.get(), reinterpret_cast<PCRE2_SPTR>(line.data()), line.size(), 0, 0,
-                                      m_data.get(), m_context.get());
+        if (!m_regex)
+            return answerOf(match(line, 0, PCRE2_UNSET));
+        line = line.substr(0, kLongestMatchedLine);
+        for (std::size_t begin = 0;;) {
+            std::size_t end = begin + kStartsAtOnce; // the first character at which no match is tried this time
+            while (end < line.size() && (static_cast<unsigned char>(line[end]) & 0xc0) == 0x80)
+                ++end;                           // no start within a character
+            const bool last = end > line.size(); // an empty match at the end of the line is tried, too
+            const int found = match(line, begin, last ? PCRE2_UNSET : end - 1);
+            if (last || found != PCRE2_ERROR_NOMATCH)
+                return answerOf(found);
+            if (!goOn())
+                return Answer::Interrupted;
+            begin = end;
+        }
+    }
+
+private:
+    int match(std::string_view line, std::size_t begin, PCRE2_SIZE lastStart) const
+    {
+        pcre2_set_offset_limit(m_context.get(), lastStart);
+        return pcre2_match(m_code.get(), reinterpret_cast<PCRE2_SPTR>(line.data()), line.size(), begin, 0, m_data.get(),
+                           m_context.get());
+    }
+    static Answer answerOf(int found)
+    {
         if (found == PCRE2_ERROR_MATCHLIMIT || found == PCRE2_ERROR_HEAPLIMIT || found == PCRE2_ERROR_DEPTHLIMIT)
             return Answer::TooManySteps;
         return found >= 0 ? Answer::Yes : Answer::No;
     }
-
-private:
     struct FreeCode {
         void operator()(pcre2_code *code) const { pcre2_code_free(code); }
     };
@@ -72,6 +102,7 @@ private:
     struct FreeContext {
         void operator()(pcre2_match_context *context) const { pcre2_match_context_free(context); }
     };
+    bool m_regex = false;
     std::unique_ptr<pcre2_code, FreeCode> m_code;
     std::unique_ptr<pcre2_match_data, FreeData> m_data;
     std::unique_ptr<pcre2_match_context, FreeContext> m_context;
@@ -90,8 +121,10 @@ struct Search {
     const CallContext &context;
     Deadline end;
     std::vector<LogHit> hits;
-    std::uint64_t bytes = 0;
+    std::uint64_t bytes = 0, longLines = 0;
     bool complete = true;
+
+    bool mayGoOn() const { return !context.stop.stop_requested() && !end.expired() && !context.deadline.expired(); }
 
     /// \return whether to go on
     Result<bool> log(const LogStore &store, const CopiedLog &log, std::optional<int> rank)
@@ -113,7 +146,13 @@ struct Search {
                 at = time;
             if (query.since && (!at || *at < *query.since))
                 continue;
-            const auto answer = matcher.matches(line);
+            longLines += matcher.isTooLong(line) ? 1 : 0;
+            const auto answer = matcher.matches(line, [this] { return mayGoOn(); });
+            if (answer == LineMatcher::Answer::Interrupted) {
+                if (context.stop.stop_requested())
+                    return fail(ErrorCode::Cancelled, "search", "it was stopped");
+                return stop(reader);
+            }
             if (answer == LineMatcher::Answer::TooManySteps)
                 return fail(ErrorCode::InvalidArgument, "search",
                             fmt::format("the expression takes too many steps in line {} of {}: write it in a simpler "
@@ -175,7 +214,7 @@ Result<std::vector<LogHit>> searchLogs(const LogStore &store, const WorkerRanks 
             break;
     }
     if (end)
-        *end = {search.complete, search.bytes};
+        *end = {search.complete, search.bytes, search.longLines};
     return std::move(search.hits);
 }
 

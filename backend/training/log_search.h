@@ -18,6 +18,10 @@
 /// whatever their sizes.
 namespace trainyard::training {
 
+/// Of a longer line, a regular expression is matched with its beginning alone: the time of many expressions grows with the
+/// square of the length.
+inline constexpr std::size_t kLongestMatchedLine = 16u << 10;
+
 struct LogQuery {
     std::string text;   ///< what a line must contain; empty: every line
     bool regex = false; ///< `text` is a regular expression of PCRE2
@@ -39,8 +43,9 @@ struct LogHit {
 
 /// How far a search came.
 struct LogSearchEnd {
-    bool complete = false;   ///< false: `most` or `longest` ended it
-    std::uint64_t bytes = 0; ///< that were read
+    bool complete = false;       ///< false: `most` or `longest` ended it
+    std::uint64_t bytes = 0;     ///< that were read
+    std::uint64_t longLines = 0; ///< longer than kLongestMatchedLine, of which the rest was not searched
 };
 
 /// Searches log after log, in the order of LogStore::logs().

@@ -31,6 +31,7 @@ using cluster::CloudContext;
 namespace {
 
 constexpr auto kRemoveAgain = 15min; ///< while another program changes the cluster
+constexpr auto kAskedInTime = 15s;   ///< a machine that hangs, before it is terminated
 constexpr auto kTags = 30s;          ///< to read a stack and set its tags
 
 /// Fails if a run needs a machine that shall leave.
@@ -221,12 +222,13 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
 }
 
 Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::string &name, const ProgressSink &sink,
-                     std::stop_token stop)
+                     std::stop_token stop, Removal how)
 {
     TY_TRY(cluster::checkRemovableFrom(cloud, id, name));
     const auto active = activeRun(cloud, id);
     const auto nodes = nodesOf(cloud, id);
-    if (active && nodes)
+    const bool atOnce = how == Removal::AtOnce;
+    if (active && nodes && !atOnce)
         TY_TRY(checkLeaves(*active, *nodes, name));
     ledger::Lease leaving; // before the tag: a follower of the run that sees it leaves the removal to this program
     bool elastic = false;
@@ -241,22 +243,26 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
         const auto node = std::ranges::find(*nodes, name, &ssh::Host::name);
         if (node != nodes->end() && name != "head") {
             RunRecords records(cloud, *active, nodes->front(), stop);
+            // Asked in any case: a machine that answers leaves in order. What hangs does not.
+            const Deadline limit = atOnce ? Deadline::after(kAskedInTime) : Deadline::never();
             runs::RunControl::Options options;
             options.sink = sink;
             options.cluster = id;
             runs::RunControl runControl(active->id, nodes->front(), std::move(options));
-            const auto left = runControl.removeWorker(*node, {Deadline::never(), stop}, [&] {
+            const auto left = runControl.removeWorker(*node, {limit, stop}, [&] {
                 records.refresh();
                 return records.leaving();
             });
             // A worker that does not run cannot leave; its machine is terminated in any case.
-            if (!left && left.error().code != ErrorCode::NotFound)
+            if (!left && left.error().code != ErrorCode::NotFound && (!atOnce || stop.stop_requested()))
                 return fail(left.error());
         }
     }
     if (elastic)
         cluster::markElastic(cloud, id, {name}, cluster::ElasticStatus::Removed, {Deadline::after(kTags), stop});
-    TY_TRY(saveCheckpoints(cloud, {{id}, name}, sink, stop)); // otherwise the machine stays, and may be removed again
+    if (!atOnce)
+        TY_TRY(
+            saveCheckpoints(cloud, {{id}, name}, sink, stop)); // otherwise the machine stays, and may be removed again
     return cluster::removeWorkerFrom(cloud, id, name, sink, stop);
 }
 

@@ -74,8 +74,8 @@ std::string shortParameters(const JobSpec &job)
     std::string line;
     for (const RunParameter &parameter : parametersOf(job)) {
         // Shown beside it anyway.
-        if (!parameter.changed || parameter.name == "model" || parameter.name == "data" || parameter.name == "workers" ||
-            parameter.name == "type" || parameter.name == "task.command")
+        if (!parameter.changed || parameter.name == "model" || parameter.name == "data" ||
+            parameter.name == "workers" || parameter.name == "type" || parameter.name == "task.command")
             continue;
         const std::string value = parameter.value.substr(0, parameter.value.find('\n'));
         line += (line.empty() ? "" : " ") + parameter.name + "=" + value;

@@ -46,11 +46,11 @@ const EpochRow *bestEpoch(std::span<const EpochRow>);
 /// What a run has reached, and what it took.
 struct RunFigures {
     int epochs = 0;
-    std::optional<int> bestEpoch; ///< from 1
+    std::optional<int> bestEpoch;                 ///< from 1
     std::optional<double> bestAccuracy, bestLoss; ///< of the validation in that epoch
     std::optional<double> validationAccuracy, validationLoss, trainAccuracy, trainLoss; ///< in the last epoch
-    std::optional<double> samplesPerSecond;                                              ///< mean over the epochs
-    int workers = 0;                                                                     ///< in the last epoch
+    std::optional<double> samplesPerSecond;                                             ///< mean over the epochs
+    int workers = 0;                                                                    ///< in the last epoch
     std::optional<double> seconds; ///< from its start to its end, or until now
 };
 RunFigures figuresOf(const ledger::Run &, std::span<const EpochRow>, Timestamp now);

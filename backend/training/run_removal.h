@@ -14,9 +14,9 @@ namespace trainyard::training {
 
 /// What deleting a run removes from this computer. Checkpoints and logs in a bucket stay.
 struct RunRemoval {
-    std::int64_t records = 0;  ///< metrics
-    int checkpoints = 0;       ///< files of this computer
-    std::uint64_t bytes = 0;   ///< of all its files, logs included
+    std::int64_t records = 0; ///< metrics
+    int checkpoints = 0;      ///< files of this computer
+    std::uint64_t bytes = 0;  ///< of all its files, logs included
     bool operator==(const RunRemoval &) const = default;
 };
 /// \error NotFound, InvalidArgument (no ID), Conflict (it is not over), those of the ledger

@@ -49,7 +49,8 @@ std::string runReport(const RunDetails &details, std::span<const protocol::Metri
         add("best validation accuracy",
             fmt::format("{:.2f} % in epoch {}", 100 * *figures.bestAccuracy, figures.bestEpoch.value_or(0)));
     else if (figures.bestLoss)
-        add("best validation loss", fmt::format("{:.4f} in epoch {}", *figures.bestLoss, figures.bestEpoch.value_or(0)));
+        add("best validation loss",
+            fmt::format("{:.4f} in epoch {}", *figures.bestLoss, figures.bestEpoch.value_or(0)));
     if (figures.samplesPerSecond)
         add("samples per second", fmt::format("{:.0f}", *figures.samplesPerSecond));
     if (details.cost)

@@ -8,6 +8,7 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/launch/forwarded_credentials.h"
+#include "backend/cluster/recipes/key_mesh.h"
 #include "backend/core/async/progress.h"
 #include "backend/core/secret.h"
 #include "backend/protocol/job/job_spec.h"
@@ -42,6 +43,13 @@ Result<int> gpusOfMachines(const cluster::CloudContext &, const ClusterId &);
 /// \error Unsupported (the type is not in this version), NotFound (no machine for it), those of the ledger
 Status fitTask(const cluster::CloudContext &, const ClusterId &, const std::vector<ssh::Host> &nodes,
                protocol::JobSpec &);
+
+/// Of the launcher mpi on several machines: gives them a key mesh, or brings it up to date. mpirun has no other way to them.
+/// \error Conflict (a machine cannot log in to another one), those of makeKeyMesh()
+Status ensureLogins(const cluster::CloudContext &, const ClusterId &, const std::vector<ssh::Host> &nodes,
+                    const protocol::JobSpec &, const ProgressSink &, std::stop_token);
+/// The first login that fails, with the command that repairs and tests them; empty: none.
+std::string loginProblem(const cluster::MeshTest &, const std::string &clusterName);
 
 /// The nodes that RunControl::start() gets: of the trainer those with workers, of a KvStore job those that it selects,
 /// of another task all.

@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTimer>
@@ -30,7 +31,7 @@ constexpr auto kSoon = 15min; ///< time before a session's end from which the he
 
 } // namespace
 
-HeaderBar::HeaderBar(Services services, QAction *terminateAll, QWidget *parent)
+HeaderBar::HeaderBar(Services services, QAction *notices, QAction *terminateAll, QWidget *parent)
     : QFrame(parent)
     , m_services(services)
     , m_profile(new QComboBox)
@@ -41,6 +42,7 @@ HeaderBar::HeaderBar(Services services, QAction *terminateAll, QWidget *parent)
     , m_cost(label({}))
     , m_leftover(label({}, "problem"))
     , m_logIn(new QPushButton(tr("&Log in again")))
+    , m_notices(button({}, QStringLiteral("bell"), "flat"))
     , m_edge(new QWidget)
     , m_alarmRow(new QWidget)
     , m_alarm(label({}, "attention"))
@@ -76,7 +78,11 @@ HeaderBar::HeaderBar(Services services, QAction *terminateAll, QWidget *parent)
     row->addSpacing(Theme::kStep);
     row->addWidget(m_cost);
     row->addSpacing(Theme::kStep);
+    row->addWidget(m_notices);
     row->addWidget(button(terminateAll, "danger"));
+    m_notices->setObjectName(QStringLiteral("notices"));
+    connect(m_notices, &QPushButton::clicked, notices, &QAction::trigger);
+    setUnread(0);
     column->addLayout(row);
     m_leftover->hide();
     auto *alarm = new QHBoxLayout(m_alarmRow);
@@ -118,6 +124,14 @@ void HeaderBar::setAlarm(const QString &sentence)
 {
     m_alarm->setText(sentence);
     m_alarmRow->setVisible(!sentence.isEmpty());
+}
+
+void HeaderBar::setUnread(int count)
+{
+    m_notices->setText(count > 0 ? QLocale().toString(count) : QString());
+    const QString words = count > 0 ? tr("Notices: %1 unread").arg(count) : tr("Notices");
+    m_notices->setAccessibleName(words);
+    m_notices->setToolTip(words);
 }
 
 void HeaderBar::showAccount(const AccountSnapshot &account)

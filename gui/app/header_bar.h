@@ -18,7 +18,7 @@ namespace trainyard::gui {
 class HeaderBar : public QFrame {
     Q_OBJECT
 public:
-    HeaderBar(services::Services services, QAction *terminateAll, QWidget *parent = nullptr);
+    HeaderBar(services::Services services, QAction *notices, QAction *terminateAll, QWidget *parent = nullptr);
 
 signals:
     void accountRequested(); ///< the user wants to add an account
@@ -28,6 +28,8 @@ public:
     void setLeftover(const QString &sentence);
     /// Sets the spent share of a budget; visible until the user dismisses it or another alarm replaces it.
     void setAlarm(const QString &sentence);
+    /// Sets how many notices have not been read.
+    void setUnread(int count);
 
 private:
     void showAccount(const services::AccountSnapshot &account);
@@ -39,7 +41,7 @@ private:
     services::Services m_services;
     QComboBox *m_profile, *m_region;
     QLabel *m_identity, *m_session, *m_machines, *m_cost, *m_leftover;
-    QPushButton *m_logIn;
+    QPushButton *m_logIn, *m_notices;
     QWidget *m_edge, *m_alarmRow;
     QLabel *m_alarm;
     std::map<std::string, int> m_machinesIn; ///< by region

@@ -18,8 +18,10 @@
 #include "backend/services/operations.h"
 #include "backend/wording/messages.h"
 #include "gui/app/application.h"
+#include "gui/app/desktop.h"
 #include "gui/app/main_window.h"
 #include "gui/app/single_instance.h"
+#include "gui/text/format.h"
 #include "gui/text/translation.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/theme.h"
@@ -258,6 +260,7 @@ int main(int argc, char **argv)
     if (!language.isEmpty())
         text::installTranslations(app, language);
     QGuiApplication::setLayoutDirection(text::isRightToLeft(language) ? Qt::RightToLeft : Qt::LeftToRight);
+    text::setExactTimes(settings.value(QStringLiteral("window/exactTimes")).toBool());
     Theme::instance().setTextSize(settings.value(QStringLiteral("window/textSize"), Theme::kNormalText).toInt());
     Theme::instance().setMode(Theme::Mode(std::clamp(settings.value(QStringLiteral("window/theme"), 0).toInt(), 0, 2)));
     Theme::instance().install(app);
@@ -276,6 +279,9 @@ int main(int argc, char **argv)
     }
     Application backend(arguments.cloud, arguments.tourOptions);
     MainWindow window(backend.services(), settings, folder);
+    Desktop desktop;
+    QObject::connect(&desktop, &Desktop::darkChanged, &Theme::instance(), &Theme::setDesktopDark);
+    QObject::connect(&window, &MainWindow::progressChanged, &desktop, &Desktop::setProgress);
     QObject::connect(&single, &SingleInstance::raiseRequested, &window, &MainWindow::bringToFront);
     if (arguments.tour && arguments.exitWhenDone)
         exitAfterTour(backend.services().tour, app);

@@ -1,5 +1,4 @@
 #include "gui/app/main_window.h"
-#include "gui/models/chart_view.h"
 
 #include <algorithm>
 
@@ -16,15 +15,17 @@
 #include "gui/app/session_banner.h"
 #include "gui/dialogs/quotas_and_permissions_dialog.h"
 #include "gui/dialogs/terminate_dialog.h"
+#include "gui/models/chart_view.h"
+#include "gui/models/notice_log.h"
 #include "gui/pages/activity_page.h"
 #include "gui/pages/clusters_page.h"
 #include "gui/pages/costs_page.h"
 #include "gui/pages/data_page.h"
+#include "gui/pages/model_panel.h"
 #include "gui/pages/run_page.h"
 #include "gui/pages/runs_page.h"
 #include "gui/pages/tour_page.h"
 #include "gui/text/format.h"
-#include "gui/widgets/command_palette.h"
 #include "gui/widgets/icons.h"
 
 namespace trainyard::gui {
@@ -38,11 +39,12 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     , m_stateFolder(stateFolder)
     , m_sidebar(new QListWidget)
     , m_pages(new QStackedWidget)
+    , m_noticeLog(new NoticeLog(this))
 {
     setWindowTitle(tr("Trainyard"));
     setWindowIcon(applicationIcon());
     makeActions();
-    m_header = new HeaderBar(services, m_terminateAction);
+    m_header = new HeaderBar(services, m_noticesAction, m_terminateAction);
     m_operationsPanel = new OperationsPanel(services.operations);
     makePages();
     makeSidebar();
@@ -53,8 +55,7 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
 
     resize(1280, 800);
     setMinimumSize(960, 600);
-    setAcceptDrops(true);
-    restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray());
+    restoreLayout();
     go(Place(std::clamp(m_settings.value(QStringLiteral("window/place"), 0).toInt(), 0, 4)));
 }
 
@@ -62,20 +63,22 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::makePages()
 {
-    m_clusters =
-        new ClustersPage(m_services, m_launchAction, {m_tourAction, m_launchAction, m_attachAction, m_findAction});
+    m_clusters = new ClustersPage(m_services, m_launchAction,
+                                  {m_tourAction, m_accountAction, {m_launchAction, m_attachAction, m_findAction}});
     m_clusters->setOtherLaunches({m_launchAction, m_planAction, m_stackAction, m_emrAction, m_attachAction});
     m_runs = new RunsPage(m_services, m_trainAction, {m_trainAction, m_tourAction});
     auto *sets = new DataPage(m_services, {m_digitsAction, m_uploadAction}, m_tourAction);
     auto *activity = new ActivityPage(m_services);
+    activity->copyAction()->setProperty("whyNot", tr("Select a line on the page Activity first."));
     for (QWidget *page :
          std::initializer_list<QWidget *>{m_clusters, m_runs, sets, new CostsPage(m_services), activity, new QWidget})
         m_pages->addWidget(page);
-    for (const auto &from :
-         {m_clusters->commands(), m_runs->page().commands(), std::vector<QAction *>{activity->copyAction()}})
+    for (const auto &from : {m_clusters->commands(), m_runs->page().commands(), m_runs->commands(),
+                             std::vector<QAction *>{activity->copyAction()}})
         m_commands.insert(m_commands.end(), from.begin(), from.end());
     connect(m_clusters, &ClustersPage::trainRequested, this, [this](const ClusterId &id) { startTraining(id, {}); });
     connect(&m_runs->page(), &RunPage::resumeRequested, this, &MainWindow::resumeTraining);
+    connect(&m_runs->page().models(), &ModelPanel::continueRequested, this, &MainWindow::continueTraining);
     connect(&m_runs->page(), &RunPage::againRequested, this, &MainWindow::planAgain);
     connect(m_clusters, &ClustersPage::pageRequested, this, &MainWindow::openPage);
     connect(&m_runs->page(), &RunPage::pageRequested, this, &MainWindow::openPage);
@@ -226,18 +229,6 @@ TerminateDialog *MainWindow::terminate(const ClusterId &id, bool wholeAccount)
     connect(dialog, &QDialog::finished, dialog, &QObject::deleteLater);
     dialog->open();
     return dialog;
-}
-
-void MainWindow::showPalette()
-{
-    (new CommandPalette(m_commands, this))->open();
-}
-
-void MainWindow::saveState()
-{
-    m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    const int place = m_sidebar->currentRow();
-    m_settings.setValue(QStringLiteral("window/place"), place == Tour ? int(Clusters) : place);
 }
 
 } // namespace trainyard::gui

@@ -25,13 +25,16 @@ class QWizard;
 
 namespace trainyard::gui {
 
+class AlertMonitor;
 class ClustersPage;
-class CommandPalette;
+struct PaletteEntry;
 class DataPage;
 class QuitDialog;
 class QuotasAndPermissionsDialog;
 class HeaderBar;
+class HelpWindow;
 class NewDataDialog;
+class NoticeLog;
 class OperationsPanel;
 class RunsPage;
 class TerminateDialog;
@@ -52,10 +55,14 @@ public:
     void startTour();
     void bringToFront();
 
+signals:
+    void progressChanged(int count, double fraction); ///< as WorkProgress
+
 protected:
     void closeEvent(QCloseEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override; ///< accepts the file of a plan
+    void dragEnterEvent(QDragEnterEvent *event) override; ///< accepts data, and the file of a plan
     void dropEvent(QDropEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< F1 in dialogs
 
 private:
     void makeActions();
@@ -66,6 +73,9 @@ private:
     void makeSidebar();
     void layOut();
     void makeMenus();
+    void makeHelpMenu();
+    QString helpPage() const; ///< of the guide, for the current place
+    void showHelp(const QString &page, QWidget *over);
     void connectServices();
     void makeTour();
     void findMachines();
@@ -92,6 +102,8 @@ private:
     void nameAccount(const services::AccountSnapshot &account);
     void startTraining(const ClusterId &cluster, const QString &uri);
     void resumeTraining(const RunId &run); ///< opens the form with the job of the run
+    /// The same from one of its checkpoints (JobSpec::resume), which has so many epochs.
+    void continueTraining(const RunId &run, const std::string &resume, int epochs);
     void watchHeads(const std::vector<services::RunSnapshot> &runs);
     void offerNewHead(const RunId &run);
     void showProblem(const QString &title, const QString &sentence);
@@ -111,6 +123,7 @@ private:
     void queued(QWizard *wizard, const ClusterId &cluster, const Status &status);
     void connectNotices();
     void showNotifications();
+    void showAlertRules();
     void openPage(const QString &url);
     NewDataDialog *newData(bool digits, QWidget *over); ///< digits, otherwise a folder to upload
     TerminateDialog *terminate(const ClusterId &id, bool wholeAccount = false);
@@ -118,6 +131,11 @@ private:
     QuotasAndPermissionsDialog *showQuotasAndPermissions(QWidget *over, const std::string &region = {},
                                                          const std::vector<cluster::QuotaNeed> &needs = {});
     void showPalette();
+    std::vector<PaletteEntry> paletteEntries();
+    void showNotices();
+    void showProgress();
+    void showPreferences();
+    void restoreLayout();
     void confirmQuit();
     void closeAfterOperations();
     void saveState();
@@ -126,6 +144,7 @@ private:
     QSettings &m_settings;
     QString m_stateFolder;
     QPointer<QDialog> m_mfaDialog, m_headDialog;
+    QPointer<HelpWindow> m_helpWindow;
     std::set<RunId> m_activeRuns; ///< as last shown: the loss of their head is offered at once
     QListWidget *m_sidebar;
     QStackedWidget *m_pages;
@@ -137,11 +156,15 @@ private:
     QAction *m_accountAction, *m_accountsAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_planAction,
         *m_stackAction, *m_emrAction, *m_attachAction, *m_findAction, *m_trainAction, *m_digitsAction, *m_uploadAction,
         *m_terminateAction, *m_paletteAction, *m_preferencesAction, *m_quitAction, *m_refreshAction, *m_quotasAction,
-        *m_addressAction, *m_notificationsAction;
+        *m_addressAction, *m_notificationsAction, *m_licensesAction, *m_alertsAction, *m_noticesAction;
     std::array<QAction *, 6> m_places{}; ///< indexed by Place
     std::array<QAction *, 3> m_themes{};
     std::vector<QAction *> m_commands;
     std::map<std::string, cluster::LaunchPlan> m_launched; ///< plans by the id of their operation
+    AlertMonitor *m_alerts = nullptr;
+    NoticeLog *m_noticeLog;
+    QPointer<QDialog> m_noticesDialog;
+    QString m_whose; ///< the account, for the title
     services::RunNotices m_runNotices;
     services::SpotNotices m_spotNotices;
     bool m_closeAllowed = false;

@@ -98,11 +98,11 @@ void MainWindow::addAccount()
 void MainWindow::nameAccount(const AccountSnapshot &account)
 {
     const QString id = text::from(account.accountId), alias = text::from(account.alias);
-    const QString who = account.profile == "local" ? tr("local cloud")
-                        : id.isEmpty()             ? tr("account unknown (profile %1)").arg(text::from(account.profile))
-                        : alias.isEmpty()          ? tr("account %1").arg(id)
-                                                   : tr("account %1 (%2)").arg(id, alias);
-    setWindowTitle(tr("Trainyard: %1").arg(who));
+    m_whose = account.profile == "local" ? tr("local cloud")
+              : id.isEmpty()             ? tr("account unknown (profile %1)").arg(text::from(account.profile))
+              : alias.isEmpty()          ? tr("account %1").arg(id)
+                                         : tr("account %1 (%2)").arg(id, alias);
+    showProgress();
 }
 
 } // namespace trainyard::gui

@@ -2,12 +2,14 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QDesktopServices>
 #include <QMenuBar>
 #include <QSettings>
+#include <QUrl>
 
 #include "backend/services/data.h"
 #include "backend/services/planning.h"
-#include "gui/dialogs/preferences.h"
+#include "gui/dialogs/licenses_dialog.h"
 #include "gui/models/cluster_models.h"
 #include "gui/pages/clusters_page.h"
 #include "gui/pages/run_page.h"
@@ -58,6 +60,9 @@ void MainWindow::makeActions()
     m_preferencesAction =
         action(tr("Preferences…"), QStringLiteral("settings"), QKeySequence(Qt::CTRL | Qt::Key_Comma));
     m_notificationsAction = action(tr("Notifications…"), QStringLiteral("alert"));
+    m_licensesAction = action(tr("Licenses…"), QStringLiteral("copy"));
+    m_alertsAction = action(tr("Alert rules…"), QStringLiteral("pulse"));
+    m_noticesAction = action(tr("Notices…"), QStringLiteral("bell"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
     m_refreshAction = action(tr("Refresh"), QStringLiteral("refresh"), QKeySequence(Qt::Key_F5));
     m_quitAction = action(tr("Quit"), QStringLiteral("close"), QKeySequence(Qt::CTRL | Qt::Key_Q));
     m_terminateAction->setToolTip(tr("Lists what will be terminated and asks for confirmation"));
@@ -100,6 +105,9 @@ void MainWindow::connectActions()
     connect(m_accountsAction, &QAction::triggered, this, &MainWindow::showAccounts);
     connect(m_permissionsAction, &QAction::triggered, this, &MainWindow::showPermissions);
     connect(m_notificationsAction, &QAction::triggered, this, &MainWindow::showNotifications);
+    connect(m_alertsAction, &QAction::triggered, this, &MainWindow::showAlertRules);
+    connect(m_noticesAction, &QAction::triggered, this, &MainWindow::showNotices);
+    connect(m_preferencesAction, &QAction::triggered, this, &MainWindow::showPreferences);
     connect(m_paletteAction, &QAction::triggered, this, &MainWindow::showPalette);
     connect(m_refreshAction, &QAction::triggered, this, &MainWindow::refreshAll);
     connect(m_quitAction, &QAction::triggered, this, &QWidget::close);
@@ -107,24 +115,23 @@ void MainWindow::connectActions()
 
 void MainWindow::makeThemes()
 {
-    const auto setTheme = [this](Theme::Mode mode) {
-        m_settings.setValue(QStringLiteral("window/theme"), int(mode));
-        Theme::instance().setMode(mode);
-        m_themes[std::size_t(mode)]->setChecked(true);
-    };
     auto *group = new QActionGroup(this);
     const QString names[] = {tr("Theme: as the desktop"), tr("Theme: light"), tr("Theme: dark")};
     for (int i = 0; i < 3; ++i) {
         m_themes[std::size_t(i)] = action(names[i], QStringLiteral("settings"));
         m_themes[std::size_t(i)]->setCheckable(true);
         group->addAction(m_themes[std::size_t(i)]);
-        connect(m_themes[std::size_t(i)], &QAction::triggered, this, [setTheme, i] { setTheme(Theme::Mode(i)); });
+        connect(m_themes[std::size_t(i)], &QAction::triggered, this, [this, i] {
+            m_settings.setValue(QStringLiteral("window/theme"), i);
+            Theme::instance().setMode(Theme::Mode(i));
+        });
     }
     m_themes[std::size_t(Theme::instance().mode())]->setChecked(true);
-    connect(m_preferencesAction, &QAction::triggered, this, [this, setTheme] {
-        auto *dialog = new Preferences(m_stateFolder, this);
+    connect(m_licensesAction, &QAction::triggered, this, [this] {
+        auto *dialog = new LicensesDialog(this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &Preferences::themeChosen, this, setTheme);
+        connect(dialog, &LicensesDialog::pageRequested, this,
+                [](const QString &address) { QDesktopServices::openUrl(QUrl(address)); });
         dialog->open();
     });
 }
@@ -178,6 +185,9 @@ void MainWindow::makeMenus()
     run->addSeparator();
     for (QAction *a : m_runs->page().commands())
         run->addAction(a);
+    run->addSeparator();
+    for (QAction *a : m_runs->commands())
+        run->addAction(a);
     QMenu *view = menuBar()->addMenu(tr("&View"));
     for (QAction *a : m_places)
         view->addAction(a);
@@ -185,8 +195,10 @@ void MainWindow::makeMenus()
     for (QAction *a : m_themes)
         view->addAction(a);
     view->addSeparator();
-    for (QAction *a : {m_paletteAction, m_refreshAction, m_notificationsAction, m_preferencesAction})
+    for (QAction *a : {m_paletteAction, m_refreshAction, m_noticesAction, m_notificationsAction, m_alertsAction,
+                       m_preferencesAction})
         view->addAction(a);
+    makeHelpMenu();
 }
 
 } // namespace trainyard::gui

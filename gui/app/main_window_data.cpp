@@ -106,6 +106,23 @@ void MainWindow::resumeTraining(const RunId &run)
     });
 }
 
+void MainWindow::continueTraining(const RunId &run, const std::string &resume, int epochs)
+{
+    m_services.models.job(run).then(this, [this, run, resume, epochs](const Result<ResumableJob> &found) {
+        if (!found)
+            return showProblem(tr("The run cannot be continued"), text::message(found.error()));
+        protocol::JobSpec job = found->job;
+        job.resume = resume;
+        job.epochs = std::max(job.epochs, epochs + 1); // the job of a finished run has no epoch left
+        ClusterId cluster;
+        for (const RunSnapshot &known : m_services.runs.runs()) {
+            if (known.id == run)
+                cluster = known.cluster;
+        }
+        planTraining(cluster, std::move(job));
+    });
+}
+
 void MainWindow::showProblem(const QString &title, const QString &sentence)
 {
     auto *box = new QMessageBox(QMessageBox::NoIcon, title, title, QMessageBox::Close, this);

@@ -1,12 +1,8 @@
 // Launch in the main window: the wizard, the dialogs that its findings open, and the notebook of a machine.
 
 #include <QDesktopServices>
-#include <QDragEnterEvent>
-#include <QDropEvent>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QSettings>
 #include <QUrl>
 
@@ -14,6 +10,7 @@
 #include "backend/cluster/plan/catalog.h"
 #include "gui/app/main_window.h"
 #include "gui/dialogs/quotas_and_permissions_dialog.h"
+#include "gui/models/plan_defaults.h"
 #include "gui/text/format.h"
 #include "gui/widgets/toast.h"
 #include "gui/wizards/launch/launch_wizard.h"
@@ -26,6 +23,7 @@ void MainWindow::launchCluster(std::optional<cluster::LaunchPlan> again)
 {
     const auto account = m_services.account.current();
     cluster::LaunchPlan plan;
+    PlanDefaults::read(m_settings).apply(plan);
     plan.region = account.region.empty() ? plan.region : account.region;
     if (again)
         plan = std::move(*again);
@@ -97,40 +95,6 @@ void MainWindow::openPlan(const QString &file)
     if (const auto account = m_services.account.current(); !read->hasRegion && !account.region.empty())
         plan.region = account.region;
     launchCluster(std::move(plan));
-}
-
-namespace {
-
-/// The one file that is dragged, if it may be a plan; empty: none.
-QString planIn(const QMimeData &dragged)
-{
-    const auto urls = dragged.urls();
-    if (urls.size() != 1 || !urls.front().isLocalFile())
-        return {};
-    const QString file = urls.front().toLocalFile();
-    const QString suffix = QFileInfo(file).suffix().toLower();
-    return suffix == QLatin1String("json") || suffix == QLatin1String("yaml") || suffix == QLatin1String("yml")
-               ? file
-               : QString();
-}
-
-} // namespace
-
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (!planIn(*event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent *event)
-{
-    const QString file = planIn(*event->mimeData());
-    if (file.isEmpty())
-        return;
-    event->acceptProposedAction();
-    // After the event: the program that the file comes from waits for its end.
-    QMetaObject::invokeMethod(
-        this, [this, file] { openPlan(file); }, Qt::QueuedConnection);
 }
 
 void MainWindow::showNotebook(const QString &page)

@@ -1,8 +1,15 @@
 // Notifications in the main window: what is reported to the desktop and to a webhook.
 
+#include "backend/services/operations.h"
+#include "gui/app/alert_monitor.h"
+#include "gui/app/header_bar.h"
 #include "gui/app/main_window.h"
+#include "gui/dialogs/alerts_dialog.h"
+#include "gui/dialogs/notices_dialog.h"
 #include "gui/dialogs/notifications_dialog.h"
+#include "gui/models/notice_log.h"
 #include "gui/text/format.h"
+#include "gui/widgets/toast.h"
 
 namespace trainyard::gui {
 
@@ -11,24 +18,81 @@ using namespace services;
 void MainWindow::connectNotices()
 {
     NotificationService &service = m_services.notifications;
-    connect(&m_services.runs, &RunService::changed, this, [this, &service](const std::vector<RunSnapshot> &runs) {
+    const auto report = [this, &service](const Notice &notice) {
+        service.report(notice);
+        m_noticeLog->add(notice, SystemClock::instance().now());
+    };
+    connect(&m_services.operations, &Operations::changed, this, [this](const OperationSnapshot &operation) {
+        m_noticeLog->add(operation);
+        showProgress();
+    });
+    connect(m_noticeLog, &QAbstractItemModel::rowsInserted, this, [this] {
+        if (m_noticesDialog && m_noticesDialog->isVisible())
+            m_noticeLog->markRead();
+        m_header->setUnread(m_noticeLog->unread());
+    });
+    connect(&m_services.runs, &RunService::changed, this, [this, report](const std::vector<RunSnapshot> &runs) {
         for (const Notice &notice : m_runNotices.of(runs))
-            service.report(notice);
+            report(notice);
+        showProgress();
     });
     connect(&m_services.clusters, &ClusterService::changed, this,
-            [this, &service](const std::vector<ClusterDetails> &clusters) {
+            [this, report](const std::vector<ClusterDetails> &clusters) {
                 for (const Notice &notice : m_spotNotices.of(clusters))
-                    service.report(notice);
+                    report(notice);
             });
-    connect(&m_services.costs, &CostService::alarm, this, [&service](const cluster::BudgetAlarm &alarm) {
+    connect(&m_services.costs, &CostService::alarm, this, [report](const cluster::BudgetAlarm &alarm) {
         Notice notice;
         notice.kind = NoticeKind::Budget;
         const std::string whose = alarm.cluster.empty() ? std::string("today") : alarm.name;
         notice.title = text::money(alarm.spent).toStdString() + " of the " +
                        text::money(alarm.budget.usd).toStdString() + " budget for " + whose + " is spent";
         notice.cluster = alarm.name;
-        service.report(notice);
+        report(notice);
     });
+    m_alerts = new AlertMonitor(m_services.runs, SystemClock::instance().now(), this);
+    m_alerts->setRules(loadAlertRules(m_settings));
+    connect(m_alerts, &AlertMonitor::fulfilled, this,
+            [this, report](const RunId &run, const AlertRule &rule, double value) {
+                Notice notice;
+                notice.kind = NoticeKind::Alert;
+                notice.title = alertText(rule).toStdString();
+                notice.text = tr("now %1", "value of a metric").arg(text::number(value)).toStdString();
+                notice.run = run;
+                const std::vector<RunSnapshot> runs = m_services.runs.runs();
+                for (const RunSnapshot &one : runs) {
+                    if (one.id == run)
+                        notice.cluster = one.clusterName;
+                }
+                report(notice);
+                Toast::showText(this, tr("%1 (now %2)", "alert rule, value").arg(alertText(rule), text::number(value)));
+            });
+}
+
+void MainWindow::showAlertRules()
+{
+    auto *dialog = new AlertsDialog(m_alerts->rules(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        storeAlertRules(m_settings, dialog->rules());
+        m_alerts->setRules(dialog->rules());
+    });
+    dialog->open();
+}
+
+void MainWindow::showNotices()
+{
+    if (!m_noticesDialog) {
+        auto *dialog = new NoticesDialog(*m_noticeLog, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &NoticesDialog::settingsRequested, this, &MainWindow::showNotifications);
+        m_noticesDialog = dialog;
+    }
+    m_noticeLog->markRead();
+    m_header->setUnread(0);
+    m_noticesDialog->show();
+    m_noticesDialog->raise();
+    m_noticesDialog->activateWindow();
 }
 
 void MainWindow::showNotifications()

@@ -17,7 +17,7 @@ namespace trainyard::gui {
 class OperationRow;
 
 /// The long actions at the bottom of the window: one line each, which unfolds into the steps of each host. A successful
-/// one disappears after a while, unless its steps are unfolded; a failed one stays until the user dismisses it.
+/// one disappears after a while, into the list of notices, unless its steps are unfolded; a failed one stays until the user dismisses it.
 class OperationsPanel : public QFrame {
     Q_OBJECT
 public:
@@ -39,7 +39,7 @@ private:
 
     services::Operations &m_operations;
     QPushButton *m_dismissAll;
-    std::chrono::milliseconds m_successStays{15'000};
+    std::chrono::milliseconds m_successStays{5'000};
     QVBoxLayout *m_column;
     std::map<QString, OperationRow *> m_rows;
 };

@@ -128,8 +128,7 @@ void MetricChart::addSeries(const SeriesBuffer *buffer, const SeriesStyle &serie
         part->setProperty("curve", seriesStyle.name);
         part->installEventFilter(this);
     }
-    curve.words->setEnabled(!curve.hidden);
-    curve.series->setVisible(!curve.hidden);
+    curve.showHidden();
     m_curves.push_back(std::move(curve));
     applyTheme();
 }

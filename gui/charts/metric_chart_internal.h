@@ -29,6 +29,7 @@ struct MetricChart::Curve {
     QString end;                                                               ///< text of a curve that has ended
     std::optional<QPointF> valueAt(std::optional<double> x, XAxis axis) const; ///< raw; without x the last one
     std::uint64_t drawn = ~std::uint64_t(0);
+    void showHidden();
     bool isMark() const { return seriesStyle.kind >= SeriesStyle::JoinMark; }
     QPen pen() const;
     QPen faintPen() const;

@@ -58,6 +58,17 @@ QList<QPointF> asSteps(const QList<QPointF> &points, double until)
 
 } // namespace
 
+/// The name stays readable and can be clicked again: it is struck out.
+void MetricChart::Curve::showHidden()
+{
+    series->setVisible(!hidden);
+    for (QLineSeries *behind : faint)
+        behind->setVisible(!hidden && behind->count() > 0);
+    QFont font = words->font();
+    font.setStrikeOut(hidden);
+    words->setFont(font);
+}
+
 void MetricChart::redrawAll()
 {
     for (Curve &curve : m_curves)
@@ -104,10 +115,7 @@ void MetricChart::setHidden(const QStringList &names)
     m_hidden = names;
     for (Curve &curve : m_curves) {
         curve.hidden = names.contains(curve.seriesStyle.name);
-        curve.series->setVisible(!curve.hidden);
-        for (QLineSeries *faint : curve.faint)
-            faint->setVisible(!curve.hidden && faint->count() > 0);
-        curve.words->setEnabled(!curve.hidden);
+        curve.showHidden();
     }
     m_rangeMoved = true; // the y axis fits what is visible
     updateLegend();

@@ -90,11 +90,14 @@ void PlotView::mousePressEvent(QMouseEvent *event)
 
 void PlotView::mouseReleaseEvent(QMouseEvent *event)
 {
-    const auto from = std::exchange(m_dragFrom, std::nullopt), to = std::exchange(m_dragTo, std::nullopt);
+    const QRectF area = chart()->plotArea();
+    const std::optional<double> from = std::exchange(m_dragFrom, std::nullopt);
+    const double to = std::clamp(event->position().x(), area.left(), area.right());
+    m_dragTo.reset();
     m_panFrom.reset();
     viewport()->update();
-    if (from && to && std::abs(*to - *from) >= kLeastDrag)
-        emit zoomed(valueAt(std::min(*from, *to)), valueAt(std::max(*from, *to)));
+    if (from && std::abs(to - *from) >= kLeastDrag)
+        emit zoomed(valueAt(std::min(*from, to)), valueAt(std::max(*from, to)));
     event->accept();
 }
 

@@ -154,7 +154,12 @@ void RunCharts::refresh()
     m_rate->setVisible(moves(m_series->learningRate));
     m_batch->setVisible(moves(m_series->globalBatch));
     moveAxis();
+    const bool otherPrice = axis() == XAxis::Dollars && m_drawnPrice != m_series->clock().usdPerHour();
+    m_drawnPrice = m_series->clock().usdPerHour();
     for (MetricChart *chart : m_charts) {
+        chart->setXAxis(axis());
+        if (otherPrice)
+            chart->redrawAll();
         chart->setXRange(m_window.from(), m_window.to(), m_window.isZoomed());
         chart->setNow(m_series->lastX());
         chart->refresh();

@@ -61,6 +61,7 @@ private:
     void readView();
     void addCompared();
     void moveAxis();
+    XAxis axis() const; ///< the chosen one, where it has a meaning
     void addRanks();
     void addPicked();
     void fillPicked(const std::string &name, MetricChart *chart);
@@ -78,6 +79,7 @@ private:
     std::vector<Compared> m_compared;
     ChartView m_view;
     AxisWindow m_window;
+    double m_drawnPrice = 0;
     bool m_onlyFilled = false;
 };
 

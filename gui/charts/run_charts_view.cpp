@@ -50,7 +50,6 @@ void RunCharts::applyView(MetricChart *chart)
     }
     chart->setHidden(hidden);
     chart->setLogarithmic(m_view.logarithmic.contains(chart->key()));
-    chart->setXAxis(m_view.axis);
     chart->setSmoothing(m_view.smoothing / 100.0);
 }
 
@@ -82,20 +81,26 @@ void RunCharts::readView()
     emit viewChanged();
 }
 
+/// What is free is shown by time.
+XAxis RunCharts::axis() const
+{
+    return m_view.axis == XAxis::Dollars && (!m_series || !m_series->clock().hasPrice()) ? XAxis::Time : m_view.axis;
+}
+
 /// Sets the end of the axis to that of the longest run.
 void RunCharts::moveAxis()
 {
     const auto endOf = [this](const RunSeries &series) {
         const RunClock &clock = series.clock();
-        double end = clock.at(m_view.axis, series.lastX());
+        double end = clock.at(axis(), series.lastX());
         for (std::size_t i = 0; i + 1 < clock.attempts(); ++i) // a former attempt may have come further
-            end = std::max(end, clock.at(i, m_view.axis, clock.from(i + 1)));
+            end = std::max(end, clock.at(i, axis(), clock.from(i + 1)));
         return end;
     };
     double end = endOf(*m_series);
     for (const Compared &other : m_compared)
         end = std::max(end, endOf(*other.series));
-    if (m_view.axis == XAxis::Time) {
+    if (axis() == XAxis::Time) {
         m_window.setFull(timeWindow(end));
         return;
     }

@@ -67,6 +67,12 @@ NewDataDialog::NewDataDialog(services::DataService &service, Kind kind, QWidget 
     check();
 }
 
+void NewDataDialog::setFolder(const QString &folder)
+{
+    if (m_folder)
+        m_folder->setText(folder);
+}
+
 void NewDataDialog::addFolder(QFormLayout *form)
 {
     m_folder = new QLineEdit;

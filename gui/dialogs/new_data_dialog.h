@@ -24,7 +24,8 @@ public:
     enum class Kind { Digits, Folder };
     NewDataDialog(services::DataService &service, Kind kind, QWidget *parent = nullptr);
 
-    QString address() const; ///< "s3://bucket/digits"
+    QString address() const;               ///< "s3://bucket/digits"
+    void setFolder(const QString &folder); ///< of Kind::Folder
     void accept() override;
 
 signals:

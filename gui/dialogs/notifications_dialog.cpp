@@ -29,6 +29,8 @@ QString nameOf(NoticeKind kind)
         return NotificationsDialog::tr("A part of a budget is spent");
     case NoticeKind::SpotNotice:
         return NotificationsDialog::tr("EC2 takes a Spot machine back");
+    case NoticeKind::Alert:
+        return NotificationsDialog::tr("A metric fulfils an alert rule");
     case NoticeKind::HeadLost:
         break;
     }
@@ -51,8 +53,9 @@ NotificationsDialog::NotificationsDialog(services::NotificationService &service,
     column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kThree);
     column->setSpacing(Theme::kStep);
     column->addWidget(label(tr("Report when"), "heading"));
-    for (const NoticeKind kind : {NoticeKind::RunFinished, NoticeKind::RunFailed, NoticeKind::RunStopped,
-                                  NoticeKind::HeadLost, NoticeKind::Budget, NoticeKind::SpotNotice}) {
+    for (const NoticeKind kind :
+         {NoticeKind::RunFinished, NoticeKind::RunFailed, NoticeKind::RunStopped, NoticeKind::HeadLost,
+          NoticeKind::Budget, NoticeKind::SpotNotice, NoticeKind::Alert}) {
         auto *box = new QCheckBox(nameOf(kind));
         box->setChecked(settings.kinds.contains(kind));
         m_kinds[kind] = box;

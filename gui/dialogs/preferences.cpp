@@ -1,15 +1,24 @@
 #include "gui/dialogs/preferences.h"
 
+#include <algorithm>
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
 
+#include "gui/text/format.h"
+#include "gui/text/translation.h"
 #include "gui/widgets/common_widgets.h"
 
 namespace trainyard::gui {
 
-Preferences::Preferences(const QString &stateFolder, QWidget *parent)
+Preferences::Preferences(QSettings &settings, const QString &stateFolder, const QStringList &types, QWidget *parent)
     : QDialog(parent)
+    , m_settings(settings)
+    , m_defaults(PlanDefaults::read(settings))
 {
     setWindowTitle(tr("Preferences"));
     setModal(true);
@@ -17,6 +26,46 @@ Preferences::Preferences(const QString &stateFolder, QWidget *parent)
     form->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kThree);
     form->setVerticalSpacing(Theme::kTwo);
     form->setHorizontalSpacing(Theme::kTwo);
+    addAppearance(form);
+    addDefaults(form, types);
+    auto *notifications = button(tr("&Notifications…"), QStringLiteral("alert"));
+    connect(notifications, &QPushButton::clicked, this, &Preferences::notificationsRequested);
+    form->addRow(QString(), notifications);
+    auto *folder = label(stateFolder, "muted");
+    folder->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    form->addRow(tr("State folder"), folder);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    form->addRow(buttons);
+}
+
+void Preferences::addAppearance(QFormLayout *form)
+{
+    auto *language = new QComboBox;
+    for (const text::Language &known : text::languages())
+        language->addItem(known.name, known.code);
+    language->setCurrentIndex(
+        std::max(0, language->findData(m_settings.value(QStringLiteral("window/language")).toString())));
+    auto *note = new FieldMessage;
+    connect(language, &QComboBox::currentIndexChanged, this, [this, language, note] {
+        m_settings.setValue(QStringLiteral("window/language"), language->currentData());
+        note->setNote(tr("The language changes at the next start."));
+    });
+    form->addRow(tr("&Language"), language);
+    form->addRow(QString(), note);
+
+    auto *size = new QComboBox;
+    size->addItem(tr("Small", "text"), int(Theme::kSmallText));
+    size->addItem(tr("Normal", "text"), int(Theme::kNormalText));
+    size->addItem(tr("Large", "text"), int(Theme::kLargeText));
+    size->addItem(tr("Very large", "text"), int(Theme::kLargestText));
+    size->setCurrentIndex(std::max(0, size->findData(Theme::instance().textSize())));
+    connect(size, &QComboBox::currentIndexChanged, this, [this, size] {
+        m_settings.setValue(QStringLiteral("window/textSize"), size->currentData());
+        Theme::instance().setTextSize(size->currentData().toInt());
+    });
+    form->addRow(tr("Te&xt size"), size);
+
     auto *theme = new QComboBox;
     theme->addItem(tr("As the desktop has it"), int(Theme::Mode::Follow));
     theme->addItem(tr("Light"), int(Theme::Mode::Light));
@@ -26,12 +75,45 @@ Preferences::Preferences(const QString &stateFolder, QWidget *parent)
     connect(theme, &QComboBox::currentIndexChanged, this,
             [this, theme] { emit themeChosen(Theme::Mode(theme->currentData().toInt())); });
     form->addRow(tr("&Theme"), theme);
-    auto *folder = label(stateFolder, "muted");
-    folder->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    form->addRow(tr("State folder"), folder);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    form->addRow(buttons);
+
+    auto *times = new QComboBox;
+    times->addItem(tr("Relative: 2 min ago"), false);
+    times->addItem(tr("Date and time"), true);
+    times->setCurrentIndex(m_settings.value(QStringLiteral("window/exactTimes")).toBool() ? 1 : 0);
+    connect(times, &QComboBox::currentIndexChanged, this, [this, times] {
+        m_settings.setValue(QStringLiteral("window/exactTimes"), times->currentData());
+        text::setExactTimes(times->currentData().toBool());
+    });
+    form->addRow(tr("T&imes in tables"), times);
+}
+
+void Preferences::addDefaults(QFormLayout *form, const QStringList &types)
+{
+    form->addRow(label(tr("New clusters"), "heading"));
+    auto *type = new QComboBox;
+    type->addItems(types);
+    if (type->findText(text::from(m_defaults.instanceType)) < 0)
+        type->addItem(text::from(m_defaults.instanceType));
+    type->setCurrentText(text::from(m_defaults.instanceType));
+    form->addRow(tr("In&stance type"), type);
+    auto *workers = new QSpinBox;
+    workers->setRange(1, PlanDefaults::kMostWorkers);
+    workers->setValue(m_defaults.workers);
+    form->addRow(tr("&Workers"), workers);
+    auto *deadline = new QSpinBox;
+    deadline->setRange(1, PlanDefaults::kLongestDeadline);
+    deadline->setSuffix(tr(" h", "hours, after a number"));
+    deadline->setValue(int(m_defaults.deadline.count()));
+    form->addRow(tr("Terminate a&fter"), deadline);
+    const auto store = [this, type, workers, deadline] {
+        m_defaults.instanceType = type->currentText().toStdString();
+        m_defaults.workers = workers->value();
+        m_defaults.deadline = std::chrono::hours(deadline->value());
+        m_defaults.write(m_settings);
+    };
+    connect(type, &QComboBox::currentIndexChanged, this, store);
+    connect(workers, &QSpinBox::valueChanged, this, store);
+    connect(deadline, &QSpinBox::valueChanged, this, store);
 }
 
 } // namespace trainyard::gui

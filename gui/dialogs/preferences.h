@@ -1,19 +1,33 @@
 #pragma once
 
 #include <QDialog>
+#include <QStringList>
 
+#include "gui/models/plan_defaults.h"
 #include "gui/widgets/theme.h"
+
+class QFormLayout;
+class QSettings;
 
 namespace trainyard::gui {
 
-/// The preferences: so far the theme. Choices take effect at once.
+/// The preferences: language and appearance, times, what a new cluster begins with, notifications. Choices are stored and
+/// take effect at once; the language does at the next start.
 class Preferences : public QDialog {
     Q_OBJECT
 public:
-    explicit Preferences(const QString &stateFolder, QWidget *parent = nullptr);
+    /// \param types  instance types to offer
+    Preferences(QSettings &settings, const QString &stateFolder, const QStringList &types, QWidget *parent = nullptr);
 
 signals:
     void themeChosen(trainyard::gui::Theme::Mode mode);
+    void notificationsRequested();
+
+private:
+    void addAppearance(QFormLayout *form);
+    void addDefaults(QFormLayout *form, const QStringList &types);
+    QSettings &m_settings;
+    PlanDefaults m_defaults;
 };
 
 } // namespace trainyard::gui

@@ -208,9 +208,23 @@ TimelineModel::TimelineModel(QObject *parent)
                 reached(tr("SSH"), cluster::Milestone::Ssh),
                 reached(tr("Set up"), cluster::Milestone::SetUp),
                 reached(tr("Joined"), cluster::Milestone::Joined),
-                reached(tr("2/2 checks passed"), cluster::Milestone::Checks)},
+                reached(tr("2/2 checks passed"), cluster::Milestone::Checks),
+                {tr("Stages"), [](const auto &) { return Cell(QString()); },
+                 [](const auto &t) { return Cell(cluster::describeStages(t)); }}},
                parent)
 {
+}
+
+QVariant TimelineModel::more(const cluster::NodeTimeline &t, int column, int role) const
+{
+    if (role != EndsRole || column != Bar)
+        return {};
+    QVariantList ends;
+    // One colour for each stage, whatever was not reached. EC2's checks end beside the others.
+    for (const auto milestone : {cluster::Milestone::Pending, cluster::Milestone::Running, cluster::Milestone::Ssh,
+                                 cluster::Milestone::SetUp, cluster::Milestone::Joined})
+        ends << std::max(ends.isEmpty() ? 0.0 : ends.constLast().toDouble(), t.secondsTo(milestone));
+    return ends;
 }
 
 ResourceModel::ResourceModel(QObject *parent)

@@ -27,7 +27,12 @@ private:
 class TimelineModel final : public RowTable<cluster::NodeTimeline> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::TimelineModel)
 public:
+    enum { EndsRole = SortRole + 100 }; ///< seconds at which each stage ended, for the bar
+    enum { Bar = 8 };                   ///< the last column
     explicit TimelineModel(QObject *parent = nullptr);
+
+private:
+    QVariant more(const cluster::NodeTimeline &, int column, int role) const override;
 };
 
 class ResourceModel final : public RowTable<services::PricedResource> {

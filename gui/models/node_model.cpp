@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QLocale>
+
 #include "backend/cluster/stack/elastic_facts.h"
 #include "backend/cluster/stack/elastic_policy.h"
 #include "gui/text/format.h"
@@ -22,6 +24,8 @@ Tone toneOfMachine(const std::string &state)
 
 Cell stateOfNode(const NodeRow &n)
 {
+    if (!n.activity.died.empty() && n.state == "running")
+        return {NodeModel::tr("process died"), {}, QStringLiteral("alert"), Tone::Attention};
     const Tone tone = toneOfMachine(n.state);
     return {text::ec2State(n.state),
             {},
@@ -29,6 +33,39 @@ Cell stateOfNode(const NodeRow &n)
             : tone == Tone::Quiet ? QStringLiteral("ended")
                                   : QStringLiteral("clock"),
             tone};
+}
+
+QString whyDied(const NodeRow &n)
+{
+    return n.activity.died.empty()
+               ? QString()
+               : NodeModel::tr("Its worker died: %1. Replace launches another machine for it.", "reason")
+                     .arg(text::from(n.activity.died));
+}
+
+Cell shownName(const NodeRow &n)
+{
+    return n.activity.died.empty() ? Cell(n.name) : Cell(text::from(n.name), {}, {}, Tone::Attention);
+}
+
+Cell processOf(const NodeRow &n)
+{
+    const NodeActivity &a = n.activity;
+    if (!a.died.empty())
+        return {text::from(a.died), {}, {}, Tone::Attention};
+    if (a.rank < 0)
+        return Cell(QString());
+    return a.epoch < 0 ? Cell(NodeModel::tr("worker %1", "rank").arg(a.rank), a.rank)
+                       : Cell(NodeModel::tr("worker %1, epoch %2", "rank").arg(a.rank).arg(a.epoch + 1), a.rank);
+}
+
+CellOf<NodeRow> lastOf(std::vector<double> NodeActivity::*values, const QString &unit)
+{
+    return [values, unit](const NodeRow &n) {
+        const std::vector<double> &all = n.activity.*values;
+        return all.empty() ? Cell(QString(), -1.0)
+                           : Cell(QLocale().toString(all.back(), 'f', 0) + QLatin1Char(' ') + unit, all.back());
+    };
 }
 
 QString roleOf(const NodeRow &n)
@@ -115,18 +152,40 @@ QString lockReason(const NodeRow &node)
 NodeModel::NodeModel(QObject *parent)
     : RowTable(
           [](const auto &n) { return n.name.empty() ? n.id.value : n.name; },
-          {{tr("Name"), &NodeRow::name, lockReason},
+          {{tr("Name"), shownName, lockReason},
            {tr("Role"), roleOf, lockReason},
            {tr("IP address"),
             [](const auto &n) { return n.sshPort == 22 ? n.address() : n.address() + ":" + std::to_string(n.sshPort); },
             &NodeRow::sshCommand},
-           {tr("State"), stateOfNode},
+           {tr("State"), stateOfNode, whyDied},
+           {tr("Process"), processOf, whyDied},
+           number(tr("CPU"), lastOf(&NodeActivity::processor, QStringLiteral("%"))),
+           number(tr("Memory"), lastOf(&NodeActivity::memory, QStringLiteral("%"))),
+           number(tr("Network"), lastOf(&NodeActivity::network, tr("MB/s"))),
+           number(tr("GPU"), lastOf(&NodeActivity::gpu, QStringLiteral("%"))),
            {tr("Elastic"), elasticOf, elasticTip},
            {tr("Type"), &NodeRow::type, &NodeRow::probe},
            {tr("Zone"), &NodeRow::zone},
            {tr("Instance ID"), [](const auto &n) { return n.id.value; }}},
           parent)
 {
+}
+
+QVariant NodeModel::more(const NodeRow &n, int column, int role) const
+{
+    if (role != ValuesRole)
+        return {};
+    const std::vector<double> *values = column == Processor ? &n.activity.processor
+                                        : column == Memory  ? &n.activity.memory
+                                        : column == Network ? &n.activity.network
+                                        : column == Gpu     ? &n.activity.gpu
+                                                            : nullptr;
+    QVariantList list;
+    if (values) {
+        for (const double value : *values)
+            list << value;
+    }
+    return list;
 }
 
 } // namespace trainyard::gui

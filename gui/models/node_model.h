@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "backend/services/snapshots.h"
+#include "gui/models/node_activity.h"
 #include "gui/models/row_table.h"
 
 namespace trainyard::gui {
@@ -14,7 +15,8 @@ namespace trainyard::gui {
 struct NodeRow : cluster::NodeSnapshot {
     cluster::Origin origin = cluster::Origin::Instances;
     bool elastic = false; ///< an elastic worker of a stack
-    std::string status;   ///< of an elastic worker: the last known value of its tag elastic_worker_status; may be empty
+    NodeActivity activity;
+    std::string status; ///< of an elastic worker: the last known value of its tag elastic_worker_status; may be empty
     bool operator==(const NodeRow &) const = default;
 };
 
@@ -25,8 +27,12 @@ class NodeModel final : public RowTable<NodeRow> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::NodeModel)
 public:
     /// Elastic: only of a stack; the view hides it for other clusters.
-    enum Column { Name, Role, Address, State, Elastic, Type, Zone, Instance };
+    enum Column { Name, Role, Address, State, Process, Processor, Memory, Network, Gpu, Elastic, Type, Zone, Instance };
+    enum { ValuesRole = SortRole + 100 }; ///< the curve of a measurement
     explicit NodeModel(QObject *parent = nullptr);
+
+private:
+    QVariant more(const NodeRow &, int column, int role) const override;
 };
 
 /// The type of an EMR cluster's core nodes; empty: it has none.

@@ -25,6 +25,7 @@ public:
     void add(const protocol::MetricRecord &record, double x);
     /// The mean price of the run. It changes the axis in dollars only.
     void setUsdPerHour(double usd) { m_usdPerSecond = usd > 0 ? usd / 3600 : 0; }
+    double usdPerHour() const { return m_usdPerSecond * 3600; }
     bool hasPrice() const { return m_usdPerSecond > 0; }
 
     std::size_t attempts() const { return m_attempts.size(); }

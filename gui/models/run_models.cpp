@@ -76,10 +76,11 @@ Cell stateOf(const RunSnapshot &run)
 RunModel::RunModel(QObject *parent)
     : RowTable(
           [](const auto &r) { return r.id.value; },
-          {{tr("Job"), &RunSnapshot::model,
+          {{tr("Run"), [](const auto &r) { return Cell(nameOf(r)); },
             [](const auto &r) {
-                return r.data.empty() ? text::from(r.model)
-                                      : tr("%1 on %2").arg(text::from(r.model), text::from(r.data));
+                const QString job =
+                    r.data.empty() ? text::from(r.model) : tr("%1 on %2").arg(text::from(r.model), text::from(r.data));
+                return r.notes.empty() ? job : job + QLatin1Char('\n') + text::from(r.notes);
             }},
            {tr("Started"),
             [](const auto &r) { return Cell(text::startTime(r.started, SystemClock::instance().now()), r.started); },
@@ -109,9 +110,39 @@ RunModel::RunModel(QObject *parent)
                    const auto lived = r.ended.value_or(SystemClock::instance().now()) - r.started;
                    return Cell(text::elapsed(lived), qlonglong(lived.count()));
                },
-               [](const auto &r) { return tr("Started %1").arg(text::exactTime(r.started)); })},
+               [](const auto &r) { return tr("Started %1").arg(text::exactTime(r.started)); }),
+           number(tr("Best"), [](const auto &r) { return Cell(bestOf(r), r.bestAccuracy); }),
+           number(tr("Cost"),
+                  [](const auto &r) {
+                      return Cell(r.spentUntil == Timestamp{} ? QString()
+                                                              : text::money(cluster::Usd{r.usdSpent, r.bound}),
+                                  r.usdSpent);
+                  }),
+           {tr("Tags"), &RunSnapshot::tags},
+           {tr("Parameters"), &RunSnapshot::parameters, &RunSnapshot::parameters}},
           parent)
 {
+}
+
+QVariant RunModel::more(const RunSnapshot &run, int column, int role) const
+{
+    if (role == ArchivedRole)
+        return run.archived;
+    if (role == SearchRole && column == Job) // what the columns do not show
+        return text::from(run.model + " " + run.data + " " + run.notes + " " + run.id.value);
+    return {};
+}
+
+QString nameOf(const RunSnapshot &run)
+{
+    return text::from(run.title.empty() ? run.model : run.title);
+}
+
+QString bestOf(const RunSnapshot &run)
+{
+    if (run.bestAccuracy < 0 || run.bestEpoch == 0)
+        return {};
+    return RunModel::tr("%1 in epoch %2", "accuracy").arg(text::percent(run.bestAccuracy)).arg(run.bestEpoch);
 }
 
 namespace {

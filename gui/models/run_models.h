@@ -11,14 +11,37 @@ namespace trainyard::gui {
 class RunModel final : public RowTable<services::RunSnapshot> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::RunModel)
 public:
-    enum Column { Job, Started, State, Cluster, Mode, Epochs, Accuracy, Workers, Elapsed };
+    enum Column {
+        Job,
+        Started,
+        State,
+        Cluster,
+        Mode,
+        Epochs,
+        Accuracy,
+        Workers,
+        Elapsed,
+        Best,
+        Cost,
+        Tags,
+        Parameters
+    };
+    enum { ArchivedRole = SortRole + 100 };
     explicit RunModel(QObject *parent = nullptr);
     void tick()
     {
         clockMoved(State, State); // a stop has a countdown
         clockMoved(Elapsed, Elapsed);
     }
+
+private:
+    QVariant more(const services::RunSnapshot &, int column, int role) const override;
 };
+
+/// The name that the user has given to a run, else that of its model.
+QString nameOf(const services::RunSnapshot &run);
+/// "97.80 % in epoch 9"; empty without validation.
+QString bestOf(const services::RunSnapshot &run);
 
 class RankModel final : public RowTable<RankSnapshot> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::RankModel)

@@ -8,9 +8,9 @@
 
 namespace trainyard::gui {
 
-namespace metric = protocol::metric;
-
 namespace {
+
+namespace metric = protocol::metric;
 
 /// The numbers of a list such as "7,2,1", up to the first one that is none.
 std::vector<int> classesOf(const std::string &list)

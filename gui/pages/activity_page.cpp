@@ -52,7 +52,7 @@ ActivityPage::ActivityPage(Services services, QWidget *parent)
     m_filter->setSourceModel(m_model);
     m_table->setModel(m_filter);
     m_table->setStretchColumn(ActivityModel::What);
-    m_table->setEmptyText(tr("Nothing was done yet, or nothing matches the filter."));
+    m_table->setEmptyText(tr("Requests to AWS and commands on machines appear here. Nothing matches yet."));
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(ActivityModel::Time, Qt::DescendingOrder);
     column->addWidget(m_table, 1);

@@ -30,6 +30,7 @@
 #include "gui/pages/node_menu.h"
 #include "gui/pages/system_view.h"
 #include "gui/text/format.h"
+#include "gui/widgets/cell_delegates.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/page_header.h"
@@ -54,8 +55,7 @@ DataTable *detailTable(const QString &name, QAbstractItemModel *model, int stret
 
 } // namespace
 
-ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector<QAction *> &emptyActions,
-                           QWidget *parent)
+ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::Actions &first, QWidget *parent)
     : QWidget(parent)
     , m_services(services)
     , m_model(new ClusterModel(this))
@@ -72,6 +72,8 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector
     , m_extend(command(tr("Extend by 2 h"), QStringLiteral("clock")))
     , m_resume(command(tr("Resume launch"), QStringLiteral("play")))
     , m_adopt(command(tr("Take over…"), QStringLiteral("plus")))
+    , m_replace(command(tr("Replace worker…"), QStringLiteral("refresh")))
+    , m_openTerminal(command(tr("Open terminal"), QStringLiteral("computer")))
     , m_copyShell(command(tr("Copy SSH command"), QStringLiteral("copy")))
 {
     m_timeline = new TimelineModel(this);
@@ -101,10 +103,7 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector
     column->setSpacing(Theme::kStep);
     column->addWidget(makeTop(launch));
     column->addWidget(splitter, 1);
-    m_stack->addWidget(new EmptyState(
-        QStringLiteral("clusters"), tr("No clusters"),
-        tr("A cluster is a head node and one or more workers that train together. On this computer it costs nothing."),
-        emptyActions));
+    m_stack->addWidget(new FirstPage(m_services.account, first));
     m_stack->addWidget(full);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
@@ -187,6 +186,7 @@ QWidget *ClustersPage::makePanel()
         tr("Takes over a cluster whose computer or state folder was lost, so that you can terminate it here"));
     m_head->actions()->add(m_resume, 4);
     m_head->actions()->add(m_adopt, 4);
+    m_head->actions()->add(m_replace, 4);
     m_head->actions()->add(m_train, 3);
     m_head->actions()->add(m_add, 1);
     m_head->actions()->add(m_remove, 1);
@@ -201,12 +201,16 @@ QWidget *ClustersPage::makePanel()
     auto *tabs = new QTabWidget;
     m_nodeTable = detailTable(tr("Nodes"), m_nodes, NodeModel::Address, tr("No machine of this cluster exists."));
     m_runTable = detailTable(tr("Runs of this cluster"), m_runs, RunModel::Job, tr("No runs on this cluster yet."));
+    for (const int column : {RunModel::Cost, RunModel::Tags, RunModel::Parameters}) // the Runs page has them
+        m_runTable->setColumnHidden(column, true);
     tabs->addTab(m_nodeTable, tr("Nodes"));
     tabs->addTab(m_runTable, tr("Runs"));
     m_nodeTable->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_nodeTable, &QWidget::customContextMenuRequested, this, &ClustersPage::showNodeMenu);
-    tabs->addTab(detailTable(tr("Timeline"), m_timeline, 0, tr("No machine of this cluster was launched from here.")),
-                 tr("Timeline"));
+    auto *timeline = detailTable(tr("Timeline"), m_timeline, TimelineModel::Bar,
+                                 tr("No machine of this cluster was launched from here."));
+    timeline->setItemDelegateForColumn(TimelineModel::Bar, new StagesDelegate(TimelineModel::EndsRole, timeline));
+    tabs->addTab(timeline, tr("Timeline"));
     auto *events = detailTable(tr("Events"), m_events, EventModel::What, tr("No events yet."));
     tabs->addTab(events, tr("Events"));
     tabs->addTab(
@@ -218,7 +222,7 @@ QWidget *ClustersPage::makePanel()
     addTools(tabs);
     tabs->setObjectName(QStringLiteral("clusterDetails"));
     tabs->setAccessibleName(tr("Details of the cluster"));
-    tabs->setCornerWidget(button(m_copyShell, "flat"), Qt::TopRightCorner);
+    addLiveNodes(tabs);
     column->addWidget(tabs, 1);
     return panel;
 }
@@ -259,7 +263,7 @@ void ClustersPage::select(const ClusterId &id)
 
 std::vector<QAction *> ClustersPage::commands() const
 {
-    return {m_train, m_add, m_remove, m_extend, m_resume, m_adopt, m_terminate, m_copyShell};
+    return {m_train, m_add, m_remove, m_extend, m_resume, m_adopt, m_replace, m_terminate, m_openTerminal, m_copyShell};
 }
 
 void ClustersPage::showClusters(const std::vector<ClusterDetails> &clusters)
@@ -309,7 +313,7 @@ void ClustersPage::showCurrent()
         m_note->setText(text::from(c->note()));
         m_note->setVisible(!m_note->text().isEmpty());
         m_nodeTable->setColumnHidden(NodeModel::Elastic, c->origin != cluster::Origin::Stack);
-        m_nodes->applyAll(nodeRows(*c));
+        m_nodes->applyAll(liveRows(*c));
         m_timeline->applyAll(c->timelines);
         m_events->applyAll(c->events);
         m_resources->applyAll(c->resources);
@@ -329,6 +333,8 @@ void ClustersPage::showCurrent()
     const NodeRow *node = m_nodes->find(m_nodeTable->currentId());
     showRemoval(node, ready, c ? workersOf(*c) : 0);
     m_copyShell->setEnabled(c && node);
+    m_openTerminal->setEnabled(ours && node && node->state == "running");
+    showLiveNodes();
     showRuns();
 }
 

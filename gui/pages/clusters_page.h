@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "backend/services/interfaces.h"
+#include "gui/pages/first_page.h"
 
 class QAction;
 class QLabel;
@@ -23,6 +24,7 @@ class FilterModel;
 class ManagedView;
 class NodeMenu;
 class NodeModel;
+class NodeWatch;
 struct NodeRow;
 class PageHeader;
 class QueueView;
@@ -40,8 +42,8 @@ class ClustersPage : public QWidget {
     Q_OBJECT
 public:
     /// \param launch  the button above the table
-    /// \param emptyActions  offered while there is no cluster
-    ClustersPage(services::Services services, QAction *launch, const std::vector<QAction *> &emptyActions,
+    /// \param first  offered while there is no cluster
+    ClustersPage(services::Services services, QAction *launch, const FirstPage::Actions &first,
                  QWidget *parent = nullptr);
 
     const ClusterModel &model() const { return *m_model; }
@@ -57,6 +59,10 @@ signals:
     void runRequested(const trainyard::RunId &id);
     void filesRequested(const QString &address); ///< of a machine
     void pageRequested(const QString &url);      ///< behind a tunnel, to be opened in a browser
+
+protected:
+    void showEvent(QShowEvent *event) override; ///< the machines are read while they are visible
+    void hideEvent(QHideEvent *event) override;
 
 private:
     QWidget *makeTop(QAction *launch);
@@ -74,6 +80,12 @@ private:
     void foldEnded();
     void confirmRemoveWorker();
     void confirmResume();
+    void confirmReplace();
+    void openTerminal(const std::string &node);
+    void addLiveNodes(QTabWidget *tabs);
+    std::vector<NodeRow> liveRows(const services::ClusterDetails &cluster);
+    void showLiveNodes();
+    const NodeRow *deadNode() const; ///< the selected one, or the first
     void confirmAdopt();
     void confirmAdoption(const services::AdoptionCandidate &candidate);
 
@@ -88,6 +100,8 @@ private:
     QWidget *m_panel;
     TimelineModel *m_timeline;
     NodeMenu *m_nodeMenu;
+    NodeWatch *m_watch;
+    int m_terminalTab = -1;
     DataTable *m_table, *m_nodeTable, *m_runTable;
     SystemView *m_system = nullptr; ///< created for the first look at its tab
     DoctorView *m_doctor = nullptr; ///< the same
@@ -100,7 +114,8 @@ private:
     QPushButton *m_ended, *m_others;
     QTabWidget *m_tabs;
     ManagedView *m_managed; ///< of the stack or EMR cluster that started the machines
-    QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_adopt, *m_copyShell;
+    QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_adopt, *m_replace, *m_openTerminal,
+        *m_copyShell;
     ClusterId m_wanted;
     bool m_fetchingCandidate = false; ///< a request for a cluster to take over is under way
 };

@@ -4,6 +4,8 @@
 #include <QMessageBox>
 
 #include "backend/cluster/operate/adopt.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/services/operations.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/node_model.h"
@@ -29,15 +31,24 @@ void ClustersPage::confirmRemoveWorker()
             return;
         node = &*last;
     }
-    const QString sentence = c->state == ClusterState::Training
-                                 ? tr("The worker leaves the run and the others take over its share. Its machine is "
-                                      "terminated, and the data on it is lost.")
-                                 : tr("Its machine is terminated; data on the machine is lost.");
-    confirm(this, tr("Remove %1 from %2?").arg(text::from(node->name), text::from(c->name)), sentence,
-            tr("Remove worker"), [this, id = c->id, name = node->name] {
-                m_nodeTable->clearCurrent(); // otherwise the next click would remove the next one
-                m_services.clusters.removeWorker(id, name);
-            });
+    const bool trains = c->state == ClusterState::Training;
+    const QString sentence =
+        trains ? tr("The worker leaves the run and the others take over its share. Its machine is terminated, and the "
+                    "data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last "
+                    "checkpoints.")
+               : tr("Its machine is terminated; data on the machine is lost.");
+    const auto remove = [this, id = c->id, name = node->name](bool atOnce) {
+        m_nodeTable->clearCurrent(); // otherwise the next click would remove the next one
+        m_services.clusters.removeWorker(id, name, atOnce);
+    };
+    ConfirmDetails more;
+    if (trains) {
+        more.otherVerb = tr("Terminate at once");
+        more.other = [remove] { remove(true); };
+    }
+    confirm(
+        this, tr("Remove %1 from %2?").arg(text::from(node->name), text::from(c->name)), sentence, tr("Remove worker"),
+        [remove] { remove(false); }, more);
 }
 
 void ClustersPage::confirmResume()
@@ -54,9 +65,11 @@ void ClustersPage::confirmResume()
         }
         confirm(
             this, tr("Launch the missing machines of %1?").arg(text::from(c->name)),
-            tr("%1 of the plan do not run, and will be launched as type %2. Workers that were removed stay removed.",
-               "machines, instance type")
-                .arg(text::machines(missing), text::from(c->instanceType)),
+            tr("Machines of the plan that do not run: %1. They will be launched as type %2. Workers that were removed "
+               "stay removed.",
+               "number, instance type")
+                .arg(missing)
+                .arg(text::from(c->instanceType)),
             tr("Resume launch"), [this, id = c->id] { m_services.clusters.resume(id); });
         return;
     }
@@ -66,6 +79,34 @@ void ClustersPage::confirmResume()
         tr("No machine of this cluster is running. %1 of type %2 will be launched, as planned.", "nodes, instance type")
             .arg(text::nodes(workersOf(*c)), text::from(c->instanceType)),
         tr("Resume launch"), [this, id = c->id] { m_services.clusters.resume(id); });
+}
+
+void ClustersPage::confirmReplace()
+{
+    const ClusterDetails *c = m_model->find(m_table->currentId());
+    const NodeRow *dead = deadNode();
+    if (!c || !dead)
+        return;
+    const auto price = m_services.clusters.catalog()->price(dead->type, c->region);
+    const QString sentence =
+        tr("Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is terminated, "
+           "and data on it is lost.",
+           "reason, instance type, price, name")
+            .arg(text::from(dead->activity.died), text::from(dead->type), text::price(price ? price->usdPerHour : -1),
+                 text::from(dead->name));
+    confirm(this, tr("Replace %1?").arg(text::from(dead->name)), sentence, tr("Replace"),
+            [this, id = c->id, node = dead->name] {
+                const OperationId added = m_services.clusters.addWorkers(id, 1);
+                auto *once = new QObject(this); // ends the connection
+                connect(&m_services.operations, &Operations::changed, once,
+                        [this, once, added, id, node](const OperationSnapshot &operation) {
+                            if (operation.id != added || operation.state == OperationState::Running)
+                                return;
+                            once->deleteLater();
+                            if (operation.state == OperationState::Done)
+                                m_services.clusters.removeWorker(id, node);
+                        });
+            });
 }
 
 void ClustersPage::confirmAdopt()

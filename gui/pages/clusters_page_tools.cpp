@@ -1,12 +1,24 @@
 // The tabs of a cluster in which something is done on its machines.
+#include <algorithm>
+#include <utility>
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QPushButton>
 #include <QTabWidget>
 
+#include "gui/models/cluster_models.h"
+#include "gui/models/node_model.h"
 #include "gui/pages/clusters_page.h"
+#include "gui/pages/node_watch.h"
 #include "gui/pages/queue_view.h"
 #include "gui/pages/run_on_all_view.h"
 #include "gui/pages/terminal_view.h"
 #include "gui/pages/tunnels_view.h"
 #include "gui/text/format.h"
+#include "gui/widgets/cell_delegates.h"
+#include "gui/widgets/common_widgets.h"
+#include "gui/widgets/data_table.h"
 
 namespace trainyard::gui {
 
@@ -25,6 +37,7 @@ void ClustersPage::addTools(QTabWidget *tabs)
         connect(m_tunnels, &TunnelsView::pageRequested, this, &ClustersPage::pageRequested);
         return m_tunnels;
     });
+    m_terminalTab = tabs->count();
     addLazyTab(tabs, tr("Terminal"), [this] { return m_terminal = new TerminalView(m_services.terminals); });
 }
 
@@ -38,6 +51,95 @@ void ClustersPage::showTools(const ClusterDetails &cluster)
         m_tunnels->showCluster(cluster);
     if (m_terminal)
         m_terminal->showCluster(cluster);
+}
+
+/// Curves, processes and actions of the machines that are listed.
+void ClustersPage::addLiveNodes(QTabWidget *tabs)
+{
+    for (const auto &[column, most] : {std::pair{NodeModel::Processor, 100.0},
+                                       {NodeModel::Memory, 100.0},
+                                       {NodeModel::Network, 0.0},
+                                       {NodeModel::Gpu, 100.0}})
+        m_nodeTable->setItemDelegateForColumn(column, new SparkDelegate(NodeModel::ValuesRole, most, m_nodeTable));
+    m_watch = new NodeWatch(m_services.runs, this);
+    connect(m_watch, &NodeWatch::changed, this, [this] {
+        if (const ClusterDetails *c = m_model->find(m_table->currentId())) {
+            m_nodes->applyAll(liveRows(*c));
+            showLiveNodes();
+        }
+    });
+    m_replace->setToolTip(tr("Launches a machine for the worker that died, then terminates its machine"));
+    connect(m_replace, &QAction::triggered, this, &ClustersPage::confirmReplace);
+    connect(m_openTerminal, &QAction::triggered, this, [this] {
+        if (const NodeRow *node = m_nodes->find(m_nodeTable->currentId()))
+            openTerminal(node->name);
+    });
+    auto *corner = new QWidget;
+    auto *row = new QHBoxLayout(corner);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(button(m_openTerminal, "flat"));
+    row->addWidget(button(m_copyShell, "flat"));
+    tabs->setCornerWidget(corner, Qt::TopRightCorner);
+}
+
+std::vector<NodeRow> ClustersPage::liveRows(const ClusterDetails &cluster)
+{
+    RunId active;
+    for (const RunSnapshot &run : m_services.runs.runs()) {
+        if (run.cluster == cluster.id && !isOver(run.state))
+            active = run.id;
+    }
+    m_watch->showCluster(cluster.ours ? cluster.id : ClusterId(), active);
+    std::vector<NodeRow> rows = nodeRows(cluster);
+    for (NodeRow &row : rows)
+        row.activity = m_watch->of(row.name);
+    return rows;
+}
+
+/// Hides the columns without a measurement, and offers to replace a worker that died.
+void ClustersPage::showLiveNodes()
+{
+    const auto &rows = m_nodes->rows();
+    const auto any = [&rows](auto has) { return std::ranges::any_of(rows, has); };
+    const bool curves[] = {any([](const NodeRow &n) { return !n.activity.processor.empty(); }),
+                           any([](const NodeRow &n) { return !n.activity.memory.empty(); }),
+                           any([](const NodeRow &n) { return !n.activity.network.empty(); }),
+                           any([](const NodeRow &n) { return !n.activity.gpu.empty(); })};
+    for (int i = 0; i < 4; ++i)
+        m_nodeTable->setColumnHidden(NodeModel::Processor + i, !curves[i]);
+    m_nodeTable->setColumnHidden(
+        NodeModel::Process, !any([](const NodeRow &n) { return n.activity.rank >= 0 || !n.activity.died.empty(); }));
+    const ClusterDetails *c = m_model->find(m_table->currentId());
+    m_replace->setVisible(c && c->ours && deadNode());
+    m_replace->setEnabled(m_replace->isVisible() && c->state == ClusterState::Training);
+}
+
+const NodeRow *ClustersPage::deadNode() const
+{
+    const auto dead = [](const NodeRow &n) { return !n.activity.died.empty() && n.state == "running" && !n.locked; };
+    if (const NodeRow *chosen = m_nodes->find(m_nodeTable->currentId()); chosen && dead(*chosen))
+        return chosen;
+    const auto first = std::ranges::find_if(m_nodes->rows(), dead);
+    return first == m_nodes->rows().end() ? nullptr : &*first;
+}
+
+void ClustersPage::openTerminal(const std::string &node)
+{
+    m_tabs->setCurrentIndex(m_terminalTab); // creates its content
+    if (m_terminal)
+        m_terminal->open(node);
+}
+
+void ClustersPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_watch->setWatched(true);
+}
+
+void ClustersPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_watch->setWatched(false);
 }
 
 } // namespace trainyard::gui

@@ -5,8 +5,10 @@
 #include <QLabel>
 #include <QTabWidget>
 #include <QTimer>
+#include <QVBoxLayout>
 
 #include "backend/cluster/launch/auto_termination.h"
+#include "gui/charts/day_bars.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/cost_models.h"
 #include "gui/pages/budget_editor.h"
@@ -103,7 +105,14 @@ QWidget *CostsPage::makeTabs()
     column->addWidget(m_table, 1);
     column->addWidget(m_clusterBudget);
     tabs->addTab(byCluster, tr("By cluster"));
-    tabs->addTab(tableOf(tr("Costs by day"), m_days, DayCostModel::Day, tr("Nothing was paid for yet.")), tr("By day"));
+    auto *byDay = new QWidget;
+    auto *inDay = new QVBoxLayout(byDay);
+    inDay->setContentsMargins(0, 0, 0, 0);
+    inDay->setSpacing(Theme::kStep);
+    m_dayBars = new DayBars(tr("Costs of the last days"));
+    inDay->addWidget(m_dayBars, 1);
+    inDay->addWidget(tableOf(tr("Costs by day"), m_days, DayCostModel::Day, tr("Nothing was paid for yet.")), 1);
+    tabs->addTab(byDay, tr("By day"));
     tabs->addTab(tableOf(tr("What is being paid for"), m_shares, CostShareModel::What, {}), tr("Paid for now"));
     tabs->addTab(tableOf(tr("What would be cheaper"), m_savings, SavingModel::How, tr("No cheaper option found.")),
                  tr("Cheaper"));
@@ -122,6 +131,10 @@ void CostsPage::showClusters(const std::vector<ClusterDetails> &clusters)
 void CostsPage::showCosts(const CostSnapshot &costs)
 {
     m_days->applyAll(costs.days);
+    std::vector<DayBars::Day> bars;
+    for (const CostSnapshot::Day &day : costs.days)
+        bars.push_back({QDate::fromString(text::from(day.day), Qt::ISODate), day.usd});
+    m_dayBars->setDays(bars);
     m_shares->applyAll(costShares(costs.now));
     m_savings->applyAll(costs.savings);
     m_dayBudget->setBudget(costs.dayBudget);

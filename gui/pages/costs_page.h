@@ -12,6 +12,7 @@ class BudgetEditor;
 class SavingModel;
 class CostModel;
 class DataTable;
+class DayBars;
 class DayCostModel;
 class CostShareModel;
 
@@ -34,6 +35,7 @@ private:
     CostShareModel *m_shares;
     SavingModel *m_savings;
     DataTable *m_table = nullptr;
+    DayBars *m_dayBars = nullptr;
     BudgetEditor *m_dayBudget, *m_clusterBudget;
     QLabel *m_hour, *m_today, *m_total, *m_prices;
 };

@@ -33,6 +33,7 @@ LogSearchView::LogSearchView(services::RunService &runs, QWidget *parent)
     , m_find(button(tr("Find"), QStringLiteral("search")))
     , m_note(label({}, "muted"))
 {
+    m_regex->setToolTip(tr("As of PCRE2. Of a longer line, only the first 16 KiB are searched."));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::kHalf);

@@ -70,7 +70,10 @@ ModelPanel::ModelPanel(ModelService &models, Operations &operations, QWidget *pa
     m_again->setInterval(kPause);
     connect(m_again, &QTimer::timeout, this, &ModelPanel::read);
     connect(m_copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(m_details); });
-    connect(m_table, &DataTable::currentIdChanged, this, [this] { m_save->setEnabled(chosen() && m_saving.empty()); });
+    connect(m_table, &DataTable::currentIdChanged, this, [this] {
+        m_save->setEnabled(chosen() && m_saving.empty());
+        m_continue->setEnabled(canContinue());
+    });
     connect(&m_operations, &Operations::changed, this, &ModelPanel::follow);
 }
 
@@ -86,6 +89,11 @@ QWidget *ModelPanel::makeTop()
     auto *caption = label(tr("&Best by"));
     caption->setBuddy(m_by);
     m_refresh = button(tr("Re&fresh"), QStringLiteral("refresh"));
+    m_continue = button(tr("C&ontinue…"), QStringLiteral("play"));
+    m_continue->setAccessibleName(tr("Continue from this epoch"));
+    m_continue->setToolTip(tr("Plans a run that continues from the selected checkpoint"));
+    m_continue->setEnabled(false);
+    connect(m_continue, &QPushButton::clicked, this, &ModelPanel::requestContinue);
     m_save = button(tr("Sa&ve as"), QStringLiteral("save"));
     m_formats = new QMenu(this);
     const std::pair<QString, ModelFormat> formats[] = {
@@ -101,6 +109,7 @@ QWidget *ModelPanel::makeTop()
     row->addWidget(m_by);
     row->addStretch(1);
     row->addWidget(m_refresh);
+    row->addWidget(m_continue);
     row->addWidget(m_save);
     connect(m_by, &QComboBox::activated, this, &ModelPanel::showList);
     connect(m_refresh, &QPushButton::clicked, this, &ModelPanel::read);
@@ -192,6 +201,7 @@ void ModelPanel::showList()
                               ? tr("No checkpoint was saved. Set “Every” under Checkpoints when you start training.")
                               : tr("No checkpoint yet. The run saves one after an epoch and when you stop it."));
     m_save->setEnabled(chosen() && m_saving.empty());
+    m_continue->setEnabled(canContinue());
 }
 
 void ModelPanel::showMessage(const QString &text, const char *look, const QString &details)
@@ -210,6 +220,27 @@ const Checkpoint *ModelPanel::chosen() const
         return nullptr;
     const QString id = m_table->currentId();
     return m_rows->checkpoint(id.isEmpty() ? m_rows->rows().front().id : id);
+}
+
+/// One within an epoch has no name of its own, unless it is the last one of the run.
+bool ModelPanel::canContinue() const
+{
+    const Checkpoint *checkpoint = chosen();
+    const Checkpoint *last = m_list.last();
+    return checkpoint && isOver(m_run.state) &&
+           (!checkpoint->header.within || (last && last->header.step == checkpoint->header.step));
+}
+
+void ModelPanel::requestContinue()
+{
+    if (!canContinue())
+        return;
+    const Checkpoint *checkpoint = chosen();
+    const Checkpoint *last = m_list.last();
+    const bool isLast = last && last->header.step == checkpoint->header.step;
+    emit continueRequested(m_run.id,
+                           isLast ? m_run.id.value : m_run.id.value + "@" + std::to_string(checkpoint->header.epochs),
+                           checkpoint->header.epochs);
 }
 
 void ModelPanel::chooseFile(ModelFormat format)

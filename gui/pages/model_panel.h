@@ -29,6 +29,10 @@ public:
     /// Saves the selected checkpoint, or the last one, as a file; asks before it replaces one.
     void saveTo(const QString &file, training::ModelFormat format);
 
+signals:
+    /// The user wants to train on from a checkpoint: JobSpec::resume, and the epochs that it has.
+    void continueRequested(const trainyard::RunId &run, const std::string &resume, int epochs);
+
 protected:
     void showEvent(QShowEvent *event) override;
 
@@ -49,6 +53,8 @@ private:
     void start(const Choice &choice, const QString &file);
     void follow(const services::OperationSnapshot &operation);
     const services::Checkpoint *chosen() const;
+    bool canContinue() const; ///< from the chosen checkpoint
+    void requestContinue();
 
     services::ModelService &m_models;
     services::Operations &m_operations;
@@ -63,7 +69,7 @@ private:
     CheckpointModel *m_rows;
     DataTable *m_table;
     QComboBox *m_by;
-    QPushButton *m_refresh, *m_save, *m_copy, *m_cancel;
+    QPushButton *m_refresh, *m_continue, *m_save, *m_copy, *m_cancel;
     QMenu *m_formats;
     QWidget *m_progressLine;
     QProgressBar *m_progress;

@@ -190,7 +190,8 @@ void QueueView::showEntries(const Result<std::vector<training::QueueEntry>> &ent
     showNote(entries ? QString() : text::message(entries.error()));
     if (!entries)
         return;
-    const auto paused = std::ranges::find_if(*entries, [](const auto &entry) { return !entry.waits.empty(); });
+    const auto paused =
+        std::ranges::find_if(*entries, [](const auto &entry) { return entry.isWaiting() && !entry.waits.empty(); });
     if (paused != entries->end())
         showNote(tr("The queue is paused, and its jobs are tried again: %1").arg(text::from(paused->waits)));
     const auto runs = m_runs.runs();

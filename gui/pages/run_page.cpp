@@ -1,15 +1,11 @@
 #include "gui/pages/run_page.h"
 
 #include <QAction>
-#include <QFileDialog>
 #include <QLabel>
-#include <QPixmap>
-#include <QSaveFile>
 #include <QSplitter>
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include "backend/training/metric_report.h"
 #include "gui/charts/chart_bar.h"
 #include "gui/charts/run_charts.h"
 #include "gui/dialogs/confirm_dialog.h"
@@ -18,6 +14,7 @@
 #include "gui/pages/event_text.h"
 #include "gui/pages/metric_picker.h"
 #include "gui/pages/model_panel.h"
+#include "gui/pages/run_comparison.h"
 #include "gui/pages/run_log.h"
 #include "gui/pages/system_view.h"
 #include "gui/text/format.h"
@@ -36,6 +33,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_form(form)
     , m_charts(new RunCharts)
     , m_bar(new ChartBar(m_charts))
+    , m_comparison(new RunComparison(services.runs, m_charts))
     , m_system(new SystemView(services.runs, this))
     , m_ranks(new RankModel(this))
     , m_ends(new ProcessEndModel(this))
@@ -47,12 +45,16 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_stopNow(command(tr("Stop at once…"), QStringLiteral("stop")))
     , m_newHead(command(tr("Replace head…"), QStringLiteral("plus")))
     , m_resume(command(tr("Resume…"), QStringLiteral("play")))
-    , m_again(command(tr("Run again…"), QStringLiteral("refresh")))
+    , m_again(command(tr("Run again with changes…"), QStringLiteral("refresh")))
     , m_dashboard(command(tr("Open dashboard"), QStringLiteral("export")))
     , m_copy(command(tr("Copy as command"), QStringLiteral("copy")))
     , m_export(command(tr("Export"), QStringLiteral("export")))
     , m_csv(command(tr("Export CSV…"), QStringLiteral("export")))
+    , m_json(command(tr("Export JSON…"), QStringLiteral("export")))
     , m_png(command(tr("Export PNG…"), QStringLiteral("export")))
+    , m_svg(command(tr("Export SVG…"), QStringLiteral("export")))
+    , m_events(command(tr("Export TensorBoard events…"), QStringLiteral("export")))
+    , m_report(command(tr("Export report…"), QStringLiteral("export")))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -70,6 +72,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     column->addWidget(splitter, 1);
     m_charts->setSeries(&m_series);
 
+    m_bar->addControl(m_comparison);
     connect(m_bar, &ChartBar::viewChanged, this, &RunPage::chartViewChanged);
     connect(m_add, &QAction::triggered, this, [this] { m_services.runs.addWorker(m_run.id); });
     connect(m_remove, &QAction::triggered, this, &RunPage::confirmRemoveWorker);
@@ -82,12 +85,10 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     m_resume->setToolTip(tr("Start training from the last checkpoint of this run"));
     connect(m_resume, &QAction::triggered, this, [this] { emit resumeRequested(m_run.id); });
     connectTask();
-    connect(m_csv, &QAction::triggered, this, [this] {
-        exportAs(tr("Export CSV"), QStringLiteral("metrics.csv"), [this](const QString &p) { writeCsv(p); });
-    });
-    connect(m_png, &QAction::triggered, this, [this] {
-        exportAs(tr("Export PNG"), QStringLiteral("chart.png"),
-                 [this](const QString &p) { reportExport(p, m_charts->grab().save(p, "PNG")); });
+    connectExports();
+    m_report->setToolTip(tr("Result, parameters, epochs and events in Markdown"));
+    connect(m_report, &QAction::triggered, this, [this] {
+        exportAs(tr("Export report"), QStringLiteral("report.md"), [this](const QString &p) { writeReport(p); });
     });
     connect(&m_services.runs, &RunService::metricsStored, this, [this](const RunId &run, std::int64_t last) {
         if (run != m_run.id || last <= m_stored)
@@ -129,6 +130,7 @@ void RunPage::showRun(const RunSnapshot &run)
     if (other && !m_run.id.empty())
         setLogFollowing(false);
     m_run = run;
+    m_comparison->setRun(run.id);
     if (other) {
         clearSeries();
         m_stored = 0;
@@ -211,8 +213,8 @@ void RunPage::hideEvent(QHideEvent *event)
 
 std::vector<QAction *> RunPage::commands() const
 {
-    return {m_add,    m_remove, m_scale,     m_stop, m_stopNow, m_newHead,
-            m_resume, m_again,  m_dashboard, m_copy, m_csv,     m_png};
+    return {m_add,       m_remove, m_scale, m_stop, m_stopNow, m_newHead, m_resume, m_again,
+            m_dashboard, m_copy,   m_csv,   m_json, m_png,     m_svg,     m_events, m_report};
 }
 
 void RunPage::applyMetrics(const ledger::MetricRows &rows)
@@ -233,7 +235,7 @@ void RunPage::describe()
     const bool active = !isOver(m_run.state);
     const bool known = !m_run.id.empty();
     m_head->title()->setTitle(known ? tr("%1 on %2, started %3", "model on cluster, time")
-                                          .arg(text::from(m_run.model), text::from(m_run.clusterName),
+                                          .arg(nameOf(m_run), text::from(m_run.clusterName),
                                                text::startTime(m_run.started, SystemClock::instance().now()))
                                     : QString());
     const Cell state = stateOf(m_run);
@@ -266,8 +268,10 @@ void RunPage::describe()
         action->setEnabled(known && active && !m_run.stopping && m_run.elastic);
     m_scale->setEnabled(m_scale->isEnabled() && !m_run.task);
     showStop();
-    for (QAction *action : {m_csv, m_png})
+    for (QAction *action : {m_csv, m_json, m_png, m_svg, m_events})
         action->setEnabled(known && m_read > 0);
+    m_report->setEnabled(known);
+    showResult();
 }
 
 void RunPage::showRanks()
@@ -300,35 +304,6 @@ void RunPage::showScaleDialog()
                                               : tr("A suggested number of workers appears below after each epoch."));
     });
     dialog->open();
-}
-
-void RunPage::exportAs(const QString &title, const QString &name, const std::function<void(const QString &)> &write)
-{
-    auto *dialog = new QFileDialog(this, title, name);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    connect(dialog, &QFileDialog::fileSelected, this, write);
-    dialog->open();
-}
-
-void RunPage::reportExport(const QString &path, bool written)
-{
-    m_log->appendMessage(written ? tr("Exported to %1.").arg(path)
-                                 : tr("%1 could not be written. Choose another place.").arg(path));
-}
-
-void RunPage::writeCsv(const QString &path)
-{
-    m_services.runs.metrics(m_run.id, 0, 0)
-        .then(QtFuture::Launch::Async,
-              [path](const Result<ledger::MetricRows> &rows) { // on a pool thread
-                  QSaveFile file(path);
-                  const auto lines =
-                      QByteArray::fromStdString(rows ? training::metricsCsv(rows->records) : std::string());
-                  return rows && file.open(QIODevice::WriteOnly | QIODevice::Text) &&
-                         file.write(lines) == lines.size() && file.commit();
-              })
-        .then(this, [this, path](bool written) { reportExport(path, written); });
 }
 
 } // namespace trainyard::gui

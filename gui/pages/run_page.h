@@ -31,6 +31,7 @@ class PageHeader;
 class ProcessEndModel;
 class RankModel;
 class RunCharts;
+class RunComparison;
 class RunLog;
 class SystemView;
 
@@ -89,9 +90,16 @@ private:
     void showTask();
     QStringList factsOf(int epoch) const;
     void setLogFollowing(bool on);
+    void connectExports();
     void exportAs(const QString &title, const QString &name, const std::function<void(const QString &)> &write);
     void reportExport(const QString &path, bool written);
-    void writeCsv(const QString &path);
+    /// Writes all records on a pool thread.
+    void exportRecords(const QString &path,
+                       bool (*write)(const QString &, const std::vector<protocol::MetricRecord> &));
+    QString pictureTitle() const;
+    void writeReport(const QString &path);
+    QWidget *makeResult(Form form);
+    void showResult();
 
     services::Services m_services;
     const Form m_form;
@@ -105,12 +113,15 @@ private:
     std::string m_openingDashboard; ///< id of the tunnel's operation, until its page was requested
     RunCharts *m_charts;
     ChartBar *m_bar;
+    RunComparison *m_comparison;
     SystemView *m_system;
     RankModel *m_ranks;
     DataTable *m_rankTable;
     PageHeader *m_head;
     QLabel *m_note;
     ElidedLabel *m_facts;
+    QWidget *m_result;
+    ElidedLabel *m_resultText;
     RunLog *m_log;
     ModelPanel *m_models;
     ProcessEndModel *m_ends;
@@ -119,7 +130,7 @@ private:
     MetricPicker *m_picker;
     QTabWidget *m_side;
     QAction *m_add, *m_remove, *m_scale, *m_stop, *m_stopNow, *m_newHead, *m_resume, *m_again, *m_dashboard, *m_copy,
-        *m_export, *m_csv, *m_png;
+        *m_export, *m_csv, *m_json, *m_png, *m_svg, *m_events, *m_report;
 };
 
 } // namespace trainyard::gui

@@ -1,14 +1,18 @@
 // The widgets of the page of a run.
 #include <QAction>
 #include <QFrame>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
+#include <QSaveFile>
 #include <QScrollArea>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
 #include "gui/charts/chart_bar.h"
 #include "gui/charts/run_charts.h"
+#include "gui/charts/scaling_view.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/log_search_view.h"
 #include "gui/pages/metric_picker.h"
@@ -16,6 +20,7 @@
 #include "gui/pages/run_log.h"
 #include "gui/pages/run_page.h"
 #include "gui/pages/system_view.h"
+#include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/page_header.h"
@@ -34,7 +39,7 @@ QWidget *RunPage::makeHeader(Form form)
     m_head = new PageHeader;
     if (form == Form::Full) {
         auto *menu = new QMenu(this);
-        menu->addActions({m_csv, m_png});
+        menu->addActions({m_csv, m_json, m_png, m_svg, m_events, m_report});
         m_export->setMenu(menu);
         m_head->actions()->add(m_add, 1);
         m_head->actions()->add(m_remove, 1);
@@ -55,7 +60,59 @@ QWidget *RunPage::makeHeader(Form form)
     m_note->setWordWrap(true);
     column->addWidget(m_facts);
     column->addWidget(m_note);
+    column->addWidget(makeResult(form));
     return head;
+}
+
+/// The card of an ended run: what it has reached, and its model.
+QWidget *RunPage::makeResult(Form form)
+{
+    auto *card = new QFrame;
+    card->setObjectName(QStringLiteral("card"));
+    card->setAccessibleName(tr("Result"));
+    auto *row = new QHBoxLayout(card);
+    row->setContentsMargins(Theme::kStep, Theme::kHalf, Theme::kStep, Theme::kHalf);
+    row->setSpacing(Theme::kStep);
+    m_resultText = new ElidedLabel;
+    setLook(m_resultText, "good");
+    auto *model = button(tr("Save model…"), QStringLiteral("save"));
+    model->setToolTip(tr("Lists the checkpoints, which can be saved as a model or continued"));
+    connect(model, &QPushButton::clicked, this, [this] {
+        m_side->setCurrentWidget(m_models);
+        m_models->setFocus();
+    });
+    row->addWidget(m_resultText, 1);
+    row->addWidget(model);
+    m_result = card;
+    m_result->hide();
+    model->setVisible(form == Form::Full);
+    return card;
+}
+
+/// "Best validation 97.80 % in epoch 9 · 12:31 · $1.25".
+void RunPage::showResult()
+{
+    const QString best = bestOf(m_run);
+    const bool shown = m_form == Form::Full && isOver(m_run.state) && !m_run.task && !best.isEmpty();
+    m_result->setVisible(shown);
+    if (!shown)
+        return;
+    QStringList parts{tr("Best validation %1", "97.80 % in epoch 9").arg(best)};
+    if (m_run.ended)
+        parts << tr("duration %1").arg(text::elapsed(*m_run.ended - m_run.started));
+    if (m_run.spentUntil != Timestamp{})
+        parts << tr("cost %1").arg(text::money(cluster::Usd{m_run.usdSpent, m_run.bound}));
+    m_resultText->setFullText(parts.join(QStringLiteral("  ·  ")));
+}
+
+void RunPage::writeReport(const QString &path)
+{
+    m_services.runs.report(m_run.id).then(this, [this, path](const Result<std::string> &report) {
+        QSaveFile file(path);
+        const auto lines = QByteArray::fromStdString(report ? *report : std::string());
+        reportExport(path, report && file.open(QIODevice::WriteOnly | QIODevice::Text) &&
+                               file.write(lines) == lines.size() && file.commit());
+    });
 }
 
 /// The charts: of the training and, on the run's own page, of the machines.
@@ -92,6 +149,14 @@ QWidget *RunPage::makeCard(Form form)
     tabs->setAccessibleName(tr("Charts"));
     tabs->addTab(training, tr("Training"));
     tabs->addTab(m_system, tr("System"));
+    auto *scaling = new ScalingView;
+    scaling->setSeries(&m_series);
+    auto *scalingScroll = new QScrollArea; // as many rows as there are workers
+    scalingScroll->setWidgetResizable(true);
+    scalingScroll->setFrameShape(QFrame::NoFrame);
+    scalingScroll->setWidget(scaling);
+    scalingScroll->setFocusPolicy(Qt::NoFocus);
+    tabs->addTab(scalingScroll, tr("Scaling"));
     inCard->addWidget(tabs);
     return card;
 }

@@ -1,19 +1,29 @@
 #pragma once
 
+#include <vector>
+
+#include <QStringList>
 #include <QWidget>
 
 #include "backend/services/interfaces.h"
+#include "backend/services/tasks.h"
 
 class QAction;
+class QCheckBox;
+class QLineEdit;
+class QMenu;
 class QStackedWidget;
+class QTimer;
 
 namespace trainyard::gui {
 
 class DataTable;
+class ElidedLabel;
+class RowFilter;
 class RunModel;
 class RunPage;
 
-/// All runs in a short table above the page of the selected one.
+/// All runs in a short table, which can be searched and sorted, above the page of the selected one.
 class RunsPage : public QWidget {
     Q_OBJECT
 public:
@@ -24,17 +34,45 @@ public:
 
     void select(const RunId &id); ///< also one that is not in the list yet
     RunPage &page() { return *m_page; }
+    /// For the menu and the palette.
+    std::vector<QAction *> commands() const { return {m_compare, m_label, m_archive, m_delete}; }
 
 private:
+    QAction *command(const QString &text, const QString &icon);
+    QWidget *makeTools();
+    QWidget *makeUndo();
+    QMenu *makeColumns();
     void showRuns(const std::vector<services::RunSnapshot> &runs);
     void showCurrent();
+    void showCommands();
+    void showEmpty();
+    void keepSelection();
+    void restoreSelection();
+    std::vector<RunId> selected() const; ///< in the order of the table
+    const services::RunSnapshot *current() const;
+    void compare();
+    void editLabels();
+    void archive();
+    void confirmDelete();
+    void report(const QString &title, const Status &status);
 
     services::Services m_services;
     RunModel *m_model;
+    RowFilter *m_filter;
     DataTable *m_table;
     RunPage *m_page;
     QStackedWidget *m_stack;
+    QAction *m_compare, *m_label, *m_archive, *m_delete;
+    QLineEdit *m_words;
+    QCheckBox *m_showArchived;
+    QWidget *m_undoLine;
+    ElidedLabel *m_undoText;
+    QTimer *m_undoEnd;
+    RunId m_archived; ///< that can be listed again
     RunId m_wanted;
+    RunId m_shown;      ///< on the page below, also while the filter hides it
+    QStringList m_kept; ///< selected before the filter was reset
+    services::RequestGeneration m_compares;
 };
 
 } // namespace trainyard::gui

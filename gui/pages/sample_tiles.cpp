@@ -44,10 +44,11 @@ void SampleTiles::showBoard(const TourBoard &board)
         m_tiles[i].predicted = samples[i].predicted;
         m_tiles[i].right = samples[i].isRight();
     }
-    setAccessibleDescription(samples.empty() ? tr("No samples yet")
+    const auto count = samples.size();
+    setAccessibleDescription(count == 0 ? tr("No samples yet")
                              : !board.hasPredictions()
-                                 ? tr("%n sample(s), not predicted yet", nullptr, int(samples.size()))
-                                 : tr("%1 of %2 predicted correctly").arg(board.right()).arg(samples.size()));
+                                 ? tr("%1 samples, not predicted yet").arg(count)
+                                 : tr("%1 of %2 predicted correctly").arg(board.right()).arg(count));
     update();
 }
 

@@ -20,7 +20,7 @@ TerminalView::TerminalView(services::TerminalService &service, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_machines(new QComboBox)
-    , m_connect(button(tr("Connect"), QStringLiteral("play"), "primary"))
+    , m_connect(button(tr("Connect"), QStringLiteral("play")))
     , m_disconnect(button(tr("Disconnect"), QStringLiteral("stop")))
     , m_note(label({}, "muted"))
     , m_terminal(new TerminalWidget)
@@ -82,6 +82,15 @@ void TerminalView::updateButtons()
     m_connect->setEnabled(!m_nodes.empty() && !m_process && !m_asking);
     m_disconnect->setEnabled(m_process != nullptr);
     m_machines->setEnabled(!m_process && !m_asking);
+}
+
+void TerminalView::open(const std::string &node)
+{
+    const int at = m_machines->findText(text::from(node));
+    if (at < 0 || m_process || m_asking)
+        return;
+    m_machines->setCurrentIndex(at);
+    connectTo();
 }
 
 void TerminalView::connectTo()

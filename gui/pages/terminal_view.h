@@ -27,6 +27,8 @@ public:
     ~TerminalView() override;
 
     void showCluster(const services::ClusterDetails &cluster);
+    /// Connects to a machine of the cluster, unless a session is open.
+    void open(const std::string &node);
     TerminalWidget &terminal() { return *m_terminal; }
     bool isConnected() const { return m_process != nullptr; }
 

@@ -172,7 +172,7 @@ void TourPage::showBoard()
     const auto count = int(m_board.samples().size());
     m_right->setText(count == 0                 ? tr("Preparing sample digits…")
                      : m_board.hasPredictions() ? tr("%1 of %2 predicted correctly").arg(m_board.right()).arg(count)
-                                                : tr("%n digit(s) that the model will learn to read", nullptr, count));
+                                                : tr("%1 digits that the model will learn to read").arg(count));
     const auto last = m_board.loss().last();
     m_loss->setXRange(0, std::max(last ? last->x() : 0.0, 50.0));
     m_loss->refresh();
@@ -248,7 +248,7 @@ void TourPage::showStep(const StepEvent &event)
 void TourPage::summarize(const tour::TourSummary &summary)
 {
     const QString machines = text::machines(summary.machines),
-                  seconds = tr("%n second(s)", nullptr, int(summary.took.count()));
+                  seconds = tr("%1 s", "seconds").arg(summary.took.count());
     m_figure->setText(summary.accuracy ? tr("%1 % in %2 on %3", "accuracy, time, machines")
                                              .arg(*summary.accuracy * 100, 0, 'f', 2)
                                              .arg(seconds, machines)

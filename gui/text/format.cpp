@@ -15,6 +15,8 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::text)
 };
 
+bool exactTimes = false; // set on the GUI thread, which alone formats
+
 QDateTime local(Timestamp t)
 {
     return QDateTime::fromMSecsSinceEpoch(t.time_since_epoch().count());
@@ -80,8 +82,15 @@ QString age(std::chrono::milliseconds d)
     return Text::tr("%n day(s)", nullptr, int(minutes / (24 * 60)));
 }
 
+void setExactTimes(bool exact)
+{
+    exactTimes = exact;
+}
+
 QString ago(Timestamp then, Timestamp now)
 {
+    if (exactTimes)
+        return startTime(then, now);
     if (now - then < std::chrono::seconds(5))
         return Text::tr("just now");
     return Text::tr("%1 ago").arg(age(now - then));

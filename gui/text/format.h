@@ -13,8 +13,10 @@ namespace trainyard::gui::text {
 QString from(const std::string &utf8);
 QStringList list(const std::vector<std::string> &utf8);
 
-QString age(std::chrono::milliseconds);                 ///< "just now", "12 min", "3 h 5 min", "2 days"
-QString ago(Timestamp then, Timestamp now);             ///< "2 min ago"
+QString age(std::chrono::milliseconds);     ///< "just now", "12 min", "3 h 5 min", "2 days"
+QString ago(Timestamp then, Timestamp now); ///< "2 min ago"
+/// Makes ago() return startTime() instead: the choice of a user who compares times with a log.
+void setExactTimes(bool exact);
 QString elapsed(std::chrono::milliseconds);             ///< "0:07", "12:31", "2:03:10"
 QString exactTime(Timestamp);                           ///< local date and time with seconds
 QString clockTime(Timestamp);                           ///< local "14:03:09"

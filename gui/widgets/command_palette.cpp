@@ -1,11 +1,15 @@
 #include "gui/widgets/command_palette.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QVBoxLayout>
 
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/theme.h"
 
@@ -30,51 +34,93 @@ QString plainText(const QAction *action)
 
 } // namespace
 
+std::vector<PaletteEntry> CommandPalette::entriesOf(const std::vector<QAction *> &actions, const QString &whyNot)
+{
+    std::vector<PaletteEntry> entries;
+    for (QAction *action : actions) {
+        if (!action->isVisible())
+            continue;
+        PaletteEntry entry;
+        entry.text = plainText(action);
+        entry.detail = action->shortcut().toString(QKeySequence::NativeText);
+        entry.iconName = action->property("iconName").toString();
+        if (const QString own = action->property("whyNot").toString(); !action->isEnabled())
+            entry.whyNot = !own.isEmpty() ? own : !whyNot.isEmpty() ? whyNot : tr("Not available now.");
+        entry.run = [action] { action->trigger(); };
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
 CommandPalette::CommandPalette(const std::vector<QAction *> &actions, QWidget *parent)
+    : CommandPalette(entriesOf(actions), parent)
+{
+}
+
+CommandPalette::CommandPalette(std::vector<PaletteEntry> entries, QWidget *parent)
     : QDialog(parent)
-    , m_actions(actions)
+    , m_entries(std::move(entries))
     , m_edit(new QLineEdit(this))
     , m_list(new QListWidget(this))
+    , m_note(label({}, "muted", this))
 {
     setWindowTitle(tr("Commands"));
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
-    resize(480, 360);
+    resize(560, 400);
+    std::stable_partition(m_entries.begin(), m_entries.end(), [](const auto &e) { return e.whyNot.isEmpty(); });
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kStep, Theme::kStep, Theme::kStep, Theme::kStep);
-    m_edit->setPlaceholderText(tr("Type what you want to do"));
+    m_edit->setPlaceholderText(tr("Find a command, page, cluster, run or setting"));
     m_edit->setAccessibleName(tr("Command"));
     m_edit->setClearButtonEnabled(true);
     m_list->setAccessibleName(tr("Matching commands"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setUniformItemSizes(true);
     m_list->setIconSize({16, 16});
+    m_note->setWordWrap(true);
+    m_note->setMinimumHeight(m_note->fontMetrics().lineSpacing() + 2); // the list does not move
     column->addWidget(m_edit);
-    column->addWidget(m_list);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_note);
     m_edit->installEventFilter(this);
     connect(m_edit, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(m_edit, &QLineEdit::returnPressed, this, &CommandPalette::choose);
     connect(m_list, &QListWidget::itemClicked, this, &CommandPalette::choose);
+    connect(m_list, &QListWidget::currentItemChanged, this, &CommandPalette::showCurrent);
     filter({});
 }
 
 void CommandPalette::filter(const QString &words)
 {
     m_list->clear();
-    for (std::size_t i = 0; i < m_actions.size(); ++i) {
-        QAction *action = m_actions[i];
-        if (!action->isEnabled() || !matches(plainText(action), words))
+    const Tokens &t = Theme::instance().tokens();
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const PaletteEntry &entry = m_entries[i];
+        if (!matches(entry.text + QLatin1Char(' ') + entry.detail, words))
             continue;
-        const QString shortcut = action->shortcut().toString(QKeySequence::NativeText);
-        auto *item = new QListWidgetItem(icon(action->property("iconName").toString()),
-                                         shortcut.isEmpty()
-                                             ? plainText(action)
-                                             : tr("%1   (%2)", "command (shortcut)").arg(plainText(action), shortcut));
+        const bool isAvailable = entry.whyNot.isEmpty();
+        auto *item = new QListWidgetItem(
+            icon(entry.iconName, isAvailable ? t.text : t.muted),
+            entry.detail.isEmpty() ? entry.text : tr("%1   (%2)", "command (shortcut)").arg(entry.text, entry.detail));
         item->setData(Qt::UserRole, int(i));
         item->setSizeHint({0, 28});
+        item->setToolTip(entry.whyNot);
+        item->setData(Qt::AccessibleDescriptionRole, entry.whyNot);
+        if (!isAvailable)
+            item->setForeground(t.muted);
         m_list->addItem(item);
     }
     m_list->setCurrentRow(0);
+    showCurrent();
+}
+
+/// Says why the current entry is grey, or that nothing matches.
+void CommandPalette::showCurrent()
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    m_note->setText(item ? m_entries[std::size_t(item->data(Qt::UserRole).toInt())].whyNot
+                         : tr("Nothing matches. Try fewer words."));
 }
 
 void CommandPalette::choose()
@@ -82,9 +128,12 @@ void CommandPalette::choose()
     const QListWidgetItem *item = m_list->currentItem();
     if (!item)
         return;
-    QAction *action = m_actions[std::size_t(item->data(Qt::UserRole).toInt())];
+    const PaletteEntry &entry = m_entries[std::size_t(item->data(Qt::UserRole).toInt())];
+    if (!entry.whyNot.isEmpty())
+        return;                 // the note says why
+    const auto run = entry.run; // accept() may delete this
     accept();
-    action->trigger();
+    run();
 }
 
 bool CommandPalette::eventFilter(QObject *watched, QEvent *event)

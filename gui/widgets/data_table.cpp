@@ -309,8 +309,9 @@ void DataTable::keyPressEvent(QKeyEvent *event)
 void DataTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QTableView::currentChanged(current, previous);
-    // A view that receives the focus makes its first row current without selecting it.
-    if (current.isValid() && !selectionModel()->isSelected(current))
+    // A view that receives the focus makes its first row current without selecting it. With several selected rows, a
+    // click with Ctrl would deselect the row again.
+    if (selectionMode() == SingleSelection && current.isValid() && !selectionModel()->isSelected(current))
         selectionModel()->select(current, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     emit currentIdChanged(currentId());
 }

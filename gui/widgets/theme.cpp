@@ -95,14 +95,14 @@ QPushButton:pressed { background: @line; }
 QPushButton:focus { border-color: @accent; background: @hover; }
 QPushButton:disabled { color: @muted; background: transparent; }
 QPushButton:default, QPushButton[look="primary"] { background: @accent; color: @onAccent; border-color: @accent; }
-QPushButton:default:focus, QPushButton[look="primary"]:focus { border: 2px solid @text; padding: 4px 11px; background: @accent; }
+QPushButton:default:focus, QPushButton[look="primary"]:focus { border: 3px double @onAccent; padding: 3px 10px; background: @accent; }
 QPushButton:default:disabled, QPushButton[look="primary"]:disabled { background: @line; color: @muted; border-color: @line; }
 QPushButton[look="danger"] { color: @bad; border-color: @bad; }
 QPushButton[look="danger"]:hover { background: @hover; }
 QPushButton[look="danger"]:disabled { color: @muted; border-color: @line; background: transparent; }
 QPushButton[look="dangerFull"], QPushButton[look="danger"][armed="true"] { background: @bad; color: @window; border-color: @bad; }
 QPushButton[look="danger"]:focus { border: 2px solid @bad; padding: 4px 11px; }
-QPushButton[look="dangerFull"]:focus, QPushButton[look="danger"][armed="true"]:focus { border: 2px solid @text; padding: 4px 11px; background: @bad; }
+QPushButton[look="dangerFull"]:focus, QPushButton[look="danger"][armed="true"]:focus { border: 3px double @window; padding: 3px 10px; background: @bad; }
 QPushButton::menu-indicator { image: none; width: 0px; }
 QPushButton[look="dangerFull"]:disabled { background: @line; color: @muted; border-color: @line; }
 QPushButton[look="flat"] { border-color: transparent; background: transparent; padding: 4px 8px; }
@@ -169,6 +169,8 @@ QFrame#header { background: @surface; border: none; border-bottom: 1px solid @li
 QFrame#drawer { background: @surface; border: none; border-top: 1px solid @line; }
 QFrame#sideColumn { background: @window; border: none; border-left: 1px solid @line; }
 QLabel#toast { background: @text; color: @window; border-radius: 4px; padding: 8px 16px; }
+QFrame#undo { background: @text; border-radius: 4px; }
+QFrame#undo QLabel { color: @window; }
 QFrame#card { background: @surface; border: 1px solid @line; border-radius: 4px; }
 QMessageBox QLabel#qt_msgbox_label { font-weight: 600; }
 QLabel[look="title"] { font-size: @titleSizepx; font-weight: 600; }
@@ -232,7 +234,8 @@ std::vector<ColorPair> colorPairs(const Tokens &t)
                                  {"danger button", t.window, t.bad, kText},
                                  {"toast", t.window, t.text, kText},
                                  {"selected text", t.text, t.selected, kText},
-                                 {"focus of a primary button", t.text, t.surface, kSymbol}};
+                                 {"focus of a primary button", t.onAccent, t.accent, kSymbol},
+                                 {"focus of a field", t.accent, t.line, kSymbol}};
     const std::pair<const char *, QColor> texts[] = {{"text", t.text}, {"muted", t.muted},         {"accent", t.accent},
                                                      {"good", t.good}, {"attention", t.attention}, {"bad", t.bad},
                                                      {"busy", t.busy}};

@@ -14,7 +14,7 @@ namespace trainyard::gui {
 namespace {
 
 /// A narrower wizard with a list of steps shows no summary beside its pages: their fields keep the room that they need.
-constexpr int kWidthWithSummary = 1100;
+constexpr int kWidthWithSummary = 1220;
 
 } // namespace
 

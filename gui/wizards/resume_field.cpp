@@ -88,7 +88,11 @@ void ResumeField::fill(Kind chosen)
     for (const ResumePoint &p : m_points)
         addRun(textOf(p), p.run.value);
     if (!m_run.empty() && !point())
-        addRun(tr("last checkpoint of run %1").arg(text::from(m_run)), m_run);
+        addRun(m_run.find('@') == std::string::npos ? tr("last checkpoint of run %1").arg(text::from(m_run))
+                                                    : tr("epoch %1 of run %2")
+                                                          .arg(text::from(m_run.substr(m_run.find('@') + 1)),
+                                                               text::from(m_run.substr(0, m_run.find('@')))),
+               m_run);
     m_choice->addItem(tr("file of this computer…"), File);
     m_choice->addItem(tr("address at S3…"), Bucket);
     if (chosen != Run)

@@ -41,7 +41,7 @@ StepList::StepList(const QStringList &titles, QWidget *parent)
     connect(&Theme::instance(), &Theme::changed, this, &StepList::paint);
 }
 
-void StepList::show(const std::vector<StepState> &states, int current)
+void StepList::show(const std::vector<StepLook> &states, int current)
 {
     if (states == m_states && current == m_current && m_list->currentRow() == current)
         return;
@@ -86,7 +86,7 @@ void StepList::paint()
 {
     const Tokens &t = Theme::instance().tokens();
     for (int row = 0; row < int(m_states.size()) && row < m_list->count(); ++row) {
-        const StepState &state = m_states[std::size_t(row)];
+        const StepLook &state = m_states[std::size_t(row)];
         QListWidgetItem *item = m_list->item(row);
         item->setFlags(state.reachable ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::ItemFlags(Qt::NoItemFlags));
         QString said = m_titles[row];

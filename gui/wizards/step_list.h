@@ -19,7 +19,7 @@ class StepList final : public QWidget {
 public:
     explicit StepList(const QStringList &titles, QWidget *parent = nullptr);
 
-    void show(const std::vector<StepState> &states, int current);
+    void show(const std::vector<StepLook> &states, int current);
     void setPrice(const QString &price);
     void setCompact(bool compact); ///< shows price and button
     QListWidget *list() const { return m_list; }
@@ -39,7 +39,7 @@ private:
     QListWidget *m_list;
     QLabel *m_price;
     QPushButton *m_commands;
-    std::vector<StepState> m_states;
+    std::vector<StepLook> m_states;
     int m_current = -1;
 };
 

@@ -2,9 +2,9 @@
 
 namespace trainyard::gui {
 
-std::vector<StepState> stepStates(const std::vector<bool> &complete, int furthest)
+std::vector<StepLook> stepStates(const std::vector<bool> &complete, int furthest)
 {
-    std::vector<StepState> states(complete.size());
+    std::vector<StepLook> states(complete.size());
     bool allBefore = true;
     for (std::size_t i = 0; i < complete.size(); ++i) {
         const bool shown = int(i) <= furthest, isReview = i + 1 == complete.size();

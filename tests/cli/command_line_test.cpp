@@ -106,10 +106,11 @@ TEST(CommandLine, HelpNamesEveryCommand)
     const Home home;
     const auto outcome = home.run({"--help"});
     EXPECT_EQ(outcome.exitStatus, 0);
-    for (const char *command : {"tour", "plan",    "launch", "clusters",  "status",   "data",           "provision",
-                                "run",  "stack",   "runs",   "metrics",   "logs",     "scale",          "terminate",
-                                "exec", "adopt", "compare", "report",   "config", "shell",     "lint",     "export",         "journal",
-                                "ssh",  "account", "--json", "--profile", "--region", "--endpoint-url", "--state-dir"})
+    for (const char *command :
+         {"tour",    "plan",   "launch",    "clusters", "status",         "data",       "provision", "run",
+          "stack",   "runs",   "metrics",   "logs",     "scale",          "terminate",  "exec",      "adopt",
+          "compare", "report", "config",    "shell",    "lint",           "export",     "journal",   "ssh",
+          "account", "--json", "--profile", "--region", "--endpoint-url", "--state-dir"})
         EXPECT_THAT(outcome.out, HasSubstr(command));
     EXPECT_EQ(home.run({"launch", "--help"}).exitStatus, 0);
     EXPECT_THAT(home.run({"--version"}).out, StartsWith("trainyardctl "));

@@ -13,7 +13,7 @@
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "build_paths.h"
-#include "tests/support/sanitizers.h"
+#include "tests/support/patience.h"
 
 /// A new home folder for the real trainyardctl, isolated from the caller's account and state.
 class Home {
@@ -61,8 +61,8 @@ public:
     trainyard::ProcessOutcome run(std::vector<std::string> arguments,
                                   std::chrono::seconds limit = std::chrono::seconds(60)) const
     {
-        const auto outcome = trainyard::runProcess(
-            spec(std::move(arguments)), {trainyard::Deadline::after(trainyard::kPatience * limit), {}}, 16u << 20);
+        const auto outcome =
+            trainyard::runProcess(spec(std::move(arguments)), {trainyard::patientDeadline(limit), {}}, 16u << 20);
         if (!outcome) {
             ADD_FAILURE() << outcome.error().source << ": " << outcome.error().detail;
             return {-1, "", ""};

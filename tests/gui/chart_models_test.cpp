@@ -5,8 +5,10 @@
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
+#include "gui/models/alert_rules.h"
 #include "gui/models/axis_window.h"
 #include "gui/models/chart_view.h"
+#include "gui/models/rank_pace.h"
 #include "gui/models/run_clock.h"
 #include "gui/models/run_series.h"
 #include "gui/models/smoothed_series.h"
@@ -134,6 +136,75 @@ private slots:
         window.zoom(1, 2);
         window.reset();
         QCOMPARE(window.to(), 500.0);
+    }
+
+    void aSlowRankStandsOut() // I15
+    {
+        RunSeries series;
+        std::vector<protocol::MetricRecord> records;
+        for (int t = 0; t < 10; ++t) {
+            for (int rank = 0; rank < 3; ++rank) {
+                records.push_back(lossAt(1, 0, t, 1000 + t, rank == 2 && t >= 5 ? 50 : 100));
+                records.back().rank = rank;
+                records.back().name = protocol::metric::kSpeed;
+            }
+        }
+        series.append(records);
+        const RankPace pace = rankPace(series, 2);
+        QCOMPARE(pace.ranks, std::vector<int>({0, 1, 2}));
+        QCOMPARE(pace.at(0, 1), 1.0);
+        QVERIFY(pace.at(2, 0) < 1.2);
+        QCOMPARE(pace.at(2, 1), 2.0);
+        QVERIFY(rankPace(RunSeries(), 5).ranks.empty());
+    }
+
+    void efficiencyLeavesOutEpochsInWhichWorkersChanged() // I16
+    {
+        RunSeries series;
+        std::vector<protocol::MetricRecord> records;
+        const auto put = [&](double t, std::string_view name, double value) {
+            records.push_back(lossAt(1, 0, 0, t, value));
+            records.back().name = name;
+        };
+        put(1000, protocol::metric::kWorkers, 2);
+        put(1010, protocol::metric::kSpeed, 200);
+        put(1015, protocol::metric::kWorkers, 4);
+        put(1020, protocol::metric::kSpeed, 250); // partly with two, partly with four
+        put(1030, protocol::metric::kSpeed, 300);
+        series.append(records);
+        const std::vector<ScalingPoint> points = scalingOf(series);
+        QCOMPARE(points.size(), std::size_t(2));
+        QCOMPARE(points[0].efficiency, 1.0);
+        QCOMPARE(points[1].workers, 4);
+        QCOMPARE(points[1].speedUp, 1.5);
+        QCOMPARE(points[1].efficiency, 0.75);
+    }
+
+    void aRuleIsFulfilledOnceUntilItIsFalseAgain() // I17
+    {
+        const std::vector<AlertRule> rules{{"train-loss", AlertRule::Above, 1, 10},
+                                           {"train-loss", AlertRule::NotANumber, 0, 0}};
+        AlertWatch watch;
+        const auto at = [&](double t, double value) { return watch.add(rules, lossAt(1, 0, 0, t, value)); };
+        const std::vector<std::size_t> none, first{0}, second{1};
+        QCOMPARE(at(0, 2), none);
+        QCOMPARE(at(9, 2), none);
+        QCOMPARE(at(10, 2), first);
+        QCOMPARE(at(20, 2), none); // reported already
+        QCOMPARE(at(21, 0.5), none);
+        QCOMPARE(at(22, 2), none); // the ten seconds begin again
+        QCOMPARE(at(32, 2), first);
+        QCOMPARE(at(33, std::nan("")), second);
+        auto rank = lossAt(1, 0, 0, 100, 2);
+        rank.rank = 3;
+        QCOMPARE(watch.add(rules, rank), none); // rules are about the job
+
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("window.ini")), QSettings::IniFormat);
+        storeAlertRules(settings, rules);
+        QVERIFY(loadAlertRules(settings) == rules);
+        settings.setValue(QStringLiteral("alerts"), QStringList{QStringLiteral("a\t9\t1\t1"), QStringLiteral("b")});
+        QVERIFY(loadAlertRules(settings).empty());
     }
 
     void theViewSurvivesARestart() // I9

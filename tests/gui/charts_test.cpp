@@ -6,9 +6,11 @@
 #include <QLabel>
 #include <QLineSeries>
 #include <QSignalSpy>
+#include <QValueAxis>
 #include <QtTest/QTest>
 
 #include "gui/charts/axis_step.h"
+#include "gui/charts/day_bars.h"
 #include "gui/charts/metric_chart.h"
 #include "gui/charts/plot_view_internal.h"
 #include "gui/charts/run_charts.h"
@@ -230,6 +232,125 @@ private slots:
             QCOMPARE(named.front(), QStringLiteral("rank 0 died")); // instead of its last value
             QCOMPARE(named.back(), QStringLiteral("rank 7 107"));
         }
+    }
+
+    void aDragZoomsAllChartsAndADoubleClickShowsAll() // I7, I9
+    {
+        RunSeries series;
+        auto records = sample::run(12, 1000);
+        series.append(records);
+        RunCharts charts;
+        charts.resize(900, 900);
+        charts.show();
+        charts.setSeries(&series);
+        auto views = charts.findChildren<PlotView *>();
+        const double all = views[0]->x()->max();
+        const QRectF area = views[0]->chart()->plotArea();
+        const auto at = [&](double share) {
+            return QPoint(int(area.left() + share * area.width()), int(area.center().y()));
+        };
+        QTest::mousePress(views[0]->viewport(), Qt::LeftButton, {}, at(0.25));
+        QTest::mouseMove(views[0]->viewport(), at(0.5));
+        QTest::mouseRelease(views[0]->viewport(), Qt::LeftButton, {}, at(0.5));
+        QVERIFY(charts.isZoomed());
+        const double from = views[0]->x()->min();
+        QVERIFY(std::abs(from - all / 4) < all / 100);
+        QCOMPARE(views[1]->x()->min(), from);
+        auto later = records.back(); // new data moves nothing
+        later.t += 10'000;
+        series.append({&later, 1});
+        charts.refresh();
+        QCOMPARE(views[0]->x()->min(), from);
+        QTest::keyClick(views[0], Qt::Key_Right, Qt::ShiftModifier);
+        QVERIFY(views[0]->x()->min() > from);
+        QTest::keyClick(views[0], Qt::Key_0);
+        QVERIFY(!charts.isZoomed());
+        QTest::keyClick(views[0], Qt::Key_Plus);
+        QVERIFY(charts.isZoomed());
+        QTest::mouseDClick(views[0]->viewport(), Qt::LeftButton, {}, at(0.5));
+        QVERIFY(!charts.isZoomed());
+        QCOMPARE(views[0]->x()->min(), 0.0);
+    }
+
+    void theViewIsThatOfTheUser() // I6, I8, I9: by step, smoothed, a hidden curve, a logarithmic scale
+    {
+        RunSeries series;
+        series.append(sample::run(12, 1000));
+        RunCharts charts;
+        charts.resize(900, 900);
+        charts.show();
+        charts.setSeries(&series);
+        ChartView view;
+        view.axis = XAxis::Step;
+        view.smoothing = 60;
+        view.hidden = {QStringLiteral("loss/train"), QStringLiteral("gone/curve")};
+        view.logarithmic = {QStringLiteral("loss")};
+        charts.setView(view);
+        auto *loss = charts.findChildren<PlotView *>()[1];
+        QCOMPARE(loss->accessibleName(), QStringLiteral("Loss"));
+        QVERIFY(loss->x()->max() >= 12 * 125); // 125 steps in an epoch
+        QVERIFY(loss->logarithmic && loss->y()->max() < 2);
+        const auto curves = loss->chart()->series();
+        QVERIFY(!curves[0]->isVisible());
+        QVERIFY(curves[1]->isVisible());
+        QCOMPARE(curves.size(), 4); // each with its raw shadow
+        const auto *smooth = static_cast<const QLineSeries *>(curves[1]);
+        QCOMPARE(smooth->at(0).x(), 125.0);
+        charts.setSeries(nullptr); // another run is shown in the same way
+        charts.setSeries(&series);
+        QVERIFY(!loss->chart()->series()[0]->isVisible());
+
+        QSignalSpy changed(&charts, &RunCharts::viewChanged);
+        auto *chart = qobject_cast<MetricChart *>(loss->parentWidget());
+        QVERIFY(chart);
+        for (auto *name : chart->findChildren<QLabel *>()) {
+            if (name->property("curve").toString() == QStringLiteral("validation")) {
+                QTest::mouseClick(name, Qt::LeftButton);
+                break;
+            }
+        }
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(charts.view().hidden.contains(QStringLiteral("loss/validation")));
+        QVERIFY(charts.view().hidden.contains(QStringLiteral("gone/curve"))); // of a chart that is not here
+        QVERIFY(!loss->chart()->series()[1]->isVisible());
+    }
+
+    void anotherRunIsDrawnInTheSameCharts() // I5
+    {
+        RunSeries series, other;
+        series.append(sample::run(4, 1000));
+        other.append(sample::run(12, 90'000));
+        RunCharts charts;
+        charts.resize(900, 900);
+        charts.show();
+        charts.setSeries(&series);
+        auto *accuracy = charts.findChildren<PlotView *>().front();
+        const double alone = accuracy->x()->max();
+        charts.setCompared({{QStringLiteral("other"), &other}});
+        QCOMPARE(accuracy->chart()->series().size(), 4);
+        QVERIFY(accuracy->x()->max() > alone);
+        QVERIFY(accuracy->accessibleDescription().contains(QStringLiteral("other validation")));
+        charts.setCompared({});
+        QCOMPARE(accuracy->x()->max(), alone);
+    }
+
+    void daysAreBarsWithoutGaps() // costs by day
+    {
+        DayBars bars(QStringLiteral("Costs"));
+        bars.resize(600, 200);
+        const auto day = [](int month, int date) { return QDate(2026, month, date); };
+        bars.setDays({{day(3, 4), 4.2}, {day(3, 2), 11.75}, {QDate(), 7}, {day(1, 1), 1}});
+        QCOMPARE(bars.days().size(), std::size_t(DayBars::kMostDays));
+        QCOMPARE(bars.days().back().usd, 4.2);
+        QCOMPARE(bars.days()[DayBars::kMostDays - 2].usd, 0.0);
+        QVERIFY(bars.accessibleDescription().contains(QStringLiteral("$11.75")));
+        QTest::keyClick(&bars, Qt::Key_Left);
+        QCOMPARE(bars.chosen(), DayBars::kMostDays - 1);
+        QTest::keyClick(&bars, Qt::Key_Home);
+        QCOMPARE(bars.chosen(), 0);
+        QVERIFY(!bars.grab().isNull());
+        bars.setDays({});
+        QCOMPARE(bars.chosen(), -1);
     }
 
     void crosshairShowsExactValues()

@@ -350,10 +350,23 @@ private slots:
             off(QStringLiteral("Terminate this cluster…"));
         off.setEnabled(false);
         QSignalSpy triggered(&stop, &QAction::triggered);
-        auto *palette = new CommandPalette({&launch, &stop, &off}, &parent);
+        off.setProperty("whyNot", QStringLiteral("Select a cluster first."));
+        auto *palette = new CommandPalette(std::vector<QAction *>{&launch, &off, &stop}, &parent);
         palette->show();
         QTest::keyClicks(palette->findChild<QLineEdit *>(), QStringLiteral("term"));
-        QCOMPARE(palette->findChild<QListWidget *>()->count(), 1); // disabled actions are not listed
+        auto *list = palette->findChild<QListWidget *>();
+        QCOMPARE(list->count(), 2);
+        QCOMPARE(list->item(0)->text(), QStringLiteral("Terminate all")); // what can be chosen comes first
+        auto *note = palette->findChildren<QLabel *>().back();
+        QCOMPARE(note->text(), QString());
+        QTest::keyClick(palette->findChild<QLineEdit *>(), Qt::Key_Down);
+        QCOMPARE(note->text(), QStringLiteral("Select a cluster first."));
+        QTest::keyClick(palette->findChild<QLineEdit *>(), Qt::Key_Return);
+        QVERIFY(palette->isVisible());
+        QCOMPARE(triggered.count(), 0);
+        QTest::keyClicks(palette->findChild<QLineEdit *>(), QStringLiteral("xyz"));
+        QVERIFY(note->text().startsWith(QStringLiteral("Nothing matches")));
+        palette->findChild<QLineEdit *>()->setText(QStringLiteral("term"));
         QTest::keyClick(palette->findChild<QLineEdit *>(), Qt::Key_Return);
         QCOMPARE(triggered.count(), 1);
     }

@@ -25,10 +25,10 @@ private slots:
     {
         const auto states = stepStates({true, false, true, false}, 0);
         QCOMPARE(states.size(), std::size_t(4));
-        QVERIFY((states[0] == StepState{StepMark::Done, true}));
-        QVERIFY((states[1] == StepState{StepMark::Wrong, true}));
-        QVERIFY((states[2] == StepState{StepMark::Ahead, false}));
-        QVERIFY((states[3] == StepState{StepMark::Ahead, false}));          // a review is never wrong
+        QVERIFY((states[0] == StepLook{StepMark::Done, true}));
+        QVERIFY((states[1] == StepLook{StepMark::Wrong, true}));
+        QVERIFY((states[2] == StepLook{StepMark::Ahead, false}));
+        QVERIFY((states[3] == StepLook{StepMark::Ahead, false}));           // a review is never wrong
         QVERIFY(stepStates({true, false, true, false}, 2).at(2).reachable); // it was shown
         QVERIFY(canReview({true, true, false}));
         QVERIFY(!canReview({true, false, true}));

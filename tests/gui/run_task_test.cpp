@@ -261,7 +261,7 @@ private slots:
         job.type = protocol::JobType::Command;
         job.task.command = "train.py";
         f.fakes.runs.jobOf = job;
-        f.command(QStringLiteral("Run again…"))->trigger();
+        f.command(QStringLiteral("Run again with changes…"))->trigger();
         QTRY_VERIFY(f.dialog<TaskWizard>());
         QCOMPARE(f.dialog<TaskWizard>()->job().task.command, std::string("train.py"));
     }

@@ -277,7 +277,7 @@ void shootAll(const QString &stateFolder)
     scale.show();
     shoot(scale, "scale");
     const auto actions = window.actions();
-    auto *palette = new CommandPalette({actions.begin(), actions.end()}, &window);
+    auto *palette = new CommandPalette(std::vector<QAction *>(actions.begin(), actions.end()), &window);
     palette->show();
     shoot(*palette, "palette");
     palette->close();
@@ -295,7 +295,8 @@ void shootAll(const QString &stateFolder)
     PolicyDialog policy(f.account.shown);
     policy.show();
     shoot(policy, "policy");
-    Preferences preferences(QStringLiteral("/home/user/.local/state/trainyard"));
+    Preferences preferences(settings, QStringLiteral("/home/user/.local/state/trainyard"),
+                            {QStringLiteral("c5.xlarge")});
     preferences.show();
     shoot(preferences, "preferences");
     cluster::LaunchPlan plan;

@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 
 #include "gui/app/main_window.h"
+#include "gui/dialogs/about_dialog.h"
+#include "gui/dialogs/help_window.h"
 #include "gui/dialogs/new_data_dialog.h"
 #include "gui/widgets/toast.h"
 #include "gui/wizards/confirm_discard.h"
@@ -66,6 +68,13 @@ void shootFree(fake::Fakes &f, const std::function<void(QWidget &, const char *)
         shoot(job, name);
         job.next();
     }
+    HelpWindow guide(&window);
+    guide.showPage(QStringLiteral("start"));
+    guide.show();
+    shoot(guide, "help");
+    AboutDialog about(&window);
+    about.show();
+    shoot(about, "about");
     window.startTour();
     f.tour.end(fail(ErrorCode::Cancelled, "tour", "stopped while it trained"));
     shoot(window, "free-tour-cancelled");

@@ -158,15 +158,15 @@ private slots:
         made.write("<TS><context><name>C</name>"
                    "<message><source>%1 of %2</source><translation>%1 von</translation></message>"
                    "<message><source>Open</source><translation type=\"unfinished\">Auf</translation></message>"
-                   "<message numerus=\"yes\"><source>%n day(s)</source><translation>"
-                   "<numerusform>ein Tag</numerusform><numerusform>%n Tage</numerusform></translation></message>"
+                   "<message numerus=\"yes\"><source>%n week(s)</source><translation>"
+                   "<numerusform>eine Woche</numerusform><numerusform>%n Wochen</numerusform></translation></message>"
                    "<message><source>Close</source><translation></translation></message>"
                    "</context></TS>");
         made.close();
         const Catalogue german = read(made.fileName());
         QCOMPARE(lacks(german, german.strings),
                  (QStringList{QStringLiteral("C|Close|"), QStringLiteral("C|Open|"), QStringLiteral("%1 of %2")}));
-        QCOMPARE(lacks(german, {QStringLiteral("C|%n day(s)|")}), QStringList{QStringLiteral("%1 of %2")});
+        QCOMPARE(lacks(german, {QStringLiteral("C|%n week(s)|")}), QStringList{QStringLiteral("%1 of %2")});
     }
 
     void theMadeUpLanguageKeepsWhatMeansSomething()

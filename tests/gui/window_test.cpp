@@ -26,6 +26,7 @@
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
+#include "gui/wizards/account_wizard.h"
 #include "gui/wizards/launch/launch_wizard.h"
 #include "tests/gui/support/fakes.h"
 #include "tests/gui/support/sample_data.h"
@@ -41,12 +42,24 @@ class WindowTest : public QObject {
 private slots:
     void initTestCase() { Theme::instance().install(*qApp); }
 
-    void anEmptyWindowOffersThreeWaysToBegin()
+    void anEmptyWindowSaysWhatItIsAndOffersWaysToBegin() // improvement 15
     {
         Fixture f;
-        QVERIFY(f.says(QStringLiteral("No clusters")));
+        QVERIFY(f.says(QStringLiteral("Train a model on a cluster")));
+        QVERIFY(f.says(QStringLiteral("Trainyard launches machines on AWS")));
         for (const auto *text : {"Try it: one minute, free", "Launch cluster", "Find running clusters"})
             QVERIFY2(f.button(&f.window, QLatin1String(text)), text);
+        f.fakes.account.shown.profile = "local";
+        f.fakes.account.refresh();
+        auto *account = f.button(&f.window, QStringLiteral("I have an AWS account"));
+        QVERIFY(account);
+        account->click();
+        QVERIFY(f.dialog<AccountWizard>());
+        f.dialog<AccountWizard>()->reject();
+        f.fakes.account.shown.profile = "research";
+        f.fakes.account.refresh();
+        QVERIFY(!f.button(&f.window, QStringLiteral("I have an AWS account")));
+        QVERIFY(f.says(QStringLiteral("profile research")));
     }
 
     void placesByShortcut()
@@ -122,6 +135,13 @@ private slots:
         answer(QStringLiteral("Remove worker"));
         QCOMPARE(f.fakes.clusters.removed.back(), std::string("worker-1"));
         QVERIFY(nodes->currentId().isEmpty()); // a second click must not remove the next worker
+        auto training = sample::clusters()[0]; // a machine that hangs cannot leave its run
+        training.state = services::ClusterState::Training;
+        f.fakes.clusters.set({training});
+        nodes->selectId(QStringLiteral("worker-1"));
+        f.button(page, QStringLiteral("Remove worker"))->click();
+        answer(QStringLiteral("Terminate at once"));
+        QCOMPARE(f.fakes.clusters.removed.back(), std::string("worker-1 at once"));
         // The head cannot be removed.
         nodes->selectId(QStringLiteral("head"));
         QVERIFY(!f.button(page, QStringLiteral("Remove worker"))->isEnabled());

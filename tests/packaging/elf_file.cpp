@@ -30,7 +30,7 @@ ElfFile::ElfFile(const std::filesystem::path &path)
         const auto names = namesOf(section);
         for (const auto &symbol : table<Elf64_Sym>(section.sh_offset, section.sh_size / sizeof(Elf64_Sym))) {
             if (symbol.st_shndx == SHN_UNDEF)
-                m_undefined.insert(name(names, symbol));
+                m_undefined.insert(textAt(names + symbol.st_name));
         }
     }
 }
@@ -57,11 +57,25 @@ std::uint64_t ElfFile::namesOf(const Elf64_Shdr &symbols) const
     return sections().at(symbols.sh_link).sh_offset;
 }
 
-std::string ElfFile::name(std::uint64_t names, const Elf64_Sym &symbol) const
+std::string ElfFile::textAt(std::uint64_t offset) const
 {
-    const auto at = names + symbol.st_name;
-    const auto rest = at < m_bytes.size() ? m_bytes.substr(at) : std::string_view();
+    const auto rest = offset < m_bytes.size() ? m_bytes.substr(offset) : std::string_view();
     return std::string(rest.substr(0, rest.find('\0')));
+}
+
+std::vector<std::string> ElfFile::needed() const
+{
+    std::vector<std::string> libraries;
+    for (const auto &section : sections()) {
+        if (section.sh_type != SHT_DYNAMIC)
+            continue;
+        const auto names = namesOf(section);
+        for (const auto &entry : table<Elf64_Dyn>(section.sh_offset, section.sh_size / sizeof(Elf64_Dyn))) {
+            if (entry.d_tag == DT_NEEDED)
+                libraries.push_back(textAt(names + entry.d_un.d_val));
+        }
+    }
+    return libraries;
 }
 
 std::uint64_t ElfFile::dynamicFlags(Elf64_Sxword tag) const
@@ -115,7 +129,7 @@ std::string ElfFile::codeOf(const std::string &function, std::size_t bytes) cons
         const auto names = namesOf(section);
         for (const auto &symbol : table<Elf64_Sym>(section.sh_offset, section.sh_size / sizeof(Elf64_Sym))) {
             if (ELF64_ST_TYPE(symbol.st_info) != STT_FUNC || symbol.st_shndx == SHN_UNDEF ||
-                name(names, symbol) != function)
+                textAt(names + symbol.st_name) != function)
                 continue;
             const auto home = sections().at(symbol.st_shndx);
             const auto code = table<char>(home.sh_offset + symbol.st_value - home.sh_addr, bytes);

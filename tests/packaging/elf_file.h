@@ -27,6 +27,7 @@ public:
     const std::set<std::string> &undefined() const { return m_undefined; }
     /// \return the first bytes of a function that the file defines; empty: no such symbol
     std::string codeOf(const std::string &function, std::size_t bytes) const;
+    std::vector<std::string> needed() const; ///< libraries that it loads, as "libc.so.6"
     Elf64_Half machine() const { return header().e_machine; }
 
 private:
@@ -37,7 +38,7 @@ private:
     std::vector<Elf64_Shdr> sections() const { return table<Elf64_Shdr>(header().e_shoff, header().e_shnum); }
     std::uint64_t dynamicFlags(Elf64_Sxword tag) const;
     std::uint64_t namesOf(const Elf64_Shdr &symbols) const; ///< where the names of a symbol table begin in the file
-    std::string name(std::uint64_t names, const Elf64_Sym &) const;
+    std::string textAt(std::uint64_t offset) const;
 
     std::shared_ptr<const void> m_mapping; ///< of the whole file: with sanitizers it may have half a gigabyte
     std::string_view m_bytes;

@@ -92,16 +92,20 @@ TEST_F(Installation, HasEveryFileAndNoOther)
                                    "share/doc/trainyard/CHANGELOG.md",
                                    "share/doc/trainyard/LICENSE",
                                    "share/doc/trainyard/README.md",
+                                   "share/doc/trainyard/components.json",
                                    "share/icons/hicolor/scalable/apps/trainyard.svg",
                                    "share/metainfo/org.trainyard.trainyard.metainfo.xml",
-                                   "share/trainyard/translations/trainyard_en.qm"};
+                                   "share/trainyard/translations/trainyard_en.qm",
+                                   "share/zsh/site-functions/_trainyard"};
     for (const std::string program : kPrograms) {
         expected.insert("bin/" + program);
         expected.insert("share/man/man1/" + program + ".1");
-        if (program != "trainyard-keychain")
-            expected.insert("share/bash-completion/completions/" + program);
+        if (program == "trainyard-keychain")
+            continue;
+        expected.insert("share/bash-completion/completions/" + program);
+        expected.insert("share/fish/vendor_completions.d/" + program + ".fish");
     }
-    for (const std::string size : {"32", "48", "64", "128", "256"})
+    for (const std::string size : {"16", "22", "24", "32", "48", "64", "128", "256", "512"})
         expected.insert("share/icons/hicolor/" + size + "x" + size + "/apps/trainyard.png");
     if (fs::exists(kBuild / "bundle" / "trainyard-runtime.tar.gz")) {
         expected.insert("share/trainyard/trainyard-runtime.tar.gz");
@@ -167,8 +171,26 @@ TEST_F(Installation, HasManualPagesThatNameAllThatHelpLists)
         EXPECT_GE(words.size(), 8u);
         for (const std::string &word : words) {
             const bool isOption = word.starts_with("--");
-            // Options are "Fl -name" in mdoc, commands are words of a line that begins with "Cm".
-            EXPECT_THAT(content, isOption ? HasSubstr("Fl " + word.substr(1)) : HasSubstr(" " + word)) << word;
+            // Options are "Fl -name" in mdoc; a command has an item, which may begin with several: ".It Cm runs , logs".
+            const std::regex item("\n\\.It Cm ([a-z0-9-]+ , )*" + word + "( |\n)");
+            EXPECT_TRUE(isOption ? content.find("Fl " + word.substr(1)) != std::string::npos
+                                 : std::regex_search(content, item))
+                << word;
         }
     }
+}
+
+/// flatpak-builder needs a network: this compares the manifest with what it takes from here.
+TEST_F(Installation, HasAFlatpakManifestOfThisVersion)
+{
+    const std::string manifest =
+        text(fs::path(TRAINYARD_SOURCE_DIR) / "packaging/flatpak/org.trainyard.trainyard.yaml");
+    EXPECT_THAT(manifest, HasSubstr("/trainyard-" + kVersion + "-linux-x86_64.tar.xz\n"));
+    EXPECT_THAT(manifest, HasSubstr("\nrename-desktop-file: trainyard.desktop\nrename-icon: trainyard\n"));
+    EXPECT_TRUE(fs::exists(usr() / "share/applications/trainyard.desktop"));
+    const std::regex unchecked("url: [^\n]*\n(?! *sha256: [0-9a-f]{64}\n)");
+    EXPECT_FALSE(std::regex_search(manifest, unchecked)) << "a source has no checksum";
+    std::smatch id;
+    ASSERT_TRUE(std::regex_search(manifest, id, std::regex("\napp-id: (\\S+)\n")));
+    EXPECT_TRUE(fs::exists(usr() / "share/metainfo" / (id[1].str() + ".metainfo.xml")));
 }

@@ -29,6 +29,9 @@ private slots:
         options.outputFolder = home.path() / "report";
         LiveTourService tour(operations, runs, options);
         QSignalSpy began(&tour, &TourService::began);
+        std::vector<std::size_t> shown; ///< digits that each tour has shown
+        connect(&tour, &TourService::digitsShown, this,
+                [&](const tour::ShownDigits &digits) { shown.push_back(digits.labels.size()); });
         std::vector<Result<QString>> ends;
         connect(&tour, &TourService::finished, this, [&](const Result<QString> &end) { ends.push_back(end); });
         for (std::size_t round = 1; round <= 2; ++round) {
@@ -39,6 +42,8 @@ private slots:
             QCOMPARE(operations.all().size(), round);
             const auto id = operations.all().back().id;
             QCOMPARE(operations.all().back().title, std::string("The tour"));
+            QTRY_COMPARE_WITH_TIMEOUT(shown.size(), round, 60'000); // before all else: the page is alive at once
+            QCOMPARE(shown.back(), std::size_t(options.shownDigits));
             QTRY_VERIFY_WITH_TIMEOUT(!operations.all().back().steps.empty(), 60'000);
             if (round == 1)
                 operations.cancel(id); // from the operations panel

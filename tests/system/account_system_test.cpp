@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "tests/support/patience.h"
 #include "tests/system/faulty_cloud.h"
 #include "tests/system/local_journey.h"
 
@@ -24,8 +25,8 @@ struct Visitor {
     trainyard::ProcessOutcome withInput(trainyard::ProcessSpec spec, const std::string &input) const
     {
         spec.input = input;
-        const auto outcome = trainyard::runProcess(
-            spec, {trainyard::Deadline::after(trainyard::kPatience * std::chrono::seconds(120)), {}}, 1u << 20);
+        const auto outcome =
+            trainyard::runProcess(spec, {trainyard::patientDeadline(std::chrono::seconds(120)), {}}, 1u << 20);
         EXPECT_TRUE(outcome) << outcome.error().detail;
         return outcome.value_or(trainyard::ProcessOutcome{-1, "", ""});
     }

@@ -10,6 +10,7 @@
 
 #include "backend/protocol/host_log.h"
 #include "tests/cli/official_cli.h"
+#include "tests/support/patience.h"
 #include "tests/support/undisturbed_accuracy.h"
 #include "tests/system/local_journey.h"
 
@@ -72,7 +73,7 @@ protected:
     template <class F>
     static bool eventually(F condition, std::chrono::seconds limit = 240s)
     {
-        const auto deadline = trainyard::Deadline::after(trainyard::kPatience * limit);
+        const auto deadline = trainyard::patientDeadline(limit);
         do {
             if (condition())
                 return true;

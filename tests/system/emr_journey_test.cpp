@@ -4,6 +4,7 @@
 
 #include <gmock/gmock.h>
 
+#include "tests/support/patience.h"
 #include "tests/system/local_journey.h"
 
 using namespace std::chrono_literals;
@@ -49,7 +50,7 @@ protected:
     template <class F>
     static bool eventually(F condition)
     {
-        const auto deadline = trainyard::Deadline::after(trainyard::kPatience * 120s);
+        const auto deadline = trainyard::patientDeadline(120s);
         do {
             if (condition())
                 return true;

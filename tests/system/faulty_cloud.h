@@ -3,6 +3,7 @@
 #include <fstream>
 #include <string>
 
+#include "tests/support/patience.h"
 #include "tests/system/local_journey.h"
 
 /// The local cloud of a home, with faults that can be changed at run time (backend/localcloud/fault_injector.h). The
@@ -40,7 +41,7 @@ public:
     template <class F>
     static bool until(F condition)
     {
-        const auto deadline = trainyard::Deadline::after(trainyard::kPatience * std::chrono::seconds(60));
+        const auto deadline = trainyard::patientDeadline(std::chrono::seconds(60));
         while (!condition()) {
             if (!trainyard::pause(std::chrono::milliseconds(5), {deadline, {}}))
                 return false;

@@ -5,6 +5,7 @@
 
 #include <gmock/gmock.h>
 
+#include "tests/support/patience.h"
 #include "tests/system/local_journey.h"
 
 /// SIGKILL of a program at chosen moments of a launch, and the conditions that must hold afterwards.
@@ -39,7 +40,7 @@ inline std::size_t provisioning(const Home &home)
 template <class F>
 bool until(F condition)
 {
-    const auto deadline = trainyard::Deadline::after(trainyard::kPatience * std::chrono::seconds(60));
+    const auto deadline = trainyard::patientDeadline(std::chrono::seconds(60));
     while (!condition()) {
         if (!trainyard::pause(std::chrono::milliseconds(2), {deadline, {}}))
             return false;

@@ -4,6 +4,7 @@
 
 #include <gmock/gmock.h>
 
+#include "tests/support/patience.h"
 #include "tests/system/local_journey.h"
 
 using namespace std::chrono_literals;
@@ -32,7 +33,7 @@ std::string onNode(const Home &home, const std::string &node, const std::string 
 /// Waits until the processes of a run have ended, without following it.
 bool waitForEnd(const Home &home, const std::string &run, const std::map<std::string, std::string> &processes)
 {
-    const auto deadline = trainyard::Deadline::after(trainyard::kPatience * 240s); // beside other tests
+    const auto deadline = trainyard::patientDeadline(240s); // beside other tests
     const auto ended = [&](const auto &process) {
         const std::string file = ".trainyard/runs/" + run + "/" + process.second + ".exit";
         return onNode(home, process.first, "test -f " + file + " && echo yes") == "yes\n";
@@ -131,7 +132,7 @@ TEST(LogsSystem, AnUnfollowedRunSendsItsLogsToTheBucket)
         }
         return false;
     };
-    const auto deadline = trainyard::Deadline::after(trainyard::kPatience * 120s);
+    const auto deadline = trainyard::patientDeadline(120s);
     while (!std::ranges::all_of(processes, uploaded) && trainyard::pause(200ms, {deadline, {}})) {
     }
     EXPECT_TRUE(std::ranges::all_of(processes, uploaded));

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "tests/support/patience.h"
 #include "tests/system/local_journey.h"
 
 using namespace std::chrono_literals;
@@ -24,7 +25,7 @@ std::string startRun(const Home &home, std::vector<std::string> arguments)
 /// Waits until a run is over without following it, which would copy its checkpoints.
 bool waitForEnd(const Home &home, const std::string &cluster, const std::string &run)
 {
-    const auto deadline = trainyard::Deadline::after(trainyard::kPatience * 240s); // beside other tests
+    const auto deadline = trainyard::patientDeadline(240s); // beside other tests
     const std::string ended = "test -f .trainyard/runs/" + run + "/scheduler.exit";
     do {
         if (home.run({"exec", cluster, "--node", "head", "--", ended}).exitStatus == 0)
@@ -61,7 +62,7 @@ std::vector<int> epochsOf(const Home &home, const std::string &run)
 void expectModel(const std::filesystem::path &file, const char *shown)
 {
     const auto outcome = trainyard::runProcess({{Home::program("trainyard-runtime"), "model", "show", file.string()}},
-                                               {trainyard::Deadline::after(trainyard::kPatience * 60s), {}});
+                                               {trainyard::patientDeadline(60s), {}});
     ASSERT_TRUE(outcome);
     EXPECT_EQ(outcome->exitStatus, 0) << outcome->err;
     EXPECT_THAT(outcome->out, HasSubstr(shown));

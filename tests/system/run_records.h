@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/core/deadline.h"
+#include "tests/support/patience.h"
 #include "tests/system/faulty_cloud.h"
 
 /// Repeats a command until its output satisfies the condition.
@@ -15,7 +16,7 @@ template <class F>
 bool eventually(const Home &home, const std::vector<std::string> &arguments, F condition,
                 std::chrono::seconds limit = std::chrono::seconds(90))
 {
-    const auto deadline = trainyard::Deadline::after(trainyard::kPatience * limit);
+    const auto deadline = trainyard::patientDeadline(limit);
     do {
         if (condition(parsed(home.run(arguments).out)))
             return true;

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/ledger/ledger.h"
+#include "tests/support/patience.h"
 #include "tests/support/tcp_server.h"
 #include "tests/system/faulty_cloud.h"
 #include "tests/system/run_records.h"
@@ -149,7 +150,7 @@ TEST(ClusterSystem, TheNumberOfWorkersFollowsAGoal)
     EXPECT_EQ(parsed(home.run({"status", "demo", "--json"}).out).at("nodes").size(), 3u);
     // Autoscaling ends with the run.
     EXPECT_EQ(home.run({"terminate", "demo", "--yes"}, 120s).exitStatus, 0);
-    const auto deadline = trainyard::Deadline::after(trainyard::kPatience * 60s);
+    const auto deadline = trainyard::patientDeadline(60s);
     while (trainyard::isAlive(*steering))
         ASSERT_TRUE(trainyard::pause(20ms, {deadline, {}})) << trainyard::readFile(log).value_or("");
 }
@@ -197,7 +198,7 @@ TEST(ClusterSystem, CtrlCWhileFollowingLeavesTheRunAlive)
                                                               "--epochs", "100000", "--save-period", "0", "--follow"}),
                                                    log);
     ASSERT_TRUE(follower);
-    const auto deadline = trainyard::Deadline::after(trainyard::kPatience * 90s);
+    const auto deadline = trainyard::patientDeadline(90s);
     while (trainyard::readFile(log).value_or("").find("epoch   1") == std::string::npos)
         ASSERT_TRUE(trainyard::isAlive(*follower) && trainyard::pause(20ms, {deadline, {}}))
             << trainyard::readFile(log).value_or("");
@@ -234,7 +235,7 @@ TEST(ClusterSystem, ARunThatCannotBeReachedIsFollowedFurther)
     const std::string log = (home.folder() / "follow.log").string();
     const auto follower = trainyard::spawnDetached(home.spec({"metrics", run, "--follow"}), log);
     ASSERT_TRUE(follower);
-    const auto deadline = trainyard::Deadline::after(trainyard::kPatience * 90s);
+    const auto deadline = trainyard::patientDeadline(90s);
     const auto says = [&](const std::string &words) {
         while (trainyard::readFile(log).value_or("").find(words) == std::string::npos) {
             if (!trainyard::isAlive(*follower) || !trainyard::pause(20ms, {deadline, {}}))

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/ledger/ledger.h"
+#include "tests/support/patience.h"
 #include "tests/system/faulty_cloud.h"
 
 using namespace std::chrono_literals;
@@ -47,7 +48,7 @@ protected:
     template <class F>
     bool eventually(F condition, std::chrono::seconds limit = 120s) const
     {
-        const auto deadline = trainyard::Deadline::after(trainyard::kPatience * limit);
+        const auto deadline = trainyard::patientDeadline(limit);
         do {
             if (condition())
                 return true;

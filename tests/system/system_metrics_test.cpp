@@ -8,6 +8,7 @@
 
 #include "backend/ledger/ledger.h"
 #include "backend/ledger/system_samples.h"
+#include "tests/support/patience.h"
 #include "tests/system/local_journey.h"
 
 using namespace std::chrono_literals;
@@ -21,7 +22,7 @@ constexpr trainyard::Timestamp kFrom{}, kTo{std::chrono::hours(24 * 365 * 100)};
 /// Waits until the ledger has samples of two machines with the use of their processors.
 bool waitForSamples(trainyard::ledger::Ledger &ledger, const trainyard::ClusterId &cluster)
 {
-    const auto deadline = trainyard::Deadline::after(trainyard::kPatience * 180s);
+    const auto deadline = trainyard::patientDeadline(180s);
     do {
         const auto stored = ledger.samples(cluster, kFrom, kTo, {});
         std::map<std::string, int> measured;

@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include "tests/support/patience.h"
 #include "tests/system/local_journey.h"
 
 using namespace std::chrono_literals;
@@ -48,7 +49,7 @@ TEST(TourSystem, AnInterruptEndsItsClusterToo)
                                                           "--epochs", "5000", "--add-after", "0"}),
                                                log);
     ASSERT_TRUE(tour) << tour.error().detail;
-    const auto deadline = trainyard::Deadline::after(trainyard::kPatience * 200s);
+    const auto deadline = trainyard::patientDeadline(200s);
     while (trainyard::readFile(log).value_or("").find("epoch   1") == std::string::npos) {
         ASSERT_TRUE(trainyard::isAlive(*tour)) << trainyard::readFile(log).value_or("");
         ASSERT_TRUE(trainyard::pause(20ms, {deadline, {}})) << trainyard::readFile(log).value_or("");

@@ -2,6 +2,7 @@
 
 #include <QImage>
 
+#include "tests/support/patience.h"
 #include "tests/system/killing.h"
 
 using namespace std::chrono_literals;
@@ -46,8 +47,7 @@ TEST(WindowProcess, HelpAndVersionNeedNoDisplay)
     WindowHome home;
     home.variables.clear(); // no DISPLAY, WAYLAND_DISPLAY or QT_QPA_PLATFORM
     const auto run = [&](const char *argument) {
-        auto outcome = trainyard::runProcess(home.window({argument}),
-                                             {trainyard::Deadline::after(trainyard::kPatience * 60s), {}}, 1u << 20);
+        auto outcome = trainyard::runProcess(home.window({argument}), {trainyard::patientDeadline(60s), {}}, 1u << 20);
         return outcome ? *outcome : trainyard::ProcessOutcome();
     };
     for (const char *argument : {"--help", "-h", "--version", "-v"}) {
@@ -69,7 +69,7 @@ TEST(WindowProcess, TheTourTrainsShowsItsCurvesAndLeavesNothing)
     const auto outcome =
         trainyard::runProcess(home.window({"--tour", "--exit-when-done", "--train", "2400", "--test", "400", "--epochs",
                                            "24", "--add-after", "1", "--screenshot", "window.png"}),
-                              {trainyard::Deadline::after(trainyard::kPatience * 280s), {}});
+                              {trainyard::patientDeadline(280s), {}});
     home.variables = {};
     ASSERT_TRUE(outcome) << outcome.error().detail;
     ASSERT_EQ(outcome->exitStatus, 0) << outcome->out << outcome->err;

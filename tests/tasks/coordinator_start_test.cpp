@@ -170,6 +170,32 @@ TEST_F(CoordinatorStart, WithoutMachinesTheExpectedPlacesAreTakenByRank)
     EXPECT_EQ(out.last<TaskView>(12)->rank, 1);
 }
 
+TEST_F(CoordinatorStart, TheTimeInAQueueIsNoTimeOfTheStart)
+{
+    job.task.launcher = Launcher::Slurm;
+    make();
+    for (int hour = 0; hour < 5; ++hour) {
+        now += seconds(3600);
+        core->onQueued(now);
+        core->onTick(now, wall);
+    }
+    EXPECT_FALSE(out.outcome) << "the cluster's queue is no fault of the job";
+    join(1);
+    core->onQueued(now + seconds(60)); // an old note: the job has started
+    pass(seconds(121));
+    ASSERT_TRUE(out.outcome) << "from now on startSeconds count";
+    EXPECT_THAT(out.outcome->error().detail, HasSubstr("did not join"));
+}
+
+TEST_F(CoordinatorStart, AFailedLauncherIsNotWaitedFor)
+{
+    job.task.launcher = Launcher::Slurm;
+    make();
+    core->onLauncherFailed("the job 42 has waited in the queue for 60 s");
+    ASSERT_TRUE(out.outcome);
+    EXPECT_THAT(out.outcome->error().detail, HasSubstr("job 42 has waited"));
+}
+
 TEST_F(CoordinatorStart, ALauncherMayCallAMachineByAnotherName)
 {
     job.task.launcher = Launcher::Mpi;

@@ -119,6 +119,22 @@ TEST_F(Join, TheLauncherOnTheHeadStartsAllThere)
     EXPECT_TRUE(eventually([&] { return exitOf(0, "launcher") == "0\n"; })) << log(0, "launcher");
 }
 
+TEST(QueueNote, IsBelievedWhileItsLauncherLooks)
+{
+    const TemporaryFolder home;
+    const auto &folder = home.path;
+    EXPECT_EQ(tasks::queueNote(folder), tasks::QueueNote());
+    ASSERT_TRUE(tasks::saveQueueNote(folder, {.waits = true}));
+    EXPECT_TRUE(tasks::queueNote(folder).waits);
+    std::filesystem::last_write_time(folder / "queue.state",
+                                     std::filesystem::file_time_type::clock::now() - std::chrono::minutes(3));
+    EXPECT_FALSE(tasks::queueNote(folder).waits) << "its launcher is gone";
+    ASSERT_TRUE(tasks::saveQueueNote(folder, {.failure = "no partition gpu"}));
+    EXPECT_EQ(tasks::queueNote(folder).failure, "no partition gpu");
+    ASSERT_TRUE(tasks::saveQueueNote(folder, {}));
+    EXPECT_FALSE(std::filesystem::exists(folder / "queue.state"));
+}
+
 TEST_F(Join, AStopCancelsASubmittedJobWhoseLauncherIsGone)
 {
     job.task.command = "true";

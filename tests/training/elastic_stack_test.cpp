@@ -24,6 +24,7 @@
 #include "backend/training/cluster_run.h"
 #include "build_paths.h"
 #include "tests/cluster/support/local_cloud_home.h"
+#include "tests/support/patience.h"
 #include "tests/support/undisturbed_accuracy.h"
 
 namespace trainyard::training {
@@ -178,8 +179,7 @@ protected:
     template <class F>
     bool eventually(F condition, std::chrono::seconds limit = 240s)
     {
-        return pollUntil(Backoff(500ms), {Deadline::after(kPatience * limit), {}},
-                         [&]() -> Result<bool> { return condition(); })
+        return pollUntil(Backoff(500ms), {patientDeadline(limit), {}}, [&]() -> Result<bool> { return condition(); })
             .has_value();
     }
     std::string onHead(const std::string &command) const

@@ -36,6 +36,12 @@ protected:
         const auto from = m_store.cursor(log);
         ASSERT_TRUE(m_store.append(log, from, {7, from.offset + text.size()}, text));
     }
+    /// A log with lines that are longer than a segment.
+    void write(const CopiedLog &log, const std::string &text)
+    {
+        ASSERT_TRUE(ensureFolder(m_folder / "logs"));
+        ASSERT_TRUE(writeFileAtomically(m_folder / "logs" / (log.node + "-" + log.role + ".log"), text));
+    }
     std::vector<std::string> found(const LogQuery &query)
     {
         const auto hits = searchLogs(m_store, m_ranks, query, kContext, &m_end);
@@ -144,6 +150,33 @@ TEST_F(LogSearchTest, RefusesExpressionsThatAreWrongOrTooExpensive)
     EXPECT_THAT(expensive.error().detail, HasSubstr("too many steps in line 1 of rank 0 worker-1"));
 }
 
+TEST_F(LogSearchTest, AnExpressionIsMatchedWithTheBeginningOfALongLine)
+{
+    const std::string before(kLongestMatchedLine - 10, 'x'), behind(1000, 'x');
+    write(kFirst, before + "NaN" + behind + "\n" + before + behind + "NaN\n");
+    EXPECT_EQ(found({.text = "N[a]N", .regex = true}).size(), 1U);
+    EXPECT_EQ(m_end.longLines, 2U) << "the user is told";
+    EXPECT_TRUE(m_end.complete);
+    EXPECT_EQ(found({.text = "NaN"}).size(), 2U) << "a text is found anywhere";
+    EXPECT_EQ(m_end.longLines, 0U);
+    append(kSecond, "short \xc3\xa4 line\n" + std::string(256, 'y') + "end\n");
+    EXPECT_EQ(found({.text = "^y+end$", .regex = true}).size(), 1U);
+    EXPECT_EQ(found({.text = "\xc3\xa4 L", .regex = true}).size(), 1U);
+    EXPECT_EQ(found({.text = "nd\\z|^$", .regex = true}).size(), 1U) << "behind the first pieces of the line";
+}
+
+TEST_F(LogSearchTest, OneLineDoesNotHoldUpASearch)
+{
+    // Cheap at each character, and dear at all of them: the number of steps grows with the square of the length.
+    write(kFirst, std::string(kLongestMatchedLine, 'a') + "\nb\n");
+    const LogQuery query{.text = "a*b|b", .regex = true, .longest = 0s};
+    const auto late = searchLogs(m_store, m_ranks, query, kContext, &m_end);
+    ASSERT_TRUE(late) << late.error().detail;
+    EXPECT_TRUE(late->empty()) << "the time was over in the first line";
+    EXPECT_FALSE(m_end.complete);
+    EXPECT_EQ(found({.text = "a*b|b", .regex = true}).size(), 1U);
+}
+
 TEST_F(LogSearchTest, MergesByTime)
 {
     append(kFirst, "before\n2026-11-27 03:00:01,000 one\n  of one\n2026-11-27 03:00:05,000 five\n");
@@ -159,9 +192,8 @@ TEST_F(LogSearchTest, MergesByTime)
 
 TEST_F(LogSearchTest, ReadsALineThatIsLongerThanAnyIsShown)
 {
-    ASSERT_TRUE(ensureFolder(m_folder / "logs"));
     const std::string longLine(300'000, 'y');
-    ASSERT_TRUE(writeFileAtomically(m_folder / "logs" / "worker-1-worker.log", "a\n" + longLine + "\nz\nunfinished"));
+    write(kFirst, "a\n" + longLine + "\nz\nunfinished");
     const auto all = found({.text = ""});
     ASSERT_EQ(all.size(), 3U);
     EXPECT_EQ(all[1].size(), std::string("rank 0 worker-1:2: ").size() + (64U << 10));

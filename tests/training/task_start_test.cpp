@@ -35,6 +35,21 @@ JobSpec startedCommand(const std::string &line)
     return job;
 }
 
+TEST(LauncherLogins, TheOneThatFailsIsNamedWithTheCommand)
+{
+    cluster::MeshTest test;
+    test.nodes = {"head", "worker-1"};
+    test.problems = {{"", ""}, {"", ""}};
+    EXPECT_EQ(loginProblem(test, "demo"), "");
+    test.problems[0][1] = "Permission denied (publickey)";
+    EXPECT_EQ(loginProblem(test, "demo"), "head cannot log in to worker-1: Permission denied (publickey); try it again "
+                                          "with: trainyardctl mesh demo");
+    test.problems = {{"", ""}};
+    test.problems[0].pop_back();
+    EXPECT_THAT(loginProblem(test, "my demo"), HasSubstr("head cannot log in to worker-1: it was not tested"));
+    EXPECT_THAT(loginProblem(test, "my demo"), HasSubstr("trainyardctl mesh 'my demo'"));
+}
+
 TEST(RunName, OfATaskIsTheBeginningOfItsCommand)
 {
     EXPECT_EQ(runNameOf(JobSpec()), "mlp");

@@ -96,9 +96,9 @@ Result<int> compareRuns(Context &context, const CompareOptions &options)
         std::vector<std::string> cells{figure.title};
         for (const RunDetails &details : runs) {
             const json value = figure.value(details);
-            cells.push_back(value.is_null() ? std::string()
-                                            : fmt::format(fmt::runtime(figure.form),
-                                                          value.get<double>() * figure.factor));
+            cells.push_back(value.is_null()
+                                ? std::string()
+                                : fmt::format(fmt::runtime(figure.form), value.get<double>() * figure.factor));
             values.push_back(value);
         }
         metrics.push_back({{"name", figure.name}, {"values", values}});
@@ -139,7 +139,8 @@ Result<int> writeReport(Context &context, const ReportOptions &options)
     if (options.to.empty())
         return context.print({{"run", details.run.id.value}, {"report", text}}, text);
     TY_TRY(writeFileAtomically(options.to, text, 0644));
-    return context.print({{"run", details.run.id.value}, {"file", options.to}}, "The report is in " + options.to + "\n");
+    return context.print({{"run", details.run.id.value}, {"file", options.to}},
+                         "The report is in " + options.to + "\n");
 }
 
 } // namespace

@@ -50,6 +50,10 @@ Result<int> printFoundLines(Context &context, const cluster::CloudContext &cloud
         context.printMessage(fmt::format("trainyardctl: the search ended after {} lines and {}; there may be more. "
                                          "Narrow it with --since, --node, --role or --rank.",
                                          hits.size(), formatBytes(end.bytes)));
+    if (end.longLines > 0)
+        context.printMessage(fmt::format("trainyardctl: of {} lines only the first {} were searched; a search without "
+                                         "--regex reads them to their end.",
+                                         end.longLines, formatBytes(training::kLongestMatchedLine)));
     return hits.empty() && end.complete ? Failed : Done;
 }
 

@@ -21,6 +21,7 @@
 #include "backend/core/try.h"
 #include "backend/protocol/job/training_command.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/event_files.h"
 #include "backend/training/metric_report.h"
 #include "backend/training/run_details.h"
 
@@ -75,9 +76,9 @@ struct ListedRun {
     /// Whether every word occurs in it.
     bool contains(const std::string &words) const
     {
-        const std::string all = lowered(run.id.value + " " + run.name + " " + labels.name + " " + clusterName + " " +
-                                        labels.tags + " " + labels.notes + " " + parameters + " " +
-                                        std::string(toString(run.state)));
+        const std::string all =
+            lowered(run.id.value + " " + run.name + " " + labels.name + " " + clusterName + " " + labels.tags + " " +
+                    labels.notes + " " + parameters + " " + std::string(toString(run.state)));
         const auto wanted = split(words, ' ');
         return std::ranges::all_of(wanted,
                                    [&](std::string_view word) { return all.find(lowered(word)) != std::string::npos; });
@@ -226,7 +227,7 @@ std::string bestLine(const std::vector<training::EpochRow> &epochs)
 }
 
 struct MetricsOptions {
-    std::string run;
+    std::string run, eventFolder;
     bool follow = false, csv = false, system = false, markdown = false;
 };
 
@@ -245,6 +246,12 @@ Result<int> showMetrics(Context &context, const MetricsOptions &options)
     const auto &records = metrics.records;
     if (options.csv)
         return context.print(json(training::metricsCsv(records)), training::metricsCsv(records));
+    if (!options.eventFolder.empty()) {
+        TY_TRY(training::writeEventFiles(options.eventFolder, records));
+        const std::string shown =
+            fmt::format("Written for TensorBoard: tensorboard --logdir {}\n", printable(options.eventFolder));
+        return context.print(json{{"folder", options.eventFolder}}, shown);
+    }
     if (options.markdown)
         return context.print(json(training::epochMarkdown(records)), training::epochMarkdown(records));
     json list = json::array();
@@ -288,9 +295,9 @@ void addRuns(Commands &commands)
     auto *stop = runs->add_option("--stop", listed->stop,
                                   "Stop this run after a checkpoint: its ID, the beginning of it, or latest");
     runs->add_flag("--now", listed->now, "With --stop: at once, without a checkpoint")->needs(stop);
-    auto *command = runs->add_option(
-        "--training-cmd", listed->command,
-        "Print TRAINING_CMD of this run, for launch scripts of MXNet, as a line for a shell");
+    auto *command =
+        runs->add_option("--training-cmd", listed->command,
+                         "Print TRAINING_CMD of this run, for launch scripts of MXNet, as a line for a shell");
     command->excludes(stop);
     runs->add_option("--search", listed->search,
                      "Only runs with all of these words in their name, model, cluster, tags, notes or parameters");
@@ -318,6 +325,12 @@ void addRuns(Commands &commands)
         ->add_flag("--markdown", metrics->markdown, "The table of epochs in Markdown, as of MXNet's parse_log")
         ->excludes(follow)
         ->excludes("--csv");
+    metricsCommand
+        ->add_option("--tensorboard", metrics->eventFolder, "Write every record to event files below this folder")
+        ->type_name("FOLDER")
+        ->excludes(follow)
+        ->excludes("--csv")
+        ->excludes("--markdown");
     metricsCommand
         ->add_flag("--system", metrics->system, "CPUs, memory, disks, network and GPUs of the machines, every 5 s")
         ->excludes(follow);

@@ -36,9 +36,9 @@ Result<int> labelRun(Context &context, const RunsEdit &edit)
     labels.notes = edit.notes.value_or(labels.notes);
     labels.tags = edit.tags ? training::normalTags(*edit.tags) : labels.tags;
     TY_TRY(cloud.ledger->saveRunLabels(labels));
-    return context.print(labelsJson(labels), printable(fmt::format("{}: {}{}\n", run.id.value,
-                                                                   labels.name.empty() ? run.name : labels.name,
-                                                                   labels.tags.empty() ? "" : " (" + labels.tags + ")")));
+    return context.print(labelsJson(labels),
+                         printable(fmt::format("{}: {}{}\n", run.id.value, labels.name.empty() ? run.name : labels.name,
+                                               labels.tags.empty() ? "" : " (" + labels.tags + ")")));
 }
 
 Result<int> archiveRun(Context &context, const std::string &wanted, bool archived)
@@ -48,8 +48,8 @@ Result<int> archiveRun(Context &context, const std::string &wanted, bool archive
     TY_ASSIGN(auto labels, cloud.ledger->runLabels(run.id));
     labels.archived = archived ? std::optional(SystemClock::instance().now()) : std::nullopt;
     TY_TRY(cloud.ledger->saveRunLabels(labels));
-    return context.print(labelsJson(labels),
-                         run.id.value + (archived ? " is archived; runs --archived lists it.\n" : " is listed again.\n"));
+    return context.print(labelsJson(labels), run.id.value + (archived ? " is archived; runs --archived lists it.\n"
+                                                                      : " is listed again.\n"));
 }
 
 Result<int> deleteRun(Context &context, const std::string &wanted)
@@ -57,10 +57,10 @@ Result<int> deleteRun(Context &context, const std::string &wanted)
     TY_ASSIGN(auto cloud, openLedgerOnly(context));
     TY_ASSIGN(const auto run, training::findRun(cloud, wanted));
     TY_ASSIGN(const auto removal, training::describeRemoval(*cloud.ledger, cloud.stateFolder, run.id));
-    TY_TRY(context.confirm(fmt::format("Delete the run {} with {} metric records, {} checkpoints on this computer and "
-                                       "its logs ({})? This cannot be undone.",
-                                       run.id.value, removal.records, removal.checkpoints,
-                                       formatBytes(removal.bytes))));
+    TY_TRY(
+        context.confirm(fmt::format("Delete the run {} with {} metric records, {} checkpoints on this computer and "
+                                    "its logs ({})? This cannot be undone.",
+                                    run.id.value, removal.records, removal.checkpoints, formatBytes(removal.bytes))));
     TY_TRY(training::removeRun(*cloud.ledger, cloud.stateFolder, run.id));
     return context.print({{"run", run.id.value},
                           {"records", removal.records},

@@ -21,6 +21,7 @@ namespace {
 struct WorkersArguments {
     std::string cluster, node, version;
     int count = 1;
+    bool force = false;
 };
 
 Result<int> add(Context &context, const WorkersArguments &arguments)
@@ -44,12 +45,15 @@ Result<int> remove(Context &context, const WorkersArguments &arguments)
         TY_ASSIGN(const auto host, cluster::host(cloud, id, node));
         TY_TRY(cluster::checkRemovableFrom(cloud, id, host.name)); // before the question
     }
-    TY_TRY(context.confirm(fmt::format("Terminate {} of {}?", node, arguments.cluster)));
+    TY_TRY(context.confirm(
+        fmt::format("Terminate {} of {}{}?", node, arguments.cluster,
+                    arguments.force ? " without waiting for its run (checkpoints that only it has are lost)" : "")));
     if (isId) { // recorded only now: a machine that is not set up must not take part in runs
         TY_ASSIGN(node, cluster::recordUnjoined(cloud, id, InstanceId(node), context.request()));
         TY_TRY(cluster::checkRemovableFrom(cloud, id, node));
     }
-    TY_TRY(training::shrinkCluster(cloud, id, node, context.progress().sink(), context.stop));
+    TY_TRY(training::shrinkCluster(cloud, id, node, context.progress().sink(), context.stop,
+                                   arguments.force ? training::Removal::AtOnce : training::Removal::AtBoundary));
     return context.print(
         {{"cluster", id.value}, {"name", arguments.cluster}, {"removed", nlohmann::json::array({node})}},
         fmt::format("{} has left {}, and its machine is terminated\n", node, arguments.cluster));
@@ -79,6 +83,8 @@ void addWorkers(Commands &commands)
                      "Worker, such as worker-3, or the instance ID of one that others have started from the "
                      "launch template of a stack")
         ->required();
+    removeCommand->add_flag("--force", gone->force,
+                            "Terminate the machine although it has not left its run, as when it hangs");
     commands.onRun(removeCommand, [gone](Context &context) { return remove(context, *gone); });
 }
 

@@ -73,6 +73,18 @@ bool canBind(std::uint32_t address, std::uint16_t port)
     return free;
 }
 
+/// Distributions have the program at different places outside of PATH: Debian's is the first one.
+std::string sftpServerPath()
+{
+    constexpr const char *kPlaces[] = {"/usr/lib/openssh/sftp-server", "/usr/libexec/openssh/sftp-server",
+                                       "/usr/lib/ssh/sftp-server", "/usr/libexec/sftp-server"};
+    for (const char *place : kPlaces) {
+        if (::access(place, X_OK) == 0)
+            return place;
+    }
+    return findProgram("sftp-server").value_or(kPlaces[0]);
+}
+
 } // namespace
 
 Result<HostCapabilities> probeHost(const RequestedIsolation &requested)
@@ -80,7 +92,7 @@ Result<HostCapabilities> probeHost(const RequestedIsolation &requested)
     HostCapabilities out;
     out.bwrap = findProgram("bwrap").value_or("");
     const auto sshd = findProgram("sshd"), dropbear = findProgram("dropbear");
-    out.sftpServer = "/usr/lib/openssh/sftp-server";
+    out.sftpServer = sftpServerPath();
     if (requested.server != SshServer::Dropbear && sshd) {
         out.server = SshServer::OpenSsh;
         out.sshd = *sshd;

@@ -148,7 +148,9 @@ inline constexpr std::tuple kTaskFields{
           "How the processes come to the machines: ssh (their agents), local, "
           "mpi, sge, slurm, yarn"),
     field(&TaskSpec::launcherOptions, "launcherOptions", {1, 1024}, "--launcher-option",
-          "A further word for the command of the launcher; repeatable")};
+          "A further word for the command of the launcher; repeatable"),
+    field(&TaskSpec::queueSeconds, "queueSeconds", {0, 2'592'000}, "--queue-seconds",
+          "Longest time in the queue of sge, slurm or yarn; 0: no limit but those of the cluster")};
 
 inline constexpr std::tuple kInputFields{
     field(&InputSpec::validation, "validation", {0, 2048}, "--data-val", "Default: the validation files of --data"),

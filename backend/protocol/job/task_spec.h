@@ -38,6 +38,9 @@ struct TaskSpec {
     std::map<std::string, std::string> options; ///< of the type: "torch.nnodes", "docker.image"
     Launcher launcher = Launcher::Ssh;
     std::vector<std::string> launcherOptions; ///< further words for its command: "-q", "all.q"
+    /// Longest time of its job in the queue of sge, slurm or yarn, which is no part of startSeconds; 0: without limit, so
+    /// that only deadline, idle limit and budget of the cluster end it; up to 30 days.
+    int queueSeconds = 0;
 
     bool operator==(const TaskSpec &) const = default;
 };

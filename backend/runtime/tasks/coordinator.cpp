@@ -17,6 +17,7 @@
 #include "backend/runtime/ps/scheduler/scheduler.h"
 #include "backend/runtime/ps/transport/loop.h"
 #include "backend/runtime/tasks/coordinator_core.h"
+#include "backend/runtime/tasks/launched_job.h"
 #include "backend/runtime/tasks/tasks.h"
 
 namespace trainyard::tasks {
@@ -143,10 +144,22 @@ public:
                 connection->send(protocol::kHeartbeat, {});
             m_loop.flush(*connection);
         }
+        lookAtQueue(CoordinatorCore::Clock::now());
         m_core->onTick(CoordinatorCore::Clock::now(), wallSeconds());
     }
 
 private:
+    void lookAtQueue(CoordinatorCore::Clock::time_point now)
+    {
+        if (m_run.job.task.launcher == protocol::Launcher::Ssh || now < m_nextLook)
+            return;
+        m_nextLook = now + std::chrono::seconds(1);
+        const QueueNote note = queueNote(m_run.path);
+        if (note.waits)
+            m_core->onQueued(now);
+        else if (!note.failure.empty())
+            m_core->onLauncherFailed(note.failure);
+    }
     Result<ps::Listener> listen()
     {
         if (!m_options.listener)
@@ -218,6 +231,7 @@ private:
     std::unordered_map<ps::Connection *, PeerId> m_ids;
     std::unordered_map<PeerId, ps::Connection *> m_connections;
     PeerId m_lastId = 0;
+    CoordinatorCore::Clock::time_point m_nextLook{}; ///< at the note of the launcher
     std::string m_address;
     Status m_outcome;
 };

@@ -97,6 +97,22 @@ void CoordinatorCore::onTick(Clock::time_point now, double wall)
     m->onTick(now, wall);
 }
 
+void CoordinatorCore::onQueued(Clock::time_point now)
+{
+    using State = Impl::Slot::State;
+    const bool none = std::ranges::all_of(m->slots, [](const auto &slot) { return slot.state == State::Absent; });
+    if (m->phase == Impl::Phase::Gathering && none)
+        m->since = now;
+}
+
+void CoordinatorCore::onLauncherFailed(const std::string &why)
+{
+    if (m->phase != Impl::Phase::Gathering)
+        return;
+    m->outcome = fail(ErrorCode::NeverJoined, "coordinator", "the launcher has failed: " + why);
+    m->finish();
+}
+
 void CoordinatorCore::stop(const Error &reason, Clock::time_point now)
 {
     if (m->phase == Impl::Phase::Over || m->stopRequested)

@@ -71,6 +71,11 @@ public:
     void onFrameReceived(PeerId, Clock::time_point now);
     void onClosed(PeerId, const Error &, Clock::time_point now);
     void onTick(Clock::time_point now, double wall);
+    /// The job of the launcher waits in the queue of the cluster: until a process has joined, that is no time of the
+    /// start.
+    void onQueued(Clock::time_point now);
+    /// The launcher has failed before all have started: nobody else joins.
+    void onLauncherFailed(const std::string &why);
     /// Ends all processes within the job's stopSeconds.
     void stop(const Error &reason, Clock::time_point now);
     void endNow(const Error &reason);

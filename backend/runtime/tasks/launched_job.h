@@ -17,6 +17,17 @@ struct LaunchedJob {
 };
 std::string toJson(const LaunchedJob &);
 
+/// What the launcher says of its job: the file queue.state in the folder of the run on the head, written at every look.
+struct QueueNote {
+    bool waits = false;  ///< in the queue of the cluster: the time of the start has not begun
+    std::string failure; ///< the launcher has ended with this error
+    bool operator==(const QueueNote &) const = default;
+};
+/// A default one removes the file.
+Status saveQueueNote(const std::filesystem::path &runFolder, const QueueNote &);
+/// \return a default one where there is none, or where its launcher has not looked for two minutes
+QueueNote queueNote(const std::filesystem::path &runFolder);
+
 /// Cancels the job that the launcher of this run has submitted, if there is one, and forgets it.
 /// \error LocalCommandFailed (of the queue's command), CorruptData, those of reading the file
 Status cancelLaunchedJob(const std::filesystem::path &runFolder);

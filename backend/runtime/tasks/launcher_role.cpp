@@ -30,6 +30,9 @@ namespace {
 
 constexpr auto kQueuePause = std::chrono::seconds(5); ///< between two looks at a submitted job
 constexpr auto kQueueCall = std::chrono::seconds(60);
+constexpr const char *kQueueNoteName = "queue.state";
+constexpr std::string_view kWaitsWord = "waits", kFailedWord = "failed: ";
+constexpr auto kQueueNoteAge = std::chrono::minutes(2);
 constexpr int kMostFailures = 60; ///< looks in a row that fail: five minutes without the queue
 
 std::vector<std::string> withId(std::vector<std::string> words, const std::string &id)
@@ -78,8 +81,13 @@ public:
             TY_TRY(writeFileAtomically(m_run.path / name, content, 0700));
         }
         TY_ASSIGN(m_environment, taskEnvironment(m_run, {{"TRAINYARD_RUN", m_run.job.run.value}}, {}));
-        if (m_plan.submits)
-            return submit(gentle, hard);
+        if (m_plan.submits) {
+            const Status ended = submit(gentle, hard);
+            // Without it, the coordinator would wait for processes that nobody starts.
+            const bool failed = !ended && ended.error().code != ErrorCode::Cancelled;
+            (void)saveQueueNote(m_run.path, {.failure = failed ? ended.error().detail : std::string()});
+            return ended;
+        }
         TY_ASSIGN(const auto end, runStart(gentle, hard));
         if (end.asked)
             return fail(ErrorCode::Cancelled, name(), "stop was requested");
@@ -125,8 +133,9 @@ private:
         const LaunchedJob job{*id, withId(m_plan.cancel, *id)};
         TY_TRY(writeFileAtomically(m_run.path / LaunchedJob::kName, toJson(job), 0600));
         spdlog::info("{} has submitted the job {}", name(), *id);
+        TY_TRY(saveQueueNote(m_run.path, {.waits = true}));
         const Status ended = follow(*id, gentle, hard);
-        if (!ended && ended.error().code == ErrorCode::Cancelled)
+        if (!ended && (ended.error().code == ErrorCode::Cancelled || ended.error().code == ErrorCode::Timeout))
             TY_TRY(cancelLaunchedJob(m_run.path));
         std::error_code ignored;
         fs::remove(m_run.path / LaunchedJob::kName, ignored);
@@ -154,6 +163,8 @@ private:
         for (const auto &[variable, value] : m_environment)
             spec.environment->push_back(variable + "=" + value);
         QueueState last = QueueState::Unknown;
+        const int most = m_run.job.task.queueSeconds;
+        const Deadline queueEnd = most > 0 ? Deadline::after(std::chrono::seconds(most)) : Deadline::never();
         for (int failures = 0;;) {
             if (!pause(kQueuePause, {Deadline::never(), either.get_token()}))
                 return fail(ErrorCode::Cancelled, name(), "stop was requested");
@@ -165,10 +176,18 @@ private:
                             fmt::format("the queue has not known the job {} for five minutes", id));
             if (state != QueueState::Unknown && state != last)
                 spdlog::info("the job {} {}", id,
-                             state == QueueState::Waiting   ? "waits in the queue"
+                             state == QueueState::Waiting
+                                 ? most > 0 ? fmt::format("waits in the queue, {} s at most", most)
+                                            : "waits in the queue; without --queue-seconds only the "
+                                              "cluster's deadline, idle limit and budget end that"
                              : state == QueueState::Running ? "runs"
                                                             : "has ended");
             last = state == QueueState::Unknown ? last : state;
+            if (last == QueueState::Waiting && queueEnd.expired())
+                return fail(ErrorCode::Timeout, name(),
+                            fmt::format("the job {} has waited in the queue for {} s (--queue-seconds)", id, most));
+            if (state != QueueState::Unknown)
+                TY_TRY(saveQueueNote(m_run.path, {.waits = state == QueueState::Waiting}));
             if (state == QueueState::Ended)
                 return {};
             if (state == QueueState::Failed)
@@ -183,6 +202,31 @@ private:
 };
 
 } // namespace
+
+Status saveQueueNote(const fs::path &runFolder, const QueueNote &note)
+{
+    const fs::path file = runFolder / kQueueNoteName;
+    if (note == QueueNote()) {
+        std::error_code error;
+        fs::remove(file, error);
+        return error ? fail(ErrorCode::IoFailure, file.string(), error.message()) : Status();
+    }
+    return writeFileAtomically(file, note.waits ? std::string(kWaitsWord) : std::string(kFailedWord) + note.failure,
+                               0600);
+}
+
+QueueNote queueNote(const fs::path &runFolder)
+{
+    const fs::path file = runFolder / kQueueNoteName;
+    const auto text = readFile(file, 64u << 10);
+    if (!text)
+        return {};
+    if (text->starts_with(kFailedWord))
+        return {.failure = text->substr(kFailedWord.size())};
+    std::error_code error;
+    const auto written = fs::last_write_time(file, error);
+    return {.waits = !error && *text == kWaitsWord && fs::file_time_type::clock::now() - written < kQueueNoteAge};
+}
 
 std::string toJson(const LaunchedJob &job)
 {

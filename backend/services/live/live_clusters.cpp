@@ -252,10 +252,11 @@ OperationId LiveClusterService::addWorkers(const ClusterId &id, int count)
                               m_source.operation(work), true);
 }
 
-OperationId LiveClusterService::removeWorker(const ClusterId &id, const std::string &node)
+OperationId LiveClusterService::removeWorker(const ClusterId &id, const std::string &node, bool atOnce)
 {
-    const auto work = [id, node](const auto &cloud, const ProgressSink &sink, std::stop_token stop) {
-        return training::shrinkCluster(cloud, id, node, sink, stop);
+    const auto how = atOnce ? training::Removal::AtOnce : training::Removal::AtBoundary;
+    const auto work = [id, node, how](const auto &cloud, const ProgressSink &sink, std::stop_token stop) {
+        return training::shrinkCluster(cloud, id, node, sink, stop, how);
     };
     return m_operations.start("Removing " + node + " from " + nameOf(id), m_source.operation(work), true);
 }

@@ -23,7 +23,7 @@ public:
     QFuture<Result<AdoptionCandidate>> adoptable(const ClusterId &id, const std::string &ledger) override;
     OperationId adopt(const AdoptionCandidate &candidate) override;
     OperationId addWorkers(const ClusterId &id, int count) override;
-    OperationId removeWorker(const ClusterId &id, const std::string &node) override;
+    OperationId removeWorker(const ClusterId &id, const std::string &node, bool atOnce) override;
     OperationId scheduleTermination(std::chrono::minutes time) override;
     OperationId changePower(const ClusterId &id, const std::vector<std::string> &nodes,
                             cluster::PowerAction action) override;

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include "backend/core/async/poll.h"
+#include "backend/ledger/rows.h"
 #include "backend/services/cloud_source.h"
 #include "backend/services/head_loss_report.h"
 #include "backend/services/interfaces.h"
@@ -71,8 +72,8 @@ private:
         double accuracy = -1, bestAccuracy = -1;
         int bestEpoch = 0;
         std::shared_ptr<const RunSnapshot> ofJob; ///< what depends on the job alone, which does not change
-        std::map<int, std::string> hosts; ///< by rank
-        std::string priceDate;            ///< of the prices of an ended run; empty: its cost is computed again
+        std::map<int, std::string> hosts;         ///< by rank
+        std::string priceDate;                    ///< of the prices of an ended run; empty: its cost is computed again
         double usdPerHour = 0, usdSpent = 0;
         cluster::SumBound bound = cluster::SumBound::Exact; ///< of both
         void add(const protocol::MetricRecord &);

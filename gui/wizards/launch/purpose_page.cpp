@@ -30,6 +30,7 @@ PurposePage::PurposePage(LaunchWizard &wizard)
     , m_cards(new PresetCards)
     , m_price(label({}, "figure"))
 {
+    makeScrollable();
     bindField(&LaunchPlan::name, addField(tr("N&ame"), m_name));
     for (const std::string &region : wizard.catalog().regions())
         m_region->addItem(text::regionTitle(region), text::from(region));

@@ -60,9 +60,9 @@ OperationId FakeClusters::addWorkers(const ClusterId &, int count)
     return done("Adding a worker");
 }
 
-OperationId FakeClusters::removeWorker(const ClusterId &, const std::string &node)
+OperationId FakeClusters::removeWorker(const ClusterId &, const std::string &node, bool atOnce)
 {
-    removed.push_back(node);
+    removed.push_back(node + (atOnce ? " at once" : ""));
     return done("Removing " + node);
 }
 

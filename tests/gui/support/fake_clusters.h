@@ -20,7 +20,7 @@ public:
     std::vector<ClusterDetails> known;
     std::vector<cluster::LaunchPlan> launched;
     Status launchEnds;
-    std::vector<std::string> removed;
+    std::vector<std::string> removed; ///< "worker-1", "worker-1 at once"
     int added = 0, refreshed = 0;
     std::chrono::minutes endIn{0};
 
@@ -36,7 +36,7 @@ public:
     std::vector<std::shared_ptr<const cluster::AdoptableCluster>> adopted;
     OperationId adopt(const AdoptionCandidate &taken) override;
     OperationId addWorkers(const ClusterId &, int count) override;
-    OperationId removeWorker(const ClusterId &, const std::string &node) override;
+    OperationId removeWorker(const ClusterId &, const std::string &node, bool atOnce) override;
     OperationId scheduleTermination(std::chrono::minutes time) override;
     std::vector<std::string> powered; ///< calls: "stop worker-1", "resize head c5.2xlarge"
     OperationId changePower(const ClusterId &, const std::vector<std::string> &nodes,

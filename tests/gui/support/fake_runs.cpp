@@ -39,13 +39,13 @@ QFuture<Status> FakeRuns::label(const RunId &run, const std::string &name, const
                                 const std::string &tags)
 {
     (void)call("label " + run.value + " " + name + "|" + tags + "|" + notes);
-    return QtFuture::makeReadyFuture(Status());
+    return ready(Status());
 }
 
 QFuture<Status> FakeRuns::archive(const RunId &run, bool archived)
 {
     (void)call((archived ? "archive " : "unarchive ") + run.value);
-    return QtFuture::makeReadyFuture(Status());
+    return ready(Status());
 }
 
 QFuture<Result<training::RunRemoval>> FakeRuns::removal(const RunId &)
@@ -56,7 +56,7 @@ QFuture<Result<training::RunRemoval>> FakeRuns::removal(const RunId &)
 QFuture<Status> FakeRuns::remove(const RunId &run)
 {
     (void)call("delete " + run.value);
-    return QtFuture::makeReadyFuture(Status());
+    return ready(Status());
 }
 
 QFuture<Result<std::vector<training::RunDetails>>> FakeRuns::details(const std::vector<RunId> &runs)

@@ -60,7 +60,7 @@ void SchedulerCore::onProgress(const Peer &peer, const Progress &progress)
         record.value = value;
         m_out.record(record);
     }
-    if (progress.train.samples > 0) {
+    if (progress.train.samples > 0 && !runsProgram()) { // the loss of a program is unknown
         record.step = uniqueStep(metric::kBatchLoss, peer.rank, progress.step);
         record.name = metric::kBatchLoss;
         record.value = progress.train.loss();

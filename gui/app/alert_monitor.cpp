@@ -1,0 +1,61 @@
+#include "gui/app/alert_monitor.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace trainyard::gui {
+
+using namespace services;
+
+AlertMonitor::AlertMonitor(RunService &runs, Timestamp start, QObject *parent)
+    : QObject(parent)
+    , m_runs(runs)
+    , m_start(std::chrono::duration<double>(start.time_since_epoch()).count())
+{
+    connect(&m_runs, &RunService::metricsStored, this, [this](const RunId &run, std::int64_t last) {
+        Watched &watched = m_watched[run];
+        watched.stored = std::max(watched.stored, last);
+        if (!m_rules.empty() && watched.read < watched.stored)
+            readMore(run);
+    });
+}
+
+void AlertMonitor::setRules(const std::vector<AlertRule> &rules)
+{
+    m_rules = rules;
+    for (auto &[run, watched] : m_watched)
+        watched.watch.restart();
+}
+
+void AlertMonitor::readMore(const RunId &run)
+{
+    constexpr int kMostWatched = 20'000;
+    Watched &now = m_watched[run];
+    if (std::exchange(now.reading, true))
+        return;
+    m_runs.metrics(run, now.read, kMostWatched).then(this, [this, run](const Result<ledger::MetricRows> &rows) {
+        Watched &watched = m_watched[run];
+        watched.reading = false;
+        if (!rows)
+            return; // the next signal reads again
+        if (rows->replaced) {
+            watched.read = 0;
+            watched.watch.restart();
+            return readMore(run);
+        }
+        watched.read = rows->last;
+        const std::vector<AlertRule> rules = m_rules; // a receiver may change them
+        for (const protocol::MetricRecord &record : rows->records) {
+            const std::vector<std::size_t> matches = watched.watch.add(rules, record);
+            for (const std::size_t rule : matches) {
+                if (record.t >= m_start)
+                    emit fulfilled(run, rules[rule], record.value);
+            }
+        }
+        if (rows->records.size() == kMostWatched)
+            readMore(run);
+    });
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <vector>
+
+#include <QObject>
+
+#include "backend/services/interfaces.h"
+#include "gui/models/alert_rules.h"
+
+namespace trainyard::gui {
+
+/// Applies the alert rules to what all runs measure while the window is open. What was measured before counts for the
+/// duration of a condition, but is not reported.
+class AlertMonitor : public QObject {
+    Q_OBJECT
+public:
+    AlertMonitor(services::RunService &runs, Timestamp start, QObject *parent = nullptr);
+    void setRules(const std::vector<AlertRule> &rules);
+    const std::vector<AlertRule> &rules() const { return m_rules; }
+
+signals:
+    void fulfilled(const trainyard::RunId &run, const trainyard::gui::AlertRule &rule, double value);
+
+private:
+    struct Watched {
+        AlertWatch watch;
+        std::int64_t read = 0, stored = 0;
+        bool reading = false;
+    };
+    void readMore(const RunId &run);
+
+    services::RunService &m_runs;
+    const double m_start; ///< seconds since 1970
+    std::vector<AlertRule> m_rules;
+    std::map<RunId, Watched> m_watched;
+};
+
+} // namespace trainyard::gui

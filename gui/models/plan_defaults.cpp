@@ -1,0 +1,41 @@
+#include "gui/models/plan_defaults.h"
+
+#include <QSettings>
+
+namespace trainyard::gui {
+
+namespace {
+
+constexpr const char *kTypeKey = "defaults/instanceType", *kWorkersKey = "defaults/workers",
+                     *kDeadlineKey = "defaults/deadlineHours";
+
+} // namespace
+
+PlanDefaults PlanDefaults::read(const QSettings &settings)
+{
+    PlanDefaults found;
+    const std::string type = settings.value(QLatin1String(kTypeKey)).toString().toStdString();
+    if (!type.empty())
+        found.instanceType = type;
+    if (const int workers = settings.value(QLatin1String(kWorkersKey)).toInt(); workers >= 1 && workers <= kMostWorkers)
+        found.workers = workers;
+    if (const int hours = settings.value(QLatin1String(kDeadlineKey)).toInt(); hours >= 1 && hours <= kLongestDeadline)
+        found.deadline = std::chrono::hours(hours);
+    return found;
+}
+
+void PlanDefaults::write(QSettings &settings) const
+{
+    settings.setValue(QLatin1String(kTypeKey), QString::fromStdString(instanceType));
+    settings.setValue(QLatin1String(kWorkersKey), workers);
+    settings.setValue(QLatin1String(kDeadlineKey), int(deadline.count()));
+}
+
+void PlanDefaults::apply(cluster::LaunchPlan &plan) const
+{
+    plan.instanceType = instanceType;
+    plan.workers = workers;
+    plan.deadline = deadline;
+}
+
+} // namespace trainyard::gui

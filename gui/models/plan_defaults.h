@@ -1,0 +1,26 @@
+#pragma once
+
+#include <chrono>
+
+#include "backend/cluster/plan/launch_plan.h"
+
+class QSettings;
+
+namespace trainyard::gui {
+
+/// What the plan of a new cluster begins with, as the preferences say.
+struct PlanDefaults {
+    std::string instanceType = cluster::LaunchPlan().instanceType;
+    int workers = cluster::LaunchPlan().workers;
+    std::chrono::hours deadline = std::chrono::duration_cast<std::chrono::hours>(cluster::LaunchPlan().deadline);
+    bool operator==(const PlanDefaults &) const = default;
+
+    static constexpr int kMostWorkers = 64, kLongestDeadline = 720; ///< machines; hours
+
+    /// Values out of range are taken as not set.
+    static PlanDefaults read(const QSettings &settings);
+    void write(QSettings &settings) const;
+    void apply(cluster::LaunchPlan &plan) const;
+};
+
+} // namespace trainyard::gui

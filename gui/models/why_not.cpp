@@ -1,0 +1,47 @@
+#include "gui/models/why_not.h"
+
+#include <QCoreApplication>
+
+#include "gui/text/format.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+namespace {
+
+struct WhyNot {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::WhyNot)
+};
+
+} // namespace
+
+QString whyNotOnCluster(const ClusterDetails *c)
+{
+    if (!c)
+        return WhyNot::tr("Select a cluster first.");
+    const QString name = text::from(c->name);
+    if (!c->alive())
+        return WhyNot::tr("%1 has ended.", "a cluster").arg(name);
+    if (!c->ours)
+        return WhyNot::tr("%1 was not launched from this computer.", "a cluster").arg(name);
+    if (c->state != ClusterState::Ready)
+        return WhyNot::tr("Not while %1 is in this state: %2.", "a cluster, a state")
+            .arg(name, text::toString(c->state));
+    return WhyNot::tr("Select a machine of %1 that allows this.", "a cluster").arg(name);
+}
+
+QString whyNotOnRun(const RunSnapshot *r)
+{
+    if (!r)
+        return WhyNot::tr("Select a run first.");
+    if (isOver(r->state))
+        return WhyNot::tr("The selected run is over: %1.", "a state").arg(text::toString(r->state));
+    if (r->stopping)
+        return WhyNot::tr("The selected run is stopping.");
+    if (!r->elastic)
+        return WhyNot::tr("The workers of the selected run are fixed.");
+    return WhyNot::tr("Not while the selected run is in this state: %1.", "a state").arg(text::toString(r->state));
+}
+
+} // namespace trainyard::gui

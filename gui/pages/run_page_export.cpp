@@ -1,0 +1,98 @@
+// The exports of a run: its records, and pictures of its charts.
+#include <QAction>
+#include <QFileDialog>
+#include <QSaveFile>
+
+#include "backend/training/event_files.h"
+#include "backend/training/metric_report.h"
+#include "gui/charts/chart_picture.h"
+#include "gui/charts/run_charts.h"
+#include "gui/pages/run_log.h"
+#include "gui/pages/run_page.h"
+#include "gui/text/format.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+namespace {
+
+using Records = std::vector<protocol::MetricRecord>;
+
+bool writeWhole(const QString &path, const std::string &content)
+{
+    QSaveFile file(path);
+    const auto lines = QByteArray::fromStdString(content);
+    return file.open(QIODevice::WriteOnly | QIODevice::Text) && file.write(lines) == lines.size() && file.commit();
+}
+
+} // namespace
+
+void RunPage::connectExports()
+{
+    connect(m_csv, &QAction::triggered, this, [this] {
+        exportAs(tr("Export CSV"), QStringLiteral("metrics.csv"), [this](const QString &path) {
+            exportRecords(
+                path, [](const QString &to, const Records &all) { return writeWhole(to, training::metricsCsv(all)); });
+        });
+    });
+    connect(m_json, &QAction::triggered, this, [this] {
+        exportAs(tr("Export JSON"), QStringLiteral("metrics.json"), [this](const QString &path) {
+            exportRecords(
+                path, [](const QString &to, const Records &all) { return writeWhole(to, training::metricsJson(all)); });
+        });
+    });
+    connect(m_png, &QAction::triggered, this, [this] {
+        exportAs(tr("Export PNG"), QStringLiteral("chart.png"), [this](const QString &path) {
+            reportExport(path, writeChartPicture(m_charts, pictureTitle(), path));
+        });
+    });
+    connect(m_svg, &QAction::triggered, this, [this] {
+        exportAs(tr("Export SVG"), QStringLiteral("chart.svg"), [this](const QString &path) {
+            const QString named =
+                path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive) ? path : path + QStringLiteral(".svg");
+            reportExport(named, writeChartPicture(m_charts, pictureTitle(), named));
+        });
+    });
+    m_events->setToolTip(tr("Event files in a folder, for tensorboard --logdir"));
+    connect(m_events, &QAction::triggered, this, [this] {
+        exportAs(tr("Export TensorBoard events to a new folder"), text::from(m_run.id.value),
+                 [this](const QString &path) {
+                     exportRecords(path, [](const QString &to, const Records &all) {
+                         return training::writeEventFiles(to.toStdString(), all).has_value();
+                     });
+                 });
+    });
+}
+
+QString RunPage::pictureTitle() const
+{
+    return tr("%1 on %2, %3", "model on cluster, mode")
+        .arg(text::from(m_run.model), text::from(m_run.clusterName), text::from(m_run.mode));
+}
+
+void RunPage::exportAs(const QString &title, const QString &name, const std::function<void(const QString &)> &write)
+{
+    auto *dialog = new QFileDialog(this, title);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(name);
+    connect(dialog, &QFileDialog::fileSelected, this, write);
+    dialog->open();
+}
+
+void RunPage::reportExport(const QString &path, bool written)
+{
+    m_log->appendMessage(written ? tr("Exported to %1.").arg(path)
+                                 : tr("%1 could not be written. Choose another place.").arg(path));
+}
+
+void RunPage::exportRecords(const QString &path, bool (*write)(const QString &, const Records &))
+{
+    m_services.runs.metrics(m_run.id, 0, 0)
+        .then(QtFuture::Launch::Async,
+              [path, write](const Result<ledger::MetricRows> &rows) { return rows && write(path, rows->records); })
+        .then(this, [this, path](bool written) { reportExport(path, written); });
+}
+
+} // namespace trainyard::gui

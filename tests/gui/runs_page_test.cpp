@@ -1,0 +1,142 @@
+// The list of runs: search, comparison, labels, archive and deletion.
+#include <QAction>
+#include <QItemSelectionModel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QStackedWidget>
+#include <QtTest/QTest>
+
+#include "gui/dialogs/confirm_dialog.h"
+#include "gui/dialogs/run_labels_dialog.h"
+#include "gui/pages/compare_dialog.h"
+#include "gui/pages/run_page.h"
+#include "gui/pages/runs_page.h"
+#include "gui/widgets/theme.h"
+#include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/window_fixture.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+
+namespace {
+
+struct Fixture : fake::Window {
+    std::vector<services::RunSnapshot> known = sample::runs();
+    RunsPage *page = window.findChild<RunsPage *>();
+    DataTable *table = fake::tableOf(page, QStringLiteral("Runs"));
+    QLineEdit *search = nullptr;
+    Fixture()
+    {
+        fakes.runs.set(known);
+        window.go(MainWindow::Runs);
+        for (auto *edit : page->findChildren<QLineEdit *>()) {
+            if (edit->accessibleName() == QStringLiteral("Search runs"))
+                search = edit;
+        }
+    }
+    QAction *command(const QString &begin)
+    {
+        for (QAction *action : page->commands()) {
+            if (action->text().startsWith(begin))
+                return action;
+        }
+        return nullptr;
+    }
+};
+
+} // namespace
+
+class RunsPageTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void theSearchFiltersWhileTypingAndKeepsTheShownRun()
+    {
+        Fixture f;
+        QVERIFY(f.search);
+        QCOMPARE(f.page->page().run(), f.known[0].id);
+        QTest::keyClicks(f.search, QStringLiteral("mlp"));
+        QCOMPARE(f.table->model()->rowCount(), 1);
+        QCOMPARE(f.page->page().run(), f.known[0].id);
+        f.search->setText(QStringLiteral("nothing like this"));
+        QCOMPARE(f.table->model()->rowCount(), 0);
+        QCOMPARE(f.table->emptyText(), QStringLiteral("No run matches these words."));
+        f.search->clear();
+        QCOMPARE(f.table->model()->rowCount(), 2);
+        QCOMPARE(f.table->currentId(), QString::fromStdString(f.known[0].id.value)); // selected again
+    }
+
+    void twoSelectedRunsAreCompared() // I19
+    {
+        Fixture f;
+        QAction *compare = f.command(QStringLiteral("Compare"));
+        QVERIFY(compare && !compare->isEnabled());
+        f.table->selectAll();
+        QVERIFY(compare->isEnabled());
+        f.fakes.runs.compared = std::vector<training::RunDetails>(2);
+        compare->trigger();
+        QTRY_VERIFY(f.dialog<CompareDialog>());
+        QCOMPARE(f.fakes.runs.calls.back(), "details " + f.known[1].id.value);
+        f.button(f.dialog<CompareDialog>(), QStringLiteral("C&lose"))->click();
+    }
+
+    void aRunGetsANameTagsAndNotes()
+    {
+        Fixture f;
+        f.command(QStringLiteral("Name"))->trigger();
+        auto *dialog = f.dialog<RunLabelsDialog>();
+        QVERIFY(dialog);
+        QTest::keyClicks(dialog->findChildren<QLineEdit *>().front(), QStringLiteral("first try"));
+        dialog->findChild<QPlainTextEdit *>()->setPlainText(QStringLiteral("notes"));
+        f.button(dialog, QStringLiteral("&Save"))->click();
+        QCOMPARE(f.fakes.runs.calls.back(), "label " + f.known[0].id.value + " first try||notes");
+        f.known[0].title = "first try";
+        f.fakes.runs.set(f.known);
+        QCOMPARE(f.table->model()->index(0, 0).data().toString(), QStringLiteral("first try"));
+        QTRY_VERIFY(f.says(QStringLiteral("first try on digits-demo")));
+    }
+
+    void anArchivedRunIsHiddenAndCanBeListedAgain()
+    {
+        Fixture f;
+        f.command(QStringLiteral("Archive"))->trigger();
+        QCOMPARE(f.fakes.runs.calls.back(), "archive " + f.known[0].id.value);
+        QTRY_VERIFY(f.button(f.page, QStringLiteral("&Undo")));
+        f.known[0].archived = true;
+        f.fakes.runs.set(f.known);
+        QTRY_COMPARE(f.table->model()->rowCount(), 1);
+        f.button(f.page, QStringLiteral("&Undo"))->click();
+        QCOMPARE(f.fakes.runs.calls.back(), "unarchive " + f.known[0].id.value);
+    }
+
+    void aRunIsDeletedAfterAQuestionWithWhatIsLost()
+    {
+        Fixture f;
+        QAction *remove = f.command(QStringLiteral("Delete"));
+        QVERIFY(!remove->isEnabled()); // it is active
+        f.table->selectId(QString::fromStdString(f.known[1].id.value));
+        QVERIFY(remove->isEnabled());
+        remove->trigger();
+        QTRY_VERIFY(f.dialog<ConfirmDialog>());
+        QVERIFY(f.dialog<ConfirmDialog>()->findChild<QPlainTextEdit *>()->toPlainText().contains(QLatin1String("120")));
+        QVERIFY(f.fakes.runs.calls.empty());
+        f.button(f.dialog<ConfirmDialog>(), QStringLiteral("Delete run"))->click();
+        QTRY_COMPARE(f.fakes.runs.calls.back(), "delete " + f.known[1].id.value);
+    }
+
+    void theCardOfAnEndedRunNamesTheBestEpoch() // I13
+    {
+        Fixture f;
+        f.known[0].state = services::RunState::Finished;
+        f.known[0].ended = SystemClock::instance().now();
+        f.known[0].bestAccuracy = 0.978;
+        f.known[0].bestEpoch = 9;
+        f.fakes.runs.set(f.known);
+        QTRY_VERIFY(f.says(QStringLiteral("Best validation 97.8 % in epoch 9")));
+        QVERIFY(f.button(f.page, QStringLiteral("Save model")));
+    }
+};
+
+QTEST_MAIN(RunsPageTest)
+#include "runs_page_test.moc"
