@@ -632,6 +632,53 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::AboutDialog</name>
+    <message>
+        <source>About Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainyard %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt %1 on %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distributed deep learning on AWS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Components and their licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence of Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::AccountWizard</name>
     <message>
         <source>Account</source>
@@ -945,11 +992,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was done yet, or nothing matches the filter.</source>
+        <source>The command line was copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The command line was copied.</source>
+        <source>Requests to AWS and commands on machines appear here. Nothing matches yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -970,6 +1017,81 @@
     <message>
         <source>This computer&apos;s IP address is now %1, and %2 does not allow SSH from it.</source>
         <comment>address, clusters</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AlertsDialog</name>
+    <message>
+        <source>%1 is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 above %2</source>
+        <comment>metric, value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 below %2</source>
+        <comment>metric, value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2 s</source>
+        <comment>condition, seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alert rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are notified when a metric of any run fulfils a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;For at least</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1348,14 +1470,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No clusters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A cluster is a head node and one or more workers that train together. On this computer it costs nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Terminated clusters stay listed with their runs and events</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1448,10 +1562,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Its machine is terminated; data on the machine is lost.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1465,11 +1575,6 @@
     </message>
     <message>
         <source>Launch the missing machines of %1?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the plan do not run, and will be launched as type %2. Workers that were removed stay removed.</source>
-        <comment>machines, instance type</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1512,6 +1617,44 @@
     </message>
     <message>
         <source>Terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines of the plan that do not run: %1. They will be launched as type %2. Workers that were removed stay removed.</source>
+        <comment>number, instance type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is terminated, and data on it is lost.</source>
+        <comment>reason, instance type, price, name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1605,10 +1748,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type what you want to do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1619,6 +1758,48 @@
     <message>
         <source>%1   (%2)</source>
         <comment>command (shortcut)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not available now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a command, page, cluster, run or setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing matches. Try fewer words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CompareDialog</name>
+    <message>
+        <source>Only &amp;parameters that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare %n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was copied.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1799,6 +1980,10 @@
         <source>List prices of %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Costs of the last days</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -1900,6 +2085,18 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DayBars</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>day, amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was paid for yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3034,6 +3231,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::FirstPage</name>
+    <message>
+        <source>I have an AWS account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a model on a cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainyard launches machines on AWS, trains your model on all of them, shows the curves while they grow, and leaves nothing running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines are sandboxes on this computer and cost nothing until you add an account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account: profile %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::Fold</name>
     <message>
         <source>%1, expanded</source>
@@ -3362,6 +3582,45 @@
     </message>
     <message>
         <source>$0/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notices: %1 unread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::HelpWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No page contains this.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4050,6 +4309,14 @@
         <source>La&amp;uncher</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Longest time in the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>
@@ -4478,6 +4745,37 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::LicensesDialog</name>
+    <message>
+        <source>Component</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Components and their licenses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainyard is free software under the GNU General Public License, version 3 or later, and comes without any warranty. It uses the components below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GNU General Public License</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::LimitFields</name>
     <message>
         <source> h</source>
@@ -4618,6 +4916,10 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5037,6 +5339,120 @@
         <source>Jupyter is ready, but this desktop has no browser set up. Open this page in one:</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Select a line on the page Activity first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licenses…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alert rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notices…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run cannot be continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <comment>value of a metric</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <comment>alert rule, value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster, %1</source>
+        <comment>its state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a run, a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run, %1, %2</source>
+        <comment>its state, its start</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch to this account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times in tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instance type of new clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers of new clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadline of new clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 - %2</source>
+        <comment>what is in progress, the window</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -5334,6 +5750,18 @@
     </message>
     <message>
         <source>Cancelled: nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue from this epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans a run that continues from the selected checkpoint</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5729,6 +6157,91 @@
         <source>Instance ID</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>process died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its worker died: %1. Replace launches another machine for it.</source>
+        <comment>reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker %1</source>
+        <comment>rank</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker %1, epoch %2</source>
+        <comment>rank</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NoticeLog</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NoticesDialog</name>
+    <message>
+        <source>&amp;Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended operations and runs, budgets and Spot notices of this session are listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Notifications…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of notices was cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NotificationsDialog</name>
@@ -5806,6 +6319,10 @@
     </message>
     <message>
         <source>The webhook has accepted the test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A metric fulfils an alert rule</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5903,6 +6420,33 @@
     </message>
     <message>
         <source>Used if the machines have no IAM role for the bucket; a cluster launched with the bucket has one. The keys are kept in a file that only the login user can read, until the run ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PaceMap</name>
+    <message>
+        <source>Step time by worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank %1: %2 times the step time of the median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no values yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No worker reported its speed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light: as the median; full: twice its step time</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6202,6 +6746,75 @@
     </message>
     <message>
         <source>State folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Notifications…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language changes at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <comment>text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relative: 2 min ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;imes in tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In&amp;stance type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate a&amp;fter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7002,6 +7615,10 @@
         <source>Checkpoints (*.safetensors)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>epoch %1 of run %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReviewPage</name>
@@ -7245,6 +7862,143 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::RunComparison</name>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with other runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw other runs in these charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <comment>model on cluster, time of its start</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no other run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>model of a run, time of its start</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare (%1)</source>
+        <comment>number of runs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunComparisonModel</name>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best validation accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, ID of the run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metric or parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunLabelsDialog</name>
+    <message>
+        <source>Name, tags and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baseline, lr sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;otes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::RunLog</name>
     <message>
         <source>rank %1 %2</source>
@@ -7336,10 +8090,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Job</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 on %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7381,6 +8131,31 @@
     </message>
     <message>
         <source>Started %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in epoch %2</source>
+        <comment>accuracy</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7588,10 +8363,6 @@
     </message>
     <message>
         <source>Resume…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run again…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7806,6 +8577,84 @@
         <source>epoch %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Run again with changes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export TensorBoard events…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result, parameters, epochs and events in Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event files in a folder, for tensorboard --logdir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export TensorBoard events to a new folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <comment>model on cluster, mode</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the checkpoints, which can be saved as a model or continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best validation %1</source>
+        <comment>97.80 % in epoch 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duration %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -7863,6 +8712,128 @@
         <source>A run is one training job on a cluster. Its curves appear here, live.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Compare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, tags and notes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by name, model, data, tag, note or parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show archi&amp;ved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archived runs keep their curves and files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select two or more runs with Ctrl or Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run cannot be listed again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare %n run(s)…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the run first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All runs are archived. Show archived above lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No run matches these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs cannot be compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes were not stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run cannot be archived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was archived. Its curves and files stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run cannot be deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metric record(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checkpoint(s) on this computer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>logs and other files, %1 in total</source>
+        <comment>bytes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Checkpoints and logs in a bucket stay. Archive the run instead to keep its curves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete run</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::SampleTiles</name>
@@ -7874,15 +8845,12 @@
         <source>No samples yet</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n sample(s), not predicted yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 predicted correctly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples, not predicted yet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7974,6 +8942,29 @@
     </message>
     <message>
         <source>Start autoscaling</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ScalingView</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaling efficiency by number of workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step time by worker</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8257,6 +9248,57 @@
     </message>
     <message>
         <source>Samples: %1. Files: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next or previous field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the selected line of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu of the selected line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu key, Shift+F10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a dialog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9583,6 +10625,10 @@
         <source>2/2 checks passed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Stages</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::Toast</name>
@@ -9637,13 +10683,6 @@
         <source>%1 of %2 predicted correctly</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n digit(s) that the model will learn to read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>The tour</source>
         <translation type="unfinished"></translation>
@@ -9651,13 +10690,6 @@
     <message>
         <source>Launches a cluster on this computer, trains a model and terminates the cluster. It costs nothing.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 % in %2 on %3</source>
@@ -9695,6 +10727,15 @@
     </message>
     <message>
         <source>The tour did not finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 digits that the model will learn to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10058,6 +11099,84 @@
     </message>
     <message>
         <source>Built-in list of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::WhyNot</name>
+    <message>
+        <source>Select a cluster first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has ended.</source>
+        <comment>a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not launched from this computer.</source>
+        <comment>a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while %1 is in this state: %2.</source>
+        <comment>a cluster, a state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a machine of %1 that allows this.</source>
+        <comment>a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a run first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run is over: %1.</source>
+        <comment>a state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run is stopping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workers of the selected run are fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while the selected run is in this state: %1.</source>
+        <comment>a state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::WorkProgress</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a run, a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %: %2</source>
+        <comment>42 %: a run or an operation</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -632,6 +632,53 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::AboutDialog</name>
+    <message>
+        <source>About Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainyard %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt %1 on %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distributed deep learning on AWS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Components and their licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence of Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::AccountWizard</name>
     <message>
         <source>Account</source>
@@ -945,12 +992,12 @@
         <translation>只读取而不更改任何内容的调用</translation>
     </message>
     <message>
-        <source>Nothing was done yet, or nothing matches the filter.</source>
-        <translation>尚未执行任何操作，或没有与筛选条件匹配的项。</translation>
-    </message>
-    <message>
         <source>The command line was copied.</source>
         <translation>命令行已复制。</translation>
+    </message>
+    <message>
+        <source>Requests to AWS and commands on machines appear here. Nothing matches yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -971,6 +1018,81 @@
         <source>This computer&apos;s IP address is now %1, and %2 does not allow SSH from it.</source>
         <comment>address, clusters</comment>
         <translation>此计算机的 IP 地址现在是 %1，而 %2 不允许从该地址进行 SSH。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AlertsDialog</name>
+    <message>
+        <source>%1 is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 above %2</source>
+        <comment>metric, value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 below %2</source>
+        <comment>metric, value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2 s</source>
+        <comment>condition, seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alert rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are notified when a metric of any run fulfils a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation type="unfinished"> 秒</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;For at least</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1348,14 +1470,6 @@
         <translation>没有正在运行的集群。使用上方的“显示已结束的”可列出已终止的集群。</translation>
     </message>
     <message>
-        <source>No clusters</source>
-        <translation>无集群</translation>
-    </message>
-    <message>
-        <source>A cluster is a head node and one or more workers that train together. On this computer it costs nothing.</source>
-        <translation>集群由一个头节点和一个或多个共同训练的工作节点组成。在此计算机上不产生费用。</translation>
-    </message>
-    <message>
         <source>Terminated clusters stay listed with their runs and events</source>
         <translation>已终止的集群及其运行和事件仍会列出</translation>
     </message>
@@ -1448,10 +1562,6 @@
         <translation>终止一个工作节点的机器</translation>
     </message>
     <message>
-        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost.</source>
-        <translation>该工作节点离开运行，其他工作节点接管其份额。其机器将被终止，机器上的数据将丢失。</translation>
-    </message>
-    <message>
         <source>Its machine is terminated; data on the machine is lost.</source>
         <translation>其机器将被终止；机器上的数据将丢失。</translation>
     </message>
@@ -1466,11 +1576,6 @@
     <message>
         <source>Launch the missing machines of %1?</source>
         <translation>要启动 %1 缺少的机器吗？</translation>
-    </message>
-    <message>
-        <source>%1 of the plan do not run, and will be launched as type %2. Workers that were removed stay removed.</source>
-        <comment>machines, instance type</comment>
-        <translation>计划中的 %1 未在运行，将以类型 %2 启动。已移除的工作节点不会恢复。</translation>
     </message>
     <message>
         <source>Launch the machines of %1?</source>
@@ -1513,6 +1618,44 @@
     <message>
         <source>Terminal</source>
         <translation>终端</translation>
+    </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines of the plan that do not run: %1. They will be launched as type %2. Workers that were removed stay removed.</source>
+        <comment>number, instance type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is terminated, and data on it is lost.</source>
+        <comment>reason, instance type, price, name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation type="unfinished">要替换 %1 吗？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished">替换</translation>
+    </message>
+    <message>
+        <source>Launches a machine for the worker that died, then terminates its machine</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1602,10 +1745,6 @@
         <translation>命令</translation>
     </message>
     <message>
-        <source>Type what you want to do</source>
-        <translation>键入您要执行的操作</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>命令</translation>
     </message>
@@ -1617,6 +1756,47 @@
         <source>%1   (%2)</source>
         <comment>command (shortcut)</comment>
         <translation>%1   (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a command, page, cluster, run or setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing matches. Try fewer words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CompareDialog</name>
+    <message>
+        <source>Only &amp;parameters that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare %n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1796,6 +1976,10 @@
         <source>List prices of %1.</source>
         <translation>%1 的标价。</translation>
     </message>
+    <message>
+        <source>Costs of the last days</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -1895,6 +2079,18 @@
         <translation>
             <numerusform>%n 个存储桶无法完整列出。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DayBars</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>day, amount</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>Nothing was paid for yet.</source>
+        <translation type="unfinished">尚未产生费用。</translation>
     </message>
 </context>
 <context>
@@ -3021,6 +3217,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::FirstPage</name>
+    <message>
+        <source>I have an AWS account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a model on a cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainyard launches machines on AWS, trains your model on all of them, shows the curves while they grow, and leaves nothing running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines are sandboxes on this computer and cost nothing until you add an account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account: profile %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::Fold</name>
     <message>
         <source>%1, expanded</source>
@@ -3350,6 +3569,45 @@
     <message>
         <source>$0/h</source>
         <translation>$0/小时</translation>
+    </message>
+    <message>
+        <source>Notices: %1 unread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::HelpWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No page contains this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4036,6 +4294,14 @@
         <source>La&amp;uncher</source>
         <translation>启动器(&amp;U)</translation>
     </message>
+    <message>
+        <source>Longest time in the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>
@@ -4462,6 +4728,37 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::LicensesDialog</name>
+    <message>
+        <source>Component</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Components and their licenses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainyard is free software under the GNU General Public License, version 3 or later, and comes without any warranty. It uses the components below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GNU General Public License</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::LimitFields</name>
     <message>
         <source> h</source>
@@ -4600,6 +4897,10 @@
         <translation>
             <numerusform>%n 行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5018,6 +5319,120 @@
         <source>Jupyter is ready, but this desktop has no browser set up. Open this page in one:</source>
         <translation>Jupyter 已就绪，但此桌面未设置浏览器。请在浏览器中打开此页面：</translation>
     </message>
+    <message>
+        <source>Select a line on the page Activity first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licenses…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alert rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notices…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run cannot be continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <comment>value of a metric</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <comment>alert rule, value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster, %1</source>
+        <comment>its state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a run, a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run, %1, %2</source>
+        <comment>its state, its start</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation type="unfinished">数据集</translation>
+    </message>
+    <message>
+        <source>Switch to this account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times in tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instance type of new clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers of new clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadline of new clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished">首选项</translation>
+    </message>
+    <message>
+        <source>%1 - %2</source>
+        <comment>what is in progress, the window</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -5314,6 +5729,18 @@
     <message>
         <source>Cancelled: nothing was saved.</source>
         <translation>已取消：未保存任何内容。</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue from this epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans a run that continues from the selected checkpoint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5708,6 +6135,91 @@
         <source>Instance ID</source>
         <translation>实例 ID</translation>
     </message>
+    <message>
+        <source>process died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its worker died: %1. Replace launches another machine for it.</source>
+        <comment>reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker %1</source>
+        <comment>rank</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker %1, epoch %2</source>
+        <comment>rank</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation type="unfinished">进程</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">内存</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished">网络</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NoticeLog</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">时间</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">内容</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">结果</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NoticesDialog</name>
+    <message>
+        <source>&amp;Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended operations and runs, budgets and Spot notices of this session are listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Notifications…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>The list of notices was cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NotificationsDialog</name>
@@ -5786,6 +6298,10 @@
     <message>
         <source>The webhook has accepted the test.</source>
         <translation>Webhook 已接受测试。</translation>
+    </message>
+    <message>
+        <source>A metric fulfils an alert rule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5883,6 +6399,33 @@
     <message>
         <source>Used if the machines have no IAM role for the bucket; a cluster launched with the bucket has one. The keys are kept in a file that only the login user can read, until the run ends.</source>
         <translation>在机器没有该存储桶的 IAM 角色时使用；使用该存储桶启动的集群有此角色。密钥保存在只有登录用户可以读取的文件中，直到运行结束。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PaceMap</name>
+    <message>
+        <source>Step time by worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank %1: %2 times the step time of the median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no values yet</source>
+        <translation type="unfinished">尚无值</translation>
+    </message>
+    <message>
+        <source>No worker reported its speed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation type="unfinished">rank %1</translation>
+    </message>
+    <message>
+        <source>light: as the median; full: twice its step time</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6181,6 +6724,75 @@
     <message>
         <source>State folder</source>
         <translation>状态文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Notifications…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language changes at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <comment>text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relative: 2 min ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;imes in tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In&amp;stance type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation type="unfinished">工作节点(&amp;W)</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation type="unfinished"> 小时</translation>
+    </message>
+    <message>
+        <source>Terminate a&amp;fter</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6979,6 +7591,10 @@
         <source>Checkpoints (*.safetensors)</source>
         <translation>检查点 (*.safetensors)</translation>
     </message>
+    <message>
+        <source>epoch %1 of run %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReviewPage</name>
@@ -7222,6 +7838,143 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::RunComparison</name>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished">比较</translation>
+    </message>
+    <message>
+        <source>Compare with other runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw other runs in these charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <comment>model on cluster, time of its start</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no other run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>model of a run, time of its start</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>Compare (%1)</source>
+        <comment>number of runs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunComparisonModel</name>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">状态</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation type="unfinished">集群</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation type="unfinished">轮次</translation>
+    </message>
+    <message>
+        <source>Best validation accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation type="unfinished">样本/秒</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished">费用</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, ID of the run</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Metric or parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation type="unfinished">不同</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunLabelsDialog</name>
+    <message>
+        <source>Name, tags and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baseline, lr sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished">名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;otes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::RunLog</name>
     <message>
         <source>rank %1 %2</source>
@@ -7313,10 +8066,6 @@
         <translation>自 %1 起无法访问</translation>
     </message>
     <message>
-        <source>Job</source>
-        <translation>作业</translation>
-    </message>
-    <message>
         <source>%1 on %2</source>
         <translation>%2 上的 %1</translation>
     </message>
@@ -7359,6 +8108,31 @@
     <message>
         <source>Started %1</source>
         <translation>开始于 %1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished">运行</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished">费用</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished">参数</translation>
+    </message>
+    <message>
+        <source>%1 in epoch %2</source>
+        <comment>accuracy</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7563,10 +8337,6 @@
     <message>
         <source>Resume…</source>
         <translation>恢复…</translation>
-    </message>
-    <message>
-        <source>Run again…</source>
-        <translation>再次运行…</translation>
     </message>
     <message>
         <source>Open dashboard</source>
@@ -7777,6 +8547,84 @@
         <source>epoch %1 of %2</source>
         <translation>第 %1 轮，共 %2 轮</translation>
     </message>
+    <message>
+        <source>Run again with changes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export TensorBoard events…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result, parameters, epochs and events in Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event files in a folder, for tensorboard --logdir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export TensorBoard events to a new folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <comment>model on cluster, mode</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">结果</translation>
+    </message>
+    <message>
+        <source>Save model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the checkpoints, which can be saved as a model or continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best validation %1</source>
+        <comment>97.80 % in epoch 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duration %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -7834,6 +8682,125 @@
         <source>A run is one training job on a cluster. Its curves appear here, live.</source>
         <translation>一次运行是集群上的一个训练作业。其曲线会在此处实时显示。</translation>
     </message>
+    <message>
+        <source>Compare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, tags and notes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by name, model, data, tag, note or parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show archi&amp;ved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archived runs keep their curves and files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select two or more runs with Ctrl or Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run cannot be listed again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare %n run(s)…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the run first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All runs are archived. Show archived above lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No run matches these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs cannot be compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes were not stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run cannot be archived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was archived. Its curves and files stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run cannot be deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metric record(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checkpoint(s) on this computer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>logs and other files, %1 in total</source>
+        <comment>bytes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Checkpoints and logs in a bucket stay. Archive the run instead to keep its curves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete run</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::SampleTiles</name>
@@ -7845,15 +8812,13 @@
         <source>No samples yet</source>
         <translation>尚无样本</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sample(s), not predicted yet</source>
-        <translation>
-            <numerusform>%n 个样本，尚未预测</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 predicted correctly</source>
         <translation>%2 个中有 %1 个预测正确</translation>
+    </message>
+    <message>
+        <source>%1 samples, not predicted yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7945,6 +8910,29 @@
     <message>
         <source>Start autoscaling</source>
         <translation>开始自动扩缩</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ScalingView</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency by number of workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step time by worker</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8225,6 +9213,57 @@
     <message>
         <source>Samples: %1. Files: %2.</source>
         <translation>样本：%1。文件：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished">操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next or previous field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the selected line of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu of the selected line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu key, Shift+F10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a dialog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
     </message>
 </context>
 <context>
@@ -9542,6 +10581,10 @@
         <source>2/2 checks passed</source>
         <translation>2/2 项检查已通过</translation>
     </message>
+    <message>
+        <source>Stages</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::Toast</name>
@@ -9596,12 +10639,6 @@
         <source>%1 of %2 predicted correctly</source>
         <translation>%2 个中有 %1 个预测正确</translation>
     </message>
-    <message numerus="yes">
-        <source>%n digit(s) that the model will learn to read</source>
-        <translation>
-            <numerusform>模型将学习识别的 %n 个数字图像</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The tour</source>
         <translation>导览</translation>
@@ -9609,12 +10646,6 @@
     <message>
         <source>Launches a cluster on this computer, trains a model and terminates the cluster. It costs nothing.</source>
         <translation>在此计算机上启动集群、训练模型并终止集群。不产生费用。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n 秒</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 % in %2 on %3</source>
@@ -9653,6 +10684,15 @@
     <message>
         <source>The tour did not finish</source>
         <translation>导览未完成</translation>
+    </message>
+    <message>
+        <source>%1 digits that the model will learn to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished">%1 秒</translation>
     </message>
 </context>
 <context>
@@ -10015,6 +11055,84 @@
     <message>
         <source>Built-in list of %1</source>
         <translation>%1 的内置列表</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation type="unfinished">通知</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::WhyNot</name>
+    <message>
+        <source>Select a cluster first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has ended.</source>
+        <comment>a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not launched from this computer.</source>
+        <comment>a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while %1 is in this state: %2.</source>
+        <comment>a cluster, a state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a machine of %1 that allows this.</source>
+        <comment>a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a run first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run is over: %1.</source>
+        <comment>a state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run is stopping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workers of the selected run are fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while the selected run is in this state: %1.</source>
+        <comment>a state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::WorkProgress</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a run, a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %: %2</source>
+        <comment>42 %: a run or an operation</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
