@@ -635,47 +635,47 @@
     <name>trainyard::gui::AboutDialog</name>
     <message>
         <source>About Trainyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Trainyard</translation>
     </message>
     <message>
         <source>Trainyard %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard %1</translation>
     </message>
     <message>
         <source>Qt %1 on %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1 auf %2, %3</translation>
     </message>
     <message>
         <source>Distributed deep learning on AWS</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteiltes Deep Learning auf AWS</translation>
     </message>
     <message>
         <source>Components and their licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Komponenten und ihre Lizenzen</translation>
     </message>
     <message>
         <source>Licence of Trainyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz von Trainyard</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen</translation>
     </message>
     <message>
         <source>Components</source>
-        <translation type="unfinished"></translation>
+        <translation>Komponenten</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz</translation>
     </message>
     <message>
         <source>&amp;Copy version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version &amp;kopieren</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Requests to AWS and commands on machines appear here. Nothing matches yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen Anfragen an AWS und Befehle auf Maschinen. Noch kein passender Eintrag.</translation>
     </message>
 </context>
 <context>
@@ -1024,75 +1024,75 @@
     <name>trainyard::gui::AlertsDialog</name>
     <message>
         <source>%1 is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Zahl</translation>
     </message>
     <message>
         <source>%1 above %2</source>
         <comment>metric, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 über %2</translation>
     </message>
     <message>
         <source>%1 below %2</source>
         <comment>metric, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 unter %2</translation>
     </message>
     <message>
         <source>%1 for %2 s</source>
         <comment>condition, seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2 s</translation>
     </message>
     <message>
         <source>&amp;Add rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel &amp;hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Remove rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel &amp;entfernen</translation>
     </message>
     <message>
         <source>Alert rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Alarmregeln</translation>
     </message>
     <message>
         <source>You are notified when a metric of any run fulfils a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden benachrichtigt, wenn eine Metrik eines Laufs eine Regel erfüllt.</translation>
     </message>
     <message>
         <source>above</source>
-        <translation type="unfinished"></translation>
+        <translation>über</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>unter</translation>
     </message>
     <message>
         <source>not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zahl</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds, after a number</comment>
-        <translation type="unfinished"> s</translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>sofort</translation>
     </message>
     <message>
         <source>&amp;Metric</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Metrik</translation>
     </message>
     <message>
         <source>&amp;Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bedingung</translation>
     </message>
     <message>
         <source>&amp;Value</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wert</translation>
     </message>
     <message>
         <source>&amp;For at least</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Für mindestens</translation>
     </message>
 </context>
 <context>
@@ -1621,41 +1621,41 @@
     </message>
     <message>
         <source>Replace worker…</source>
-        <translation type="unfinished"></translation>
+        <translation>Worker ersetzen…</translation>
     </message>
     <message>
         <source>Open terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminal öffnen</translation>
     </message>
     <message>
         <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Worker verlässt den Lauf, und die anderen übernehmen seinen Anteil. Seine Maschine wird beendet, und die Daten darauf gehen verloren. Eine Maschine, die hängt, kann den Lauf nicht verlassen: Beenden Sie sie sofort, ohne ihre letzten Checkpoints.</translation>
     </message>
     <message>
         <source>Terminate at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort beenden</translation>
     </message>
     <message>
         <source>Machines of the plan that do not run: %1. They will be launched as type %2. Workers that were removed stay removed.</source>
         <comment>number, instance type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht laufende Maschinen des Plans: %1. Sie werden als Typ %2 gestartet. Entfernte Worker bleiben entfernt.</translation>
     </message>
     <message>
         <source>Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is terminated, and data on it is lost.</source>
         <comment>reason, instance type, price, name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Worker ist ausgefallen: %1. Eine weitere Maschine %2 wird gestartet (%3) und tritt dem Lauf bei; dann wird die Maschine von %4 beendet, und die Daten darauf gehen verloren.</translation>
     </message>
     <message>
         <source>Replace %1?</source>
-        <translation type="unfinished">%1 ersetzen?</translation>
+        <translation>%1 ersetzen?</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished">Ersetzen</translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Startet eine Maschine für den ausgefallenen Worker und beendet dann dessen Maschine</translation>
     </message>
 </context>
 <context>
@@ -1762,45 +1762,45 @@
     </message>
     <message>
         <source>Not available now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurzeit nicht verfügbar.</translation>
     </message>
     <message>
         <source>Find a command, page, cluster, run or setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl, Seite, Cluster, Lauf oder Einstellung suchen</translation>
     </message>
     <message>
         <source>Nothing matches. Try fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Treffer. Versuchen Sie es mit weniger Wörtern.</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::CompareDialog</name>
     <message>
         <source>Only &amp;parameters that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur verschiedene &amp;Parameter</translation>
     </message>
     <message numerus="yes">
         <source>Compare %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lauf vergleichen</numerusform>
+            <numerusform>%n Läufe vergleichen</numerusform>
         </translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>&amp;Copy as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Markdown &amp;kopieren</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Sch&amp;ließen</translation>
     </message>
     <message>
         <source>The table was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle wurde kopiert.</translation>
     </message>
 </context>
 <context>
@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>Costs of the last days</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten der letzten Tage</translation>
     </message>
 </context>
 <context>
@@ -2092,11 +2092,11 @@
     <message>
         <source>%1: %2</source>
         <comment>day, amount</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Nothing was paid for yet.</source>
-        <translation type="unfinished">Es wurde noch nichts bezahlt.</translation>
+        <translation>Es wurde noch nichts bezahlt.</translation>
     </message>
 </context>
 <context>
@@ -3234,23 +3234,23 @@
     <name>trainyard::gui::FirstPage</name>
     <message>
         <source>I have an AWS account</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe ein AWS-Konto</translation>
     </message>
     <message>
         <source>Train a model on a cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell auf einem Cluster trainieren</translation>
     </message>
     <message>
         <source>Trainyard launches machines on AWS, trains your model on all of them, shows the curves while they grow, and leaves nothing running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard startet Maschinen auf AWS, trainiert Ihr Modell auf allen, zeigt die Kurven, während sie wachsen, und lässt nichts weiterlaufen.</translation>
     </message>
     <message>
         <source>The machines are sandboxes on this computer and cost nothing until you add an account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maschinen sind Sandboxes auf diesem Computer und kosten nichts, bis Sie ein Konto hinzufügen.</translation>
     </message>
     <message>
         <source>Account: profile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto: Profil %1</translation>
     </message>
 </context>
 <context>
@@ -3586,42 +3586,42 @@
     </message>
     <message>
         <source>Notices: %1 unread</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise: %1 ungelesen</translation>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::HelpWindow</name>
     <message>
         <source>User guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzerhandbuch</translation>
     </message>
     <message>
         <source>Search the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Handbuch durchsuchen</translation>
     </message>
     <message>
         <source>Pages of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten des Handbuchs</translation>
     </message>
     <message>
         <source>Page of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite des Handbuchs</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuerungen</translation>
     </message>
     <message>
         <source>No page contains this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Seite enthält dies.</translation>
     </message>
 </context>
 <context>
@@ -4311,11 +4311,11 @@
     </message>
     <message>
         <source>Longest time in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Zeit in der Warteschlange</translation>
     </message>
     <message>
         <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Slurm, Grid Engine oder YARN; 0: bis zu Frist, Leerlauflimit oder Budget des Clusters</translation>
     </message>
 </context>
 <context>
@@ -4748,31 +4748,31 @@
     <name>trainyard::gui::LicensesDialog</name>
     <message>
         <source>Component</source>
-        <translation type="unfinished"></translation>
+        <translation>Komponente</translation>
     </message>
     <message>
         <source>Used for</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet für</translation>
     </message>
     <message>
         <source>License</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz</translation>
     </message>
     <message>
         <source>Components and their licenses</source>
-        <translation type="unfinished"></translation>
+        <translation>Komponenten und ihre Lizenzen</translation>
     </message>
     <message>
         <source>Licenses</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen</translation>
     </message>
     <message>
         <source>Trainyard is free software under the GNU General Public License, version 3 or later, and comes without any warranty. It uses the components below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard ist freie Software unter der GNU General Public License, Version 3 oder neuer, und kommt ohne jede Gewährleistung. Es verwendet die folgenden Komponenten.</translation>
     </message>
     <message>
         <source>GNU General Public License</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU General Public License</translation>
     </message>
 </context>
 <context>
@@ -4919,7 +4919,7 @@
     </message>
     <message>
         <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in PCRE2. Von einer längeren Zeile werden nur die ersten 16 KiB durchsucht.</translation>
     </message>
 </context>
 <context>
@@ -5341,117 +5341,117 @@
     </message>
     <message>
         <source>Select a line on the page Activity first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst eine Zeile auf der Seite Aktivität aus.</translation>
     </message>
     <message>
         <source>Licenses…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen…</translation>
     </message>
     <message>
         <source>Alert rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alarmregeln…</translation>
     </message>
     <message>
         <source>Notices…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise…</translation>
     </message>
     <message>
         <source>The run cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf kann nicht fortgesetzt werden</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>Help for this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe zu dieser Seite</translation>
     </message>
     <message>
         <source>User guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzerhandbuch</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuerungen</translation>
     </message>
     <message>
         <source>About Trainyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Trainyard</translation>
     </message>
     <message>
         <source>now %1</source>
         <comment>value of a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>jetzt %1</translation>
     </message>
     <message>
         <source>%1 (now %2)</source>
         <comment>alert rule, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (jetzt %2)</translation>
     </message>
     <message>
         <source>Cluster, %1</source>
         <comment>its state</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cluster, %1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <comment>a run, a cluster</comment>
-        <translation type="unfinished">%1 auf %2</translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>Run, %1, %2</source>
         <comment>its state, its start</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lauf, %1, %2</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished">Datensatz</translation>
+        <translation>Datensatz</translation>
     </message>
     <message>
         <source>Switch to this account</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu diesem Konto wechseln</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Textgröße</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Design</translation>
     </message>
     <message>
         <source>Times in tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten in Tabellen</translation>
     </message>
     <message>
         <source>Instance type of new clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Instance-Typ neuer Cluster</translation>
     </message>
     <message>
         <source>Workers of new clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Worker neuer Cluster</translation>
     </message>
     <message>
         <source>Deadline of new clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Frist neuer Cluster</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished">Einstellungen</translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>%1 - %2</source>
         <comment>what is in progress, the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 - %2</translation>
     </message>
 </context>
 <context>
@@ -5754,15 +5754,15 @@
     </message>
     <message>
         <source>C&amp;ontinue…</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;ortsetzen…</translation>
     </message>
     <message>
         <source>Continue from this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab dieser Epoche fortsetzen</translation>
     </message>
     <message>
         <source>Plans a run that continues from the selected checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Plant einen Lauf, der beim ausgewählten Checkpoint weitermacht</translation>
     </message>
 </context>
 <context>
@@ -6159,88 +6159,88 @@
     </message>
     <message>
         <source>process died</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozess ausgefallen</translation>
     </message>
     <message>
         <source>Its worker died: %1. Replace launches another machine for it.</source>
         <comment>reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Worker ist ausgefallen: %1. „Ersetzen“ startet eine andere Maschine für ihn.</translation>
     </message>
     <message>
         <source>worker %1</source>
         <comment>rank</comment>
-        <translation type="unfinished"></translation>
+        <translation>Worker %1</translation>
     </message>
     <message>
         <source>worker %1, epoch %2</source>
         <comment>rank</comment>
-        <translation type="unfinished"></translation>
+        <translation>Worker %1, Epoche %2</translation>
     </message>
     <message>
         <source>Process</source>
-        <translation type="unfinished">Prozess</translation>
+        <translation>Prozess</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished">Speicher</translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">Netzwerk</translation>
+        <translation>Netzwerk</translation>
     </message>
     <message>
         <source>MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>MB/s</translation>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::NoticeLog</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Zeit</translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Was</translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Ergebnis</translation>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::NoticesDialog</name>
     <message>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leeren</translation>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Ended operations and runs, budgets and Spot notices of this session are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Vorgänge und Läufe, Budgets und Spot-Hinweise dieser Sitzung werden hier aufgelistet.</translation>
     </message>
     <message>
         <source>&amp;Notifications…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Benachrichtigungen…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>The list of notices was cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Hinweise wurde geleert.</translation>
     </message>
 </context>
 <context>
@@ -6323,7 +6323,7 @@
     </message>
     <message>
         <source>A metric fulfils an alert rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Metrik erfüllt eine Alarmregel</translation>
     </message>
 </context>
 <context>
@@ -6427,27 +6427,27 @@
     <name>trainyard::gui::PaceMap</name>
     <message>
         <source>Step time by worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittzeit nach Worker</translation>
     </message>
     <message>
         <source>rank %1: %2 times the step time of the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang %1: das %2-Fache der Schrittzeit des Medians</translation>
     </message>
     <message>
         <source>no values yet</source>
-        <translation type="unfinished">noch keine Werte</translation>
+        <translation>noch keine Werte</translation>
     </message>
     <message>
         <source>No worker reported its speed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Worker hat seine Geschwindigkeit gemeldet.</translation>
     </message>
     <message>
         <source>rank %1</source>
-        <translation type="unfinished">Rang %1</translation>
+        <translation>Rang %1</translation>
     </message>
     <message>
         <source>light: as the median; full: twice its step time</source>
-        <translation type="unfinished"></translation>
+        <translation>hell: wie der Median; voll: das Doppelte seiner Schrittzeit</translation>
     </message>
 </context>
 <context>
@@ -6750,72 +6750,72 @@
     </message>
     <message>
         <source>&amp;Notifications…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Benachrichtigungen…</translation>
     </message>
     <message>
         <source>The language changes at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache ändert sich beim nächsten Start.</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>Small</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Klein</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Groß</translation>
     </message>
     <message>
         <source>Very large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sehr groß</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
         <source>Relative: 2 min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>Relativ: vor 2 min</translation>
     </message>
     <message>
         <source>Date and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum und Uhrzeit</translation>
     </message>
     <message>
         <source>T&amp;imes in tables</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeiten in Tabellen</translation>
     </message>
     <message>
         <source>New clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Cluster</translation>
     </message>
     <message>
         <source>In&amp;stance type</source>
-        <translation type="unfinished"></translation>
+        <translation>Instance-&amp;Typ</translation>
     </message>
     <message>
         <source>&amp;Workers</source>
-        <translation type="unfinished">&amp;Worker</translation>
+        <translation>&amp;Worker</translation>
     </message>
     <message>
         <source> h</source>
         <comment>hours, after a number</comment>
-        <translation type="unfinished"> h</translation>
+        <translation> h</translation>
     </message>
     <message>
         <source>Terminate a&amp;fter</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden na&amp;ch</translation>
     </message>
 </context>
 <context>
@@ -7617,7 +7617,7 @@
     </message>
     <message>
         <source>epoch %1 of run %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche %1 von Lauf %2</translation>
     </message>
 </context>
 <context>
@@ -7865,137 +7865,137 @@
     <name>trainyard::gui::RunComparison</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished">Vergleichen</translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Compare with other runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderen Läufen vergleichen</translation>
     </message>
     <message>
         <source>Draw other runs in these charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Läufe in diesen Diagrammen zeichnen</translation>
     </message>
     <message>
         <source>%1 on %2, %3</source>
         <comment>model on cluster, time of its start</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2, %3</translation>
     </message>
     <message>
         <source>There is no other run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen anderen Lauf.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>model of a run, time of its start</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Compare (%1)</source>
         <comment>number of runs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen (%1)</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::RunComparisonModel</name>
     <message>
         <source>State</source>
-        <translation type="unfinished">Status</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished">Cluster</translation>
+        <translation>Cluster</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished">Epochen</translation>
+        <translation>Epochen</translation>
     </message>
     <message>
         <source>Best validation accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Validierungsgenauigkeit</translation>
     </message>
     <message>
         <source>Best epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Epoche</translation>
     </message>
     <message>
         <source>Validation accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierungsgenauigkeit</translation>
     </message>
     <message>
         <source>Validation loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierungs-Loss</translation>
     </message>
     <message>
         <source>Training accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainingsgenauigkeit</translation>
     </message>
     <message>
         <source>Training loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainings-Loss</translation>
     </message>
     <message>
         <source>Samples/s</source>
-        <translation type="unfinished">Samples/s</translation>
+        <translation>Samples/s</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">Kosten</translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>name, ID of the run</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Metric or parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Metrik oder Parameter</translation>
     </message>
     <message>
         <source>Differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieden</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished">verschieden</translation>
+        <translation>verschieden</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::RunLabelsDialog</name>
     <message>
         <source>Name, tags and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, Tags und Notizen</translation>
     </message>
     <message>
         <source>baseline, lr sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Baseline, lr-Sweep</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">&amp;Name</translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>&amp;Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tags</translation>
     </message>
     <message>
         <source>N&amp;otes</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;otizen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
 </context>
 <context>
@@ -8135,28 +8135,28 @@
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Ausführen</translation>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestwert</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">Kosten</translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished">Parameter</translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>%1 in epoch %2</source>
         <comment>accuracy</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in Epoche %2</translation>
     </message>
 </context>
 <context>
@@ -8579,81 +8579,81 @@
     </message>
     <message>
         <source>Run again with changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Änderungen erneut ausführen…</translation>
     </message>
     <message>
         <source>Export JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON exportieren…</translation>
     </message>
     <message>
         <source>Export SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG exportieren…</translation>
     </message>
     <message>
         <source>Export TensorBoard events…</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorBoard-Ereignisse exportieren…</translation>
     </message>
     <message>
         <source>Export report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht exportieren…</translation>
     </message>
     <message>
         <source>Result, parameters, epochs and events in Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis, Parameter, Epochen und Ereignisse in Markdown</translation>
     </message>
     <message>
         <source>Export report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht exportieren</translation>
     </message>
     <message>
         <source>Export JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON exportieren</translation>
     </message>
     <message>
         <source>Export SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG exportieren</translation>
     </message>
     <message>
         <source>Event files in a folder, for tensorboard --logdir</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisdateien in einem Ordner, für tensorboard --logdir</translation>
     </message>
     <message>
         <source>Export TensorBoard events to a new folder</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorBoard-Ereignisse in einen neuen Ordner exportieren</translation>
     </message>
     <message>
         <source>%1 on %2, %3</source>
         <comment>model on cluster, mode</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2, %3</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Ergebnis</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Save model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell speichern…</translation>
     </message>
     <message>
         <source>Lists the checkpoints, which can be saved as a model or continued</source>
-        <translation type="unfinished"></translation>
+        <translation>Listet die Checkpoints auf, die als Modell gespeichert oder fortgesetzt werden können</translation>
     </message>
     <message>
         <source>Best validation %1</source>
         <comment>97.80 % in epoch 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beste Validierung %1</translation>
     </message>
     <message>
         <source>duration %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer %1</translation>
     </message>
     <message>
         <source>cost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten %1</translation>
     </message>
     <message>
         <source>Scaling</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung</translation>
     </message>
 </context>
 <context>
@@ -8714,125 +8714,125 @@
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen…</translation>
     </message>
     <message>
         <source>Name, tags and notes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, Tags und Notizen…</translation>
     </message>
     <message>
         <source>Archive run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf archivieren</translation>
     </message>
     <message>
         <source>Delete run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf löschen…</translation>
     </message>
     <message>
         <source>Search by name, model, data, tag, note or parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Name, Modell, Daten, Tag, Notiz oder Parameter suchen</translation>
     </message>
     <message>
         <source>Search runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe durchsuchen</translation>
     </message>
     <message>
         <source>Show archi&amp;ved</source>
-        <translation type="unfinished"></translation>
+        <translation>Archi&amp;vierte anzeigen</translation>
     </message>
     <message>
         <source>Archived runs keep their curves and files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivierte Läufe behalten ihre Kurven und Dateien</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>Select two or more runs with Ctrl or Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie mit Strg oder Umschalt zwei oder mehr Läufe aus</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>The run cannot be listed again</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf kann nicht wieder aufgelistet werden</translation>
     </message>
     <message numerus="yes">
         <source>Compare %n run(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lauf vergleichen…</numerusform>
+            <numerusform>%n Läufe vergleichen…</numerusform>
         </translation>
     </message>
     <message>
         <source>List run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf wieder auflisten</translation>
     </message>
     <message>
         <source>Stop the run first</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen Sie zuerst den Lauf</translation>
     </message>
     <message>
         <source>All runs are archived. Show archived above lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Läufe sind archiviert. „Archivierte anzeigen“ oben listet sie auf.</translation>
     </message>
     <message>
         <source>No run matches these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Lauf entspricht diesen Wörtern.</translation>
     </message>
     <message>
         <source>The runs cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Läufe können nicht verglichen werden</translation>
     </message>
     <message>
         <source>The changes were not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen wurden nicht gespeichert</translation>
     </message>
     <message>
         <source>The run cannot be archived</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf kann nicht archiviert werden</translation>
     </message>
     <message>
         <source>%1 was archived. Its curves and files stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde archiviert. Seine Kurven und Dateien bleiben.</translation>
     </message>
     <message>
         <source>The run cannot be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf kann nicht gelöscht werden</translation>
     </message>
     <message numerus="yes">
         <source>%n metric record(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Metrikeintrag</numerusform>
+            <numerusform>%n Metrikeinträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoint(s) on this computer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Checkpoint auf diesem Computer</numerusform>
+            <numerusform>%n Checkpoints auf diesem Computer</numerusform>
         </translation>
     </message>
     <message>
         <source>logs and other files, %1 in total</source>
         <comment>bytes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Logs und andere Dateien, insgesamt %1</translation>
     </message>
     <message>
         <source>Delete %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 löschen?</translation>
     </message>
     <message>
         <source>This cannot be undone. Checkpoints and logs in a bucket stay. Archive the run instead to keep its curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann nicht rückgängig gemacht werden. Checkpoints und Logs in einem Bucket bleiben. Archivieren Sie den Lauf stattdessen, um seine Kurven zu behalten.</translation>
     </message>
     <message>
         <source>Delete run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf löschen</translation>
     </message>
 </context>
 <context>
@@ -8851,7 +8851,7 @@
     </message>
     <message>
         <source>%1 samples, not predicted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Samples, noch nicht vorhergesagt</translation>
     </message>
 </context>
 <context>
@@ -8949,23 +8949,23 @@
     <name>trainyard::gui::ScalingView</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Scaling efficiency by number of workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierungseffizienz nach Anzahl der Worker</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>gemessen</translation>
     </message>
     <message>
         <source>ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>ideal</translation>
     </message>
     <message>
         <source>Step time by worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittzeit nach Worker</translation>
     </message>
 </context>
 <context>
@@ -9255,51 +9255,51 @@
     <name>trainyard::gui::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished">Aktion</translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Next or previous field</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes oder vorheriges Feld</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
         <source>Open the selected line of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Zeile einer Tabelle öffnen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabetaste</translation>
     </message>
     <message>
         <source>Menu of the selected line</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü der ausgewählten Zeile</translation>
     </message>
     <message>
         <source>Menu key, Shift+F10</source>
-        <translation type="unfinished"></translation>
+        <translation>Menütaste, Umschalt+F10</translation>
     </message>
     <message>
         <source>Close a dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>Dialog schließen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -10627,7 +10627,7 @@
     </message>
     <message>
         <source>Stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Phasen</translation>
     </message>
 </context>
 <context>
@@ -10731,12 +10731,12 @@
     </message>
     <message>
         <source>%1 digits that the model will learn to read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ziffern, die das Modell lesen lernen wird</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -11106,60 +11106,60 @@
     <name>trainyard::gui::UndoBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Notice</source>
-        <translation type="unfinished">Hinweis</translation>
+        <translation>Hinweis</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::WhyNot</name>
     <message>
         <source>Select a cluster first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst einen Cluster aus.</translation>
     </message>
     <message>
         <source>%1 has ended.</source>
         <comment>a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist beendet.</translation>
     </message>
     <message>
         <source>%1 was not launched from this computer.</source>
         <comment>a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht von diesem Computer gestartet.</translation>
     </message>
     <message>
         <source>Not while %1 is in this state: %2.</source>
         <comment>a cluster, a state</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht, solange %1 in diesem Status ist: %2.</translation>
     </message>
     <message>
         <source>Select a machine of %1 that allows this.</source>
         <comment>a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Maschine von %1 aus, die das erlaubt.</translation>
     </message>
     <message>
         <source>Select a run first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst einen Lauf aus.</translation>
     </message>
     <message>
         <source>The selected run is over: %1.</source>
         <comment>a state</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der ausgewählte Lauf ist vorbei: %1.</translation>
     </message>
     <message>
         <source>The selected run is stopping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ausgewählte Lauf wird gestoppt.</translation>
     </message>
     <message>
         <source>The workers of the selected run are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Worker des ausgewählten Laufs stehen fest.</translation>
     </message>
     <message>
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht, solange der ausgewählte Lauf in diesem Status ist: %1.</translation>
     </message>
 </context>
 <context>
@@ -11167,17 +11167,17 @@
     <message>
         <source>%1 on %2</source>
         <comment>a run, a cluster</comment>
-        <translation type="unfinished">%1 auf %2</translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>%1 in progress</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Vorgänge: %1</translation>
     </message>
     <message>
         <source>%1 %: %2</source>
         <comment>42 %: a run or an operation</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %: %2</translation>
     </message>
 </context>
 <context>

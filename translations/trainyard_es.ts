@@ -635,47 +635,47 @@
     <name>trainyard::gui::AboutDialog</name>
     <message>
         <source>About Trainyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Trainyard</translation>
     </message>
     <message>
         <source>Trainyard %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard %1</translation>
     </message>
     <message>
         <source>Qt %1 on %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1 en %2, %3</translation>
     </message>
     <message>
         <source>Distributed deep learning on AWS</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendizaje profundo distribuido en AWS</translation>
     </message>
     <message>
         <source>Components and their licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Componentes y sus licencias</translation>
     </message>
     <message>
         <source>Licence of Trainyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia de Trainyard</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencias</translation>
     </message>
     <message>
         <source>Components</source>
-        <translation type="unfinished"></translation>
+        <translation>Componentes</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia</translation>
     </message>
     <message>
         <source>&amp;Copy version</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar versión</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Requests to AWS and commands on machines appear here. Nothing matches yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparecen las solicitudes a AWS y los comandos en las máquinas. Aún no hay coincidencias.</translation>
     </message>
 </context>
 <context>
@@ -1024,75 +1024,75 @@
     <name>trainyard::gui::AlertsDialog</name>
     <message>
         <source>%1 is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un número</translation>
     </message>
     <message>
         <source>%1 above %2</source>
         <comment>metric, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 por encima de %2</translation>
     </message>
     <message>
         <source>%1 below %2</source>
         <comment>metric, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 por debajo de %2</translation>
     </message>
     <message>
         <source>%1 for %2 s</source>
         <comment>condition, seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 durante %2 s</translation>
     </message>
     <message>
         <source>&amp;Add rule</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Agregar regla</translation>
     </message>
     <message>
         <source>&amp;Remove rule</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar regla</translation>
     </message>
     <message>
         <source>Alert rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de alerta</translation>
     </message>
     <message>
         <source>You are notified when a metric of any run fulfils a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recibe una notificación cuando una métrica de cualquier ejecución cumple una regla.</translation>
     </message>
     <message>
         <source>above</source>
-        <translation type="unfinished"></translation>
+        <translation>por encima de</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>por debajo de</translation>
     </message>
     <message>
         <source>not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un número</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds, after a number</comment>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>de inmediato</translation>
     </message>
     <message>
         <source>&amp;Metric</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Métrica</translation>
     </message>
     <message>
         <source>&amp;Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Condición</translation>
     </message>
     <message>
         <source>&amp;Value</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valor</translation>
     </message>
     <message>
         <source>&amp;For at least</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durante al menos</translation>
     </message>
 </context>
 <context>
@@ -1621,41 +1621,41 @@
     </message>
     <message>
         <source>Replace worker…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar trabajador…</translation>
     </message>
     <message>
         <source>Open terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir terminal</translation>
     </message>
     <message>
         <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation type="unfinished"></translation>
+        <translation>El trabajador sale de la ejecución y los demás asumen su parte. Su máquina se termina y los datos que contiene se pierden. Una máquina bloqueada no puede salir: termínela de inmediato, sin sus últimos puntos de control.</translation>
     </message>
     <message>
         <source>Terminate at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar de inmediato</translation>
     </message>
     <message>
         <source>Machines of the plan that do not run: %1. They will be launched as type %2. Workers that were removed stay removed.</source>
         <comment>number, instance type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Máquinas del plan que no están en ejecución: %1. Se lanzarán con el tipo %2. Los trabajadores que se quitaron no vuelven.</translation>
     </message>
     <message>
         <source>Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is terminated, and data on it is lost.</source>
         <comment>reason, instance type, price, name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Su trabajador se ha caído: %1. Se lanza otra máquina %2 (%3), que se une a la ejecución; después se termina la máquina de %4 y los datos que contiene se pierden.</translation>
     </message>
     <message>
         <source>Replace %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Reemplazar %1?</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar</translation>
     </message>
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanza una máquina para el trabajador caído y después termina la de este</translation>
     </message>
 </context>
 <context>
@@ -1762,45 +1762,45 @@
     </message>
     <message>
         <source>Not available now.</source>
-        <translation type="unfinished"></translation>
+        <translation>No disponible ahora.</translation>
     </message>
     <message>
         <source>Find a command, page, cluster, run or setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar un comando, página, clúster, ejecución o ajuste</translation>
     </message>
     <message>
         <source>Nothing matches. Try fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay coincidencias. Pruebe con menos palabras.</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::CompareDialog</name>
     <message>
         <source>Only &amp;parameters that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los &amp;parámetros diferentes</translation>
     </message>
     <message numerus="yes">
         <source>Compare %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comparar %n ejecución</numerusform>
+            <numerusform>Comparar %n ejecuciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparación</translation>
     </message>
     <message>
         <source>&amp;Copy as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar como Markdown</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;errar</translation>
     </message>
     <message>
         <source>The table was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla se ha copiado.</translation>
     </message>
 </context>
 <context>
@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>Costs of the last days</source>
-        <translation type="unfinished"></translation>
+        <translation>Costos de los últimos días</translation>
     </message>
 </context>
 <context>
@@ -2092,11 +2092,11 @@
     <message>
         <source>%1: %2</source>
         <comment>day, amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Nothing was paid for yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha pagado nada.</translation>
     </message>
 </context>
 <context>
@@ -3234,23 +3234,23 @@
     <name>trainyard::gui::FirstPage</name>
     <message>
         <source>I have an AWS account</source>
-        <translation type="unfinished"></translation>
+        <translation>Tengo una cuenta de AWS</translation>
     </message>
     <message>
         <source>Train a model on a cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar un modelo en un clúster</translation>
     </message>
     <message>
         <source>Trainyard launches machines on AWS, trains your model on all of them, shows the curves while they grow, and leaves nothing running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard lanza máquinas en AWS, entrena su modelo en todas ellas, muestra las curvas mientras crecen y no deja nada en ejecución.</translation>
     </message>
     <message>
         <source>The machines are sandboxes on this computer and cost nothing until you add an account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las máquinas son entornos aislados en este equipo y no cuestan nada hasta que agregue una cuenta.</translation>
     </message>
     <message>
         <source>Account: profile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta: perfil %1</translation>
     </message>
 </context>
 <context>
@@ -3586,42 +3586,42 @@
     </message>
     <message>
         <source>Notices: %1 unread</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos: %1 sin leer</translation>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::HelpWindow</name>
     <message>
         <source>User guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guía del usuario</translation>
     </message>
     <message>
         <source>Search the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la guía</translation>
     </message>
     <message>
         <source>Pages of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas de la guía</translation>
     </message>
     <message>
         <source>Page of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Página de la guía</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>Novedades</translation>
     </message>
     <message>
         <source>No page contains this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna página contiene esto.</translation>
     </message>
 </context>
 <context>
@@ -4311,11 +4311,11 @@
     </message>
     <message>
         <source>Longest time in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo máximo en la cola</translation>
     </message>
     <message>
         <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
-        <translation type="unfinished"></translation>
+        <translation>De Slurm, Grid Engine o YARN; 0: hasta el plazo, el límite de inactividad o el presupuesto del clúster</translation>
     </message>
 </context>
 <context>
@@ -4748,31 +4748,31 @@
     <name>trainyard::gui::LicensesDialog</name>
     <message>
         <source>Component</source>
-        <translation type="unfinished"></translation>
+        <translation>Componente</translation>
     </message>
     <message>
         <source>Used for</source>
-        <translation type="unfinished"></translation>
+        <translation>Se usa para</translation>
     </message>
     <message>
         <source>License</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia</translation>
     </message>
     <message>
         <source>Components and their licenses</source>
-        <translation type="unfinished"></translation>
+        <translation>Componentes y sus licencias</translation>
     </message>
     <message>
         <source>Licenses</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencias</translation>
     </message>
     <message>
         <source>Trainyard is free software under the GNU General Public License, version 3 or later, and comes without any warranty. It uses the components below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard es software libre bajo la GNU General Public License, versión 3 o posterior, y se ofrece sin ninguna garantía. Usa los componentes siguientes.</translation>
     </message>
     <message>
         <source>GNU General Public License</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU General Public License</translation>
     </message>
 </context>
 <context>
@@ -4919,7 +4919,7 @@
     </message>
     <message>
         <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en PCRE2. En una línea más larga solo se busca en los primeros 16 KiB.</translation>
     </message>
 </context>
 <context>
@@ -5341,117 +5341,117 @@
     </message>
     <message>
         <source>Select a line on the page Activity first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione antes una línea en la página Actividad.</translation>
     </message>
     <message>
         <source>Licenses…</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencias…</translation>
     </message>
     <message>
         <source>Alert rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de alerta…</translation>
     </message>
     <message>
         <source>Notices…</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos…</translation>
     </message>
     <message>
         <source>The run cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución no se puede continuar</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ay&amp;uda</translation>
     </message>
     <message>
         <source>Help for this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda de esta página</translation>
     </message>
     <message>
         <source>User guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guía del usuario</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>Novedades</translation>
     </message>
     <message>
         <source>About Trainyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Trainyard</translation>
     </message>
     <message>
         <source>now %1</source>
         <comment>value of a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>ahora %1</translation>
     </message>
     <message>
         <source>%1 (now %2)</source>
         <comment>alert rule, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ahora %2)</translation>
     </message>
     <message>
         <source>Cluster, %1</source>
         <comment>its state</comment>
-        <translation type="unfinished"></translation>
+        <translation>Clúster, %1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <comment>a run, a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>Run, %1, %2</source>
         <comment>its state, its start</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ejecución, %1, %2</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjunto de datos</translation>
     </message>
     <message>
         <source>Switch to this account</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar a esta cuenta</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Times in tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Horas en las tablas</translation>
     </message>
     <message>
         <source>Instance type of new clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de instancia de los nuevos clústeres</translation>
     </message>
     <message>
         <source>Workers of new clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajadores de los nuevos clústeres</translation>
     </message>
     <message>
         <source>Deadline of new clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Plazo de los nuevos clústeres</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias</translation>
     </message>
     <message>
         <source>%1 - %2</source>
         <comment>what is in progress, the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 - %2</translation>
     </message>
 </context>
 <context>
@@ -5754,15 +5754,15 @@
     </message>
     <message>
         <source>C&amp;ontinue…</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ontinuar…</translation>
     </message>
     <message>
         <source>Continue from this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar desde esta época</translation>
     </message>
     <message>
         <source>Plans a run that continues from the selected checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Prepara una ejecución que continúa desde el punto de control seleccionado</translation>
     </message>
 </context>
 <context>
@@ -6159,88 +6159,88 @@
     </message>
     <message>
         <source>process died</source>
-        <translation type="unfinished"></translation>
+        <translation>proceso caído</translation>
     </message>
     <message>
         <source>Its worker died: %1. Replace launches another machine for it.</source>
         <comment>reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Su trabajador se ha caído: %1. &quot;Reemplazar&quot; lanza otra máquina para él.</translation>
     </message>
     <message>
         <source>worker %1</source>
         <comment>rank</comment>
-        <translation type="unfinished"></translation>
+        <translation>trabajador %1</translation>
     </message>
     <message>
         <source>worker %1, epoch %2</source>
         <comment>rank</comment>
-        <translation type="unfinished"></translation>
+        <translation>trabajador %1, época %2</translation>
     </message>
     <message>
         <source>Process</source>
-        <translation type="unfinished"></translation>
+        <translation>Proceso</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Red</translation>
     </message>
     <message>
         <source>MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>MB/s</translation>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::NoticeLog</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::NoticesDialog</name>
     <message>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Borrar</translation>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos</translation>
     </message>
     <message>
         <source>Ended operations and runs, budgets and Spot notices of this session are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se muestran las operaciones y ejecuciones finalizadas, los presupuestos y los avisos de Spot de esta sesión.</translation>
     </message>
     <message>
         <source>&amp;Notifications…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notificaciones…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>The list of notices was cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de avisos se ha borrado.</translation>
     </message>
 </context>
 <context>
@@ -6323,7 +6323,7 @@
     </message>
     <message>
         <source>A metric fulfils an alert rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Una métrica cumple una regla de alerta</translation>
     </message>
 </context>
 <context>
@@ -6427,27 +6427,27 @@
     <name>trainyard::gui::PaceMap</name>
     <message>
         <source>Step time by worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo por paso según el trabajador</translation>
     </message>
     <message>
         <source>rank %1: %2 times the step time of the median</source>
-        <translation type="unfinished"></translation>
+        <translation>rango %1: %2 veces el tiempo por paso de la mediana</translation>
     </message>
     <message>
         <source>no values yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no hay valores</translation>
     </message>
     <message>
         <source>No worker reported its speed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún trabajador ha informado aún de su velocidad.</translation>
     </message>
     <message>
         <source>rank %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rango %1</translation>
     </message>
     <message>
         <source>light: as the median; full: twice its step time</source>
-        <translation type="unfinished"></translation>
+        <translation>claro: como la mediana; lleno: el doble de su tiempo por paso</translation>
     </message>
 </context>
 <context>
@@ -6750,72 +6750,72 @@
     </message>
     <message>
         <source>&amp;Notifications…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notificaciones…</translation>
     </message>
     <message>
         <source>The language changes at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma cambia en el próximo inicio.</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>Small</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pequeño</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>Very large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Muy grande</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del te&amp;xto</translation>
     </message>
     <message>
         <source>Relative: 2 min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>Relativas: hace 2 min</translation>
     </message>
     <message>
         <source>Date and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha y hora</translation>
     </message>
     <message>
         <source>T&amp;imes in tables</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Horas en las tablas</translation>
     </message>
     <message>
         <source>New clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevos clústeres</translation>
     </message>
     <message>
         <source>In&amp;stance type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de in&amp;stancia</translation>
     </message>
     <message>
         <source>&amp;Workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra&amp;bajadores</translation>
     </message>
     <message>
         <source> h</source>
         <comment>hours, after a number</comment>
-        <translation type="unfinished"></translation>
+        <translation> h</translation>
     </message>
     <message>
         <source>Terminate a&amp;fter</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar &amp;después de</translation>
     </message>
 </context>
 <context>
@@ -7617,7 +7617,7 @@
     </message>
     <message>
         <source>epoch %1 of run %2</source>
-        <translation type="unfinished"></translation>
+        <translation>época %1 de la ejecución %2</translation>
     </message>
 </context>
 <context>
@@ -7865,137 +7865,137 @@
     <name>trainyard::gui::RunComparison</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <source>Compare with other runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con otras ejecuciones</translation>
     </message>
     <message>
         <source>Draw other runs in these charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar otras ejecuciones en estos gráficos</translation>
     </message>
     <message>
         <source>%1 on %2, %3</source>
         <comment>model on cluster, time of its start</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2, %3</translation>
     </message>
     <message>
         <source>There is no other run.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna otra ejecución.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>model of a run, time of its start</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Compare (%1)</source>
         <comment>number of runs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comparar (%1)</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::RunComparisonModel</name>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Clúster</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Épocas</translation>
     </message>
     <message>
         <source>Best validation accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor exactitud de validación</translation>
     </message>
     <message>
         <source>Best epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor época</translation>
     </message>
     <message>
         <source>Validation accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitud de validación</translation>
     </message>
     <message>
         <source>Validation loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida de validación</translation>
     </message>
     <message>
         <source>Training accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitud de entrenamiento</translation>
     </message>
     <message>
         <source>Training loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida de entrenamiento</translation>
     </message>
     <message>
         <source>Samples/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestras/s</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>name, ID of the run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Metric or parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Métrica o parámetro</translation>
     </message>
     <message>
         <source>Differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferente</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>diferente</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::RunLabelsDialog</name>
     <message>
         <source>Name, tags and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre, etiquetas y notas</translation>
     </message>
     <message>
         <source>baseline, lr sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>línea base, barrido lr</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre</translation>
     </message>
     <message>
         <source>&amp;Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Etiquetas</translation>
     </message>
     <message>
         <source>N&amp;otes</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;otas</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
 </context>
 <context>
@@ -8135,28 +8135,28 @@
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecución</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetros</translation>
     </message>
     <message>
         <source>%1 in epoch %2</source>
         <comment>accuracy</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en la época %2</translation>
     </message>
 </context>
 <context>
@@ -8579,81 +8579,81 @@
     </message>
     <message>
         <source>Run again with changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar de nuevo con cambios…</translation>
     </message>
     <message>
         <source>Export JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar JSON…</translation>
     </message>
     <message>
         <source>Export SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar SVG…</translation>
     </message>
     <message>
         <source>Export TensorBoard events…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar eventos de TensorBoard…</translation>
     </message>
     <message>
         <source>Export report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar informe…</translation>
     </message>
     <message>
         <source>Result, parameters, epochs and events in Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado, parámetros, épocas y eventos en Markdown</translation>
     </message>
     <message>
         <source>Export report</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar informe</translation>
     </message>
     <message>
         <source>Export JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar JSON</translation>
     </message>
     <message>
         <source>Export SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar SVG</translation>
     </message>
     <message>
         <source>Event files in a folder, for tensorboard --logdir</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de eventos en una carpeta, para tensorboard --logdir</translation>
     </message>
     <message>
         <source>Export TensorBoard events to a new folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar eventos de TensorBoard a una carpeta nueva</translation>
     </message>
     <message>
         <source>%1 on %2, %3</source>
         <comment>model on cluster, mode</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2, %3</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Save model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar modelo…</translation>
     </message>
     <message>
         <source>Lists the checkpoints, which can be saved as a model or continued</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra los puntos de control, que se pueden guardar como modelo o continuar</translation>
     </message>
     <message>
         <source>Best validation %1</source>
         <comment>97.80 % in epoch 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mejor validación %1</translation>
     </message>
     <message>
         <source>duration %1</source>
-        <translation type="unfinished"></translation>
+        <translation>duración %1</translation>
     </message>
     <message>
         <source>cost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>costo %1</translation>
     </message>
     <message>
         <source>Scaling</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalado</translation>
     </message>
 </context>
 <context>
@@ -8714,125 +8714,125 @@
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar…</translation>
     </message>
     <message>
         <source>Name, tags and notes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre, etiquetas y notas…</translation>
     </message>
     <message>
         <source>Archive run</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivar ejecución</translation>
     </message>
     <message>
         <source>Delete run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar ejecución…</translation>
     </message>
     <message>
         <source>Search by name, model, data, tag, note or parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar por nombre, modelo, datos, etiqueta, nota o parámetro</translation>
     </message>
     <message>
         <source>Search runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar ejecuciones</translation>
     </message>
     <message>
         <source>Show archi&amp;ved</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar archi&amp;vadas</translation>
     </message>
     <message>
         <source>Archived runs keep their curves and files</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ejecuciones archivadas conservan sus curvas y archivos</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas</translation>
     </message>
     <message>
         <source>Select two or more runs with Ctrl or Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione dos o más ejecuciones con Ctrl o Mayús</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>The run cannot be listed again</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución no se puede volver a mostrar en la lista</translation>
     </message>
     <message numerus="yes">
         <source>Compare %n run(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comparar %n ejecución…</numerusform>
+            <numerusform>Comparar %n ejecuciones…</numerusform>
         </translation>
     </message>
     <message>
         <source>List run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a mostrar la ejecución</translation>
     </message>
     <message>
         <source>Stop the run first</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenga antes la ejecución</translation>
     </message>
     <message>
         <source>All runs are archived. Show archived above lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las ejecuciones están archivadas. &quot;Mostrar archivadas&quot;, arriba, las muestra.</translation>
     </message>
     <message>
         <source>No run matches these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna ejecución coincide con estas palabras.</translation>
     </message>
     <message>
         <source>The runs cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ejecuciones no se pueden comparar</translation>
     </message>
     <message>
         <source>The changes were not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios no se han guardado</translation>
     </message>
     <message>
         <source>The run cannot be archived</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución no se puede archivar</translation>
     </message>
     <message>
         <source>%1 was archived. Its curves and files stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se ha archivado. Sus curvas y archivos permanecen.</translation>
     </message>
     <message>
         <source>The run cannot be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución no se puede eliminar</translation>
     </message>
     <message numerus="yes">
         <source>%n metric record(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada de métricas</numerusform>
+            <numerusform>%n entradas de métricas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoint(s) on this computer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto de control en este equipo</numerusform>
+            <numerusform>%n puntos de control en este equipo</numerusform>
         </translation>
     </message>
     <message>
         <source>logs and other files, %1 in total</source>
         <comment>bytes</comment>
-        <translation type="unfinished"></translation>
+        <translation>registros y otros archivos, %1 en total</translation>
     </message>
     <message>
         <source>Delete %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar %1?</translation>
     </message>
     <message>
         <source>This cannot be undone. Checkpoints and logs in a bucket stay. Archive the run instead to keep its curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no se puede deshacer. Los puntos de control y los registros de un bucket permanecen. Archive la ejecución en su lugar para conservar sus curvas.</translation>
     </message>
     <message>
         <source>Delete run</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar ejecución</translation>
     </message>
 </context>
 <context>
@@ -8851,7 +8851,7 @@
     </message>
     <message>
         <source>%1 samples, not predicted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muestras, aún sin predicción</translation>
     </message>
 </context>
 <context>
@@ -8949,23 +8949,23 @@
     <name>trainyard::gui::ScalingView</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Scaling efficiency by number of workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Eficiencia del escalado según el número de trabajadores</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>medida</translation>
     </message>
     <message>
         <source>ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>ideal</translation>
     </message>
     <message>
         <source>Step time by worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo por paso según el trabajador</translation>
     </message>
 </context>
 <context>
@@ -9255,51 +9255,51 @@
     <name>trainyard::gui::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Next or previous field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo siguiente o anterior</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Mayús+Tab</translation>
     </message>
     <message>
         <source>Open the selected line of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la línea seleccionada de una tabla</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Menu of the selected line</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú de la línea seleccionada</translation>
     </message>
     <message>
         <source>Menu key, Shift+F10</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla Menú, Mayús+F10</translation>
     </message>
     <message>
         <source>Close a dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar un cuadro de diálogo</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -10627,7 +10627,7 @@
     </message>
     <message>
         <source>Stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Fases</translation>
     </message>
 </context>
 <context>
@@ -10731,12 +10731,12 @@
     </message>
     <message>
         <source>%1 digits that the model will learn to read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dígitos que el modelo aprenderá a leer</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -11106,60 +11106,60 @@
     <name>trainyard::gui::UndoBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Aviso</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::WhyNot</name>
     <message>
         <source>Select a cluster first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione antes un clúster.</translation>
     </message>
     <message>
         <source>%1 has ended.</source>
         <comment>a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha finalizado.</translation>
     </message>
     <message>
         <source>%1 was not launched from this computer.</source>
         <comment>a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se lanzó desde este equipo.</translation>
     </message>
     <message>
         <source>Not while %1 is in this state: %2.</source>
         <comment>a cluster, a state</comment>
-        <translation type="unfinished"></translation>
+        <translation>No mientras %1 esté en este estado: %2.</translation>
     </message>
     <message>
         <source>Select a machine of %1 that allows this.</source>
         <comment>a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione una máquina de %1 que lo permita.</translation>
     </message>
     <message>
         <source>Select a run first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione antes una ejecución.</translation>
     </message>
     <message>
         <source>The selected run is over: %1.</source>
         <comment>a state</comment>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución seleccionada ha terminado: %1.</translation>
     </message>
     <message>
         <source>The selected run is stopping.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución seleccionada se está deteniendo.</translation>
     </message>
     <message>
         <source>The workers of the selected run are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los trabajadores de la ejecución seleccionada son fijos.</translation>
     </message>
     <message>
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
-        <translation type="unfinished"></translation>
+        <translation>No mientras la ejecución seleccionada esté en este estado: %1.</translation>
     </message>
 </context>
 <context>
@@ -11167,17 +11167,17 @@
     <message>
         <source>%1 on %2</source>
         <comment>a run, a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>%1 in progress</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en curso</translation>
     </message>
     <message>
         <source>%1 %: %2</source>
         <comment>42 %: a run or an operation</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %: %2</translation>
     </message>
 </context>
 <context>

@@ -635,47 +635,47 @@
     <name>trainyard::gui::AboutDialog</name>
     <message>
         <source>About Trainyard</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Trainyard</translation>
     </message>
     <message>
         <source>Trainyard %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard %1</translation>
     </message>
     <message>
         <source>Qt %1 on %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1 sur %2, %3</translation>
     </message>
     <message>
         <source>Distributed deep learning on AWS</source>
-        <translation type="unfinished"></translation>
+        <translation>Deep learning distribué sur AWS</translation>
     </message>
     <message>
         <source>Components and their licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Composants et leurs licences</translation>
     </message>
     <message>
         <source>Licence of Trainyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence de Trainyard</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licences</translation>
     </message>
     <message>
         <source>Components</source>
-        <translation type="unfinished"></translation>
+        <translation>Composants</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>&amp;Copy version</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier la version</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Requests to AWS and commands on machines appear here. Nothing matches yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les requêtes à AWS et les commandes sur les machines apparaissent ici. Rien ne correspond pour l&apos;instant.</translation>
     </message>
 </context>
 <context>
@@ -1024,75 +1024,75 @@
     <name>trainyard::gui::AlertsDialog</name>
     <message>
         <source>%1 is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;est pas un nombre</translation>
     </message>
     <message>
         <source>%1 above %2</source>
         <comment>metric, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 supérieur à %2</translation>
     </message>
     <message>
         <source>%1 below %2</source>
         <comment>metric, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 inférieur à %2</translation>
     </message>
     <message>
         <source>%1 for %2 s</source>
         <comment>condition, seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pendant %2 s</translation>
     </message>
     <message>
         <source>&amp;Add rule</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter une règle</translation>
     </message>
     <message>
         <source>&amp;Remove rule</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer la règle</translation>
     </message>
     <message>
         <source>Alert rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles d&apos;alerte</translation>
     </message>
     <message>
         <source>You are notified when a metric of any run fulfils a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes averti quand une métrique d&apos;une exécution remplit une règle.</translation>
     </message>
     <message>
         <source>above</source>
-        <translation type="unfinished"></translation>
+        <translation>supérieur à</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>inférieur à</translation>
     </message>
     <message>
         <source>not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>pas un nombre</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds, after a number</comment>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>immédiatement</translation>
     </message>
     <message>
         <source>&amp;Metric</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Métrique</translation>
     </message>
     <message>
         <source>&amp;Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Condition</translation>
     </message>
     <message>
         <source>&amp;Value</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valeur</translation>
     </message>
     <message>
         <source>&amp;For at least</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pendant au moins</translation>
     </message>
 </context>
 <context>
@@ -1621,41 +1621,41 @@
     </message>
     <message>
         <source>Replace worker…</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer le worker…</translation>
     </message>
     <message>
         <source>Open terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un terminal</translation>
     </message>
     <message>
         <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le worker quitte l&apos;exécution et les autres reprennent sa part. Sa machine est résiliée, et les données qui s&apos;y trouvent sont perdues. Une machine bloquée ne peut pas quitter l&apos;exécution : résiliez-la immédiatement, sans ses derniers points de contrôle.</translation>
     </message>
     <message>
         <source>Terminate at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Résilier immédiatement</translation>
     </message>
     <message>
         <source>Machines of the plan that do not run: %1. They will be launched as type %2. Workers that were removed stay removed.</source>
         <comment>number, instance type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Machines du plan qui ne sont pas en marche : %1. Elles seront lancées avec le type %2. Les workers qui ont été retirés le restent.</translation>
     </message>
     <message>
         <source>Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is terminated, and data on it is lost.</source>
         <comment>reason, instance type, price, name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Son worker est mort : %1. Une autre machine %2 est lancée (%3) et rejoint l&apos;exécution ; puis la machine de %4 est résiliée, et les données qui s&apos;y trouvent sont perdues.</translation>
     </message>
     <message>
         <source>Replace %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer %1 ?</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance une machine pour le worker qui est mort, puis résilie la machine de celui-ci</translation>
     </message>
 </context>
 <context>
@@ -1762,45 +1762,45 @@
     </message>
     <message>
         <source>Not available now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indisponible pour l&apos;instant.</translation>
     </message>
     <message>
         <source>Find a command, page, cluster, run or setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher une commande, une page, un cluster, une exécution ou un réglage</translation>
     </message>
     <message>
         <source>Nothing matches. Try fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun résultat. Essayez avec moins de mots.</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::CompareDialog</name>
     <message>
         <source>Only &amp;parameters that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les &amp;paramètres qui diffèrent</translation>
     </message>
     <message numerus="yes">
         <source>Compare %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comparer %n exécution</numerusform>
+            <numerusform>Comparer %n exécutions</numerusform>
         </translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison</translation>
     </message>
     <message>
         <source>&amp;Copy as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier en Markdown</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>The table was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau a été copié.</translation>
     </message>
 </context>
 <context>
@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>Costs of the last days</source>
-        <translation type="unfinished"></translation>
+        <translation>Coûts des derniers jours</translation>
     </message>
 </context>
 <context>
@@ -2092,11 +2092,11 @@
     <message>
         <source>%1: %2</source>
         <comment>day, amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Nothing was paid for yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;a encore été payé.</translation>
     </message>
 </context>
 <context>
@@ -3234,23 +3234,23 @@
     <name>trainyard::gui::FirstPage</name>
     <message>
         <source>I have an AWS account</source>
-        <translation type="unfinished"></translation>
+        <translation>J&apos;ai un compte AWS</translation>
     </message>
     <message>
         <source>Train a model on a cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un modèle sur un cluster</translation>
     </message>
     <message>
         <source>Trainyard launches machines on AWS, trains your model on all of them, shows the curves while they grow, and leaves nothing running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard lance des machines sur AWS, entraîne votre modèle sur toutes, montre les courbes à mesure qu&apos;elles se tracent, et ne laisse rien en marche.</translation>
     </message>
     <message>
         <source>The machines are sandboxes on this computer and cost nothing until you add an account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les machines sont des environnements isolés sur cet ordinateur et ne coûtent rien tant que vous n&apos;ajoutez pas de compte.</translation>
     </message>
     <message>
         <source>Account: profile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte : profil %1</translation>
     </message>
 </context>
 <context>
@@ -3586,42 +3586,42 @@
     </message>
     <message>
         <source>Notices: %1 unread</source>
-        <translation type="unfinished"></translation>
+        <translation>Avis : %1 non lus</translation>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Avis</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::HelpWindow</name>
     <message>
         <source>User guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guide de l&apos;utilisateur</translation>
     </message>
     <message>
         <source>Search the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans le guide</translation>
     </message>
     <message>
         <source>Pages of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages du guide</translation>
     </message>
     <message>
         <source>Page of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Page du guide</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveautés</translation>
     </message>
     <message>
         <source>No page contains this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune page ne contient cela.</translation>
     </message>
 </context>
 <context>
@@ -4311,11 +4311,11 @@
     </message>
     <message>
         <source>Longest time in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée maximale dans la file d&apos;attente</translation>
     </message>
     <message>
         <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
-        <translation type="unfinished"></translation>
+        <translation>De Slurm, Grid Engine ou YARN ; 0 : jusqu&apos;à l&apos;échéance, à la limite d&apos;inactivité ou au budget du cluster</translation>
     </message>
 </context>
 <context>
@@ -4748,31 +4748,31 @@
     <name>trainyard::gui::LicensesDialog</name>
     <message>
         <source>Component</source>
-        <translation type="unfinished"></translation>
+        <translation>Composant</translation>
     </message>
     <message>
         <source>Used for</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisé pour</translation>
     </message>
     <message>
         <source>License</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>Components and their licenses</source>
-        <translation type="unfinished"></translation>
+        <translation>Composants et leurs licences</translation>
     </message>
     <message>
         <source>Licenses</source>
-        <translation type="unfinished"></translation>
+        <translation>Licences</translation>
     </message>
     <message>
         <source>Trainyard is free software under the GNU General Public License, version 3 or later, and comes without any warranty. It uses the components below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard est un logiciel libre sous la GNU General Public License, version 3 ou ultérieure, et est fourni sans aucune garantie. Il utilise les composants ci-dessous.</translation>
     </message>
     <message>
         <source>GNU General Public License</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU General Public License</translation>
     </message>
 </context>
 <context>
@@ -4919,7 +4919,7 @@
     </message>
     <message>
         <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans PCRE2. Dans une ligne plus longue, la recherche ne porte que sur les 16 premiers KiB.</translation>
     </message>
 </context>
 <context>
@@ -5341,117 +5341,117 @@
     </message>
     <message>
         <source>Select a line on the page Activity first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez d&apos;abord une ligne sur la page Activité.</translation>
     </message>
     <message>
         <source>Licenses…</source>
-        <translation type="unfinished"></translation>
+        <translation>Licences…</translation>
     </message>
     <message>
         <source>Alert rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles d&apos;alerte…</translation>
     </message>
     <message>
         <source>Notices…</source>
-        <translation type="unfinished"></translation>
+        <translation>Avis…</translation>
     </message>
     <message>
         <source>The run cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;exécution ne peut pas être poursuivie</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aide</translation>
     </message>
     <message>
         <source>Help for this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide de cette page</translation>
     </message>
     <message>
         <source>User guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guide de l&apos;utilisateur</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveautés</translation>
     </message>
     <message>
         <source>About Trainyard</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Trainyard</translation>
     </message>
     <message>
         <source>now %1</source>
         <comment>value of a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>actuellement %1</translation>
     </message>
     <message>
         <source>%1 (now %2)</source>
         <comment>alert rule, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (actuellement %2)</translation>
     </message>
     <message>
         <source>Cluster, %1</source>
         <comment>its state</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cluster, %1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <comment>a run, a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Run, %1, %2</source>
         <comment>its state, its start</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exécution, %1, %2</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de données</translation>
     </message>
     <message>
         <source>Switch to this account</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à ce compte</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>Times in tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Heures dans les tableaux</translation>
     </message>
     <message>
         <source>Instance type of new clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Type d&apos;instance des nouveaux clusters</translation>
     </message>
     <message>
         <source>Workers of new clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Workers des nouveaux clusters</translation>
     </message>
     <message>
         <source>Deadline of new clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Échéance des nouveaux clusters</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>%1 - %2</source>
         <comment>what is in progress, the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 - %2</translation>
     </message>
 </context>
 <context>
@@ -5754,15 +5754,15 @@
     </message>
     <message>
         <source>C&amp;ontinue…</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ontinuer…</translation>
     </message>
     <message>
         <source>Continue from this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à partir de cette époque</translation>
     </message>
     <message>
         <source>Plans a run that continues from the selected checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Prépare une exécution qui continue à partir du point de contrôle sélectionné</translation>
     </message>
 </context>
 <context>
@@ -6159,88 +6159,88 @@
     </message>
     <message>
         <source>process died</source>
-        <translation type="unfinished"></translation>
+        <translation>processus mort</translation>
     </message>
     <message>
         <source>Its worker died: %1. Replace launches another machine for it.</source>
         <comment>reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Son worker est mort : %1. « Remplacer » lance une autre machine pour lui.</translation>
     </message>
     <message>
         <source>worker %1</source>
         <comment>rank</comment>
-        <translation type="unfinished"></translation>
+        <translation>worker %1</translation>
     </message>
     <message>
         <source>worker %1, epoch %2</source>
         <comment>rank</comment>
-        <translation type="unfinished"></translation>
+        <translation>worker %1, époque %2</translation>
     </message>
     <message>
         <source>Process</source>
-        <translation type="unfinished"></translation>
+        <translation>Processus</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseau</translation>
     </message>
     <message>
         <source>MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>MB/s</translation>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::NoticeLog</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Heure</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::NoticesDialog</name>
     <message>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Effacer</translation>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Avis</translation>
     </message>
     <message>
         <source>Ended operations and runs, budgets and Spot notices of this session are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les opérations et exécutions terminées, les budgets et les avis Spot de cette session sont listés ici.</translation>
     </message>
     <message>
         <source>&amp;Notifications…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notifications…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>The list of notices was cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste des avis a été effacée.</translation>
     </message>
 </context>
 <context>
@@ -6323,7 +6323,7 @@
     </message>
     <message>
         <source>A metric fulfils an alert rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Une métrique remplit une règle d&apos;alerte</translation>
     </message>
 </context>
 <context>
@@ -6427,27 +6427,27 @@
     <name>trainyard::gui::PaceMap</name>
     <message>
         <source>Step time by worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée du pas par worker</translation>
     </message>
     <message>
         <source>rank %1: %2 times the step time of the median</source>
-        <translation type="unfinished"></translation>
+        <translation>rang %1 : %2 fois la durée du pas de la médiane</translation>
     </message>
     <message>
         <source>no values yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune valeur pour l&apos;instant</translation>
     </message>
     <message>
         <source>No worker reported its speed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun worker n&apos;a encore signalé son débit.</translation>
     </message>
     <message>
         <source>rank %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rang %1</translation>
     </message>
     <message>
         <source>light: as the median; full: twice its step time</source>
-        <translation type="unfinished"></translation>
+        <translation>clair : comme la médiane ; plein : le double de sa durée du pas</translation>
     </message>
 </context>
 <context>
@@ -6750,72 +6750,72 @@
     </message>
     <message>
         <source>&amp;Notifications…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notifications…</translation>
     </message>
     <message>
         <source>The language changes at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>La langue change au prochain démarrage.</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>Small</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Petite</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>Very large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Très grande</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
         <source>Relative: 2 min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>Relatives : il y a 2 min</translation>
     </message>
     <message>
         <source>Date and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Date et heure</translation>
     </message>
     <message>
         <source>T&amp;imes in tables</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Heures dans les tableaux</translation>
     </message>
     <message>
         <source>New clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveaux clusters</translation>
     </message>
     <message>
         <source>In&amp;stance type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type d&apos;&amp;instance</translation>
     </message>
     <message>
         <source>&amp;Workers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Workers</translation>
     </message>
     <message>
         <source> h</source>
         <comment>hours, after a number</comment>
-        <translation type="unfinished"></translation>
+        <translation> h</translation>
     </message>
     <message>
         <source>Terminate a&amp;fter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Résilier après</translation>
     </message>
 </context>
 <context>
@@ -7617,7 +7617,7 @@
     </message>
     <message>
         <source>epoch %1 of run %2</source>
-        <translation type="unfinished"></translation>
+        <translation>époque %1 de l&apos;exécution %2</translation>
     </message>
 </context>
 <context>
@@ -7865,137 +7865,137 @@
     <name>trainyard::gui::RunComparison</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer</translation>
     </message>
     <message>
         <source>Compare with other runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec d&apos;autres exécutions</translation>
     </message>
     <message>
         <source>Draw other runs in these charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer d&apos;autres exécutions dans ces graphiques</translation>
     </message>
     <message>
         <source>%1 on %2, %3</source>
         <comment>model on cluster, time of its start</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2, %3</translation>
     </message>
     <message>
         <source>There is no other run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas d&apos;autre exécution.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>model of a run, time of its start</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Compare (%1)</source>
         <comment>number of runs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comparer (%1)</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::RunComparisonModel</name>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Époques</translation>
     </message>
     <message>
         <source>Best validation accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure exactitude de validation</translation>
     </message>
     <message>
         <source>Best epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure époque</translation>
     </message>
     <message>
         <source>Validation accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitude de validation</translation>
     </message>
     <message>
         <source>Validation loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte de validation</translation>
     </message>
     <message>
         <source>Training accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitude d&apos;entraînement</translation>
     </message>
     <message>
         <source>Training loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte d&apos;entraînement</translation>
     </message>
     <message>
         <source>Samples/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Échantillons/s</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Balises</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>name, ID of the run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Metric or parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Métrique ou paramètre</translation>
     </message>
     <message>
         <source>Differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Diffère</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>diffère</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::RunLabelsDialog</name>
     <message>
         <source>Name, tags and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom, balises et notes</translation>
     </message>
     <message>
         <source>baseline, lr sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>référence, balayage lr</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>&amp;Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Balises</translation>
     </message>
     <message>
         <source>N&amp;otes</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;otes</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
 </context>
 <context>
@@ -8135,28 +8135,28 @@
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécution</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Balises</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>%1 in epoch %2</source>
         <comment>accuracy</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 à l&apos;époque %2</translation>
     </message>
 </context>
 <context>
@@ -8579,81 +8579,81 @@
     </message>
     <message>
         <source>Run again with changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécuter à nouveau avec des modifications…</translation>
     </message>
     <message>
         <source>Export JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en JSON…</translation>
     </message>
     <message>
         <source>Export SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en SVG…</translation>
     </message>
     <message>
         <source>Export TensorBoard events…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les événements TensorBoard…</translation>
     </message>
     <message>
         <source>Export report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le rapport…</translation>
     </message>
     <message>
         <source>Result, parameters, epochs and events in Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat, paramètres, époques et événements en Markdown</translation>
     </message>
     <message>
         <source>Export report</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le rapport</translation>
     </message>
     <message>
         <source>Export JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en JSON</translation>
     </message>
     <message>
         <source>Export SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en SVG</translation>
     </message>
     <message>
         <source>Event files in a folder, for tensorboard --logdir</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers d&apos;événements dans un dossier, pour tensorboard --logdir</translation>
     </message>
     <message>
         <source>Export TensorBoard events to a new folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les événements TensorBoard dans un nouveau dossier</translation>
     </message>
     <message>
         <source>%1 on %2, %3</source>
         <comment>model on cluster, mode</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2, %3</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Save model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le modèle…</translation>
     </message>
     <message>
         <source>Lists the checkpoints, which can be saved as a model or continued</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste les points de contrôle, qui peuvent être enregistrés comme modèle ou poursuivis</translation>
     </message>
     <message>
         <source>Best validation %1</source>
         <comment>97.80 % in epoch 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure validation %1</translation>
     </message>
     <message>
         <source>duration %1</source>
-        <translation type="unfinished"></translation>
+        <translation>durée %1</translation>
     </message>
     <message>
         <source>cost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>coût %1</translation>
     </message>
     <message>
         <source>Scaling</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise à l&apos;échelle</translation>
     </message>
 </context>
 <context>
@@ -8714,125 +8714,125 @@
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer…</translation>
     </message>
     <message>
         <source>Name, tags and notes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom, balises et notes…</translation>
     </message>
     <message>
         <source>Archive run</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiver l&apos;exécution</translation>
     </message>
     <message>
         <source>Delete run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer l&apos;exécution…</translation>
     </message>
     <message>
         <source>Search by name, model, data, tag, note or parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher par nom, modèle, données, balise, note ou paramètre</translation>
     </message>
     <message>
         <source>Search runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher des exécutions</translation>
     </message>
     <message>
         <source>Show archi&amp;ved</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les archi&amp;vées</translation>
     </message>
     <message>
         <source>Archived runs keep their curves and files</source>
-        <translation type="unfinished"></translation>
+        <translation>Les exécutions archivées conservent leurs courbes et leurs fichiers</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes</translation>
     </message>
     <message>
         <source>Select two or more runs with Ctrl or Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez deux exécutions ou plus avec Ctrl ou Maj</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann&amp;uler</translation>
     </message>
     <message>
         <source>The run cannot be listed again</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;exécution ne peut pas être listée à nouveau</translation>
     </message>
     <message numerus="yes">
         <source>Compare %n run(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comparer %n exécution…</numerusform>
+            <numerusform>Comparer %n exécutions…</numerusform>
         </translation>
     </message>
     <message>
         <source>List run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister à nouveau l&apos;exécution</translation>
     </message>
     <message>
         <source>Stop the run first</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêtez d&apos;abord l&apos;exécution</translation>
     </message>
     <message>
         <source>All runs are archived. Show archived above lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les exécutions sont archivées. « Afficher les archivées » ci-dessus les liste.</translation>
     </message>
     <message>
         <source>No run matches these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune exécution ne correspond à ces mots.</translation>
     </message>
     <message>
         <source>The runs cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Les exécutions ne peuvent pas être comparées</translation>
     </message>
     <message>
         <source>The changes were not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications n&apos;ont pas été enregistrées</translation>
     </message>
     <message>
         <source>The run cannot be archived</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;exécution ne peut pas être archivée</translation>
     </message>
     <message>
         <source>%1 was archived. Its curves and files stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été archivée. Ses courbes et ses fichiers restent.</translation>
     </message>
     <message>
         <source>The run cannot be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;exécution ne peut pas être supprimée</translation>
     </message>
     <message numerus="yes">
         <source>%n metric record(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enregistrement de métriques</numerusform>
+            <numerusform>%n enregistrements de métriques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoint(s) on this computer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point de contrôle sur cet ordinateur</numerusform>
+            <numerusform>%n points de contrôle sur cet ordinateur</numerusform>
         </translation>
     </message>
     <message>
         <source>logs and other files, %1 in total</source>
         <comment>bytes</comment>
-        <translation type="unfinished"></translation>
+        <translation>journaux et autres fichiers, %1 au total</translation>
     </message>
     <message>
         <source>Delete %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer %1 ?</translation>
     </message>
     <message>
         <source>This cannot be undone. Checkpoints and logs in a bucket stay. Archive the run instead to keep its curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette action est irréversible. Les points de contrôle et les journaux dans un compartiment restent. Archivez plutôt l&apos;exécution pour conserver ses courbes.</translation>
     </message>
     <message>
         <source>Delete run</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer l&apos;exécution</translation>
     </message>
 </context>
 <context>
@@ -8851,7 +8851,7 @@
     </message>
     <message>
         <source>%1 samples, not predicted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 échantillons, pas encore prédits</translation>
     </message>
 </context>
 <context>
@@ -8949,23 +8949,23 @@
     <name>trainyard::gui::ScalingView</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Scaling efficiency by number of workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Efficacité de la mise à l&apos;échelle selon le nombre de workers</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>mesurée</translation>
     </message>
     <message>
         <source>ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>idéale</translation>
     </message>
     <message>
         <source>Step time by worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée du pas par worker</translation>
     </message>
 </context>
 <context>
@@ -9255,51 +9255,51 @@
     <name>trainyard::gui::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Next or previous field</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ suivant ou précédent</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Maj+Tab</translation>
     </message>
     <message>
         <source>Open the selected line of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la ligne sélectionnée d&apos;un tableau</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Menu of the selected line</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu de la ligne sélectionnée</translation>
     </message>
     <message>
         <source>Menu key, Shift+F10</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche Menu, Maj+F10</translation>
     </message>
     <message>
         <source>Close a dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer une boîte de dialogue</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -10627,7 +10627,7 @@
     </message>
     <message>
         <source>Stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Phases</translation>
     </message>
 </context>
 <context>
@@ -10731,12 +10731,12 @@
     </message>
     <message>
         <source>%1 digits that the model will learn to read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 chiffres que le modèle apprendra à lire</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -11106,60 +11106,60 @@
     <name>trainyard::gui::UndoBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Avis</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::WhyNot</name>
     <message>
         <source>Select a cluster first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez d&apos;abord un cluster.</translation>
     </message>
     <message>
         <source>%1 has ended.</source>
         <comment>a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est terminé.</translation>
     </message>
     <message>
         <source>%1 was not launched from this computer.</source>
         <comment>a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a pas été lancé depuis cet ordinateur.</translation>
     </message>
     <message>
         <source>Not while %1 is in this state: %2.</source>
         <comment>a cluster, a state</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pas tant que %1 est dans cet état : %2.</translation>
     </message>
     <message>
         <source>Select a machine of %1 that allows this.</source>
         <comment>a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez une machine de %1 qui le permet.</translation>
     </message>
     <message>
         <source>Select a run first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez d&apos;abord une exécution.</translation>
     </message>
     <message>
         <source>The selected run is over: %1.</source>
         <comment>a state</comment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;exécution sélectionnée est terminée : %1.</translation>
     </message>
     <message>
         <source>The selected run is stopping.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;exécution sélectionnée est en cours d&apos;arrêt.</translation>
     </message>
     <message>
         <source>The workers of the selected run are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les workers de l&apos;exécution sélectionnée sont fixes.</translation>
     </message>
     <message>
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pas tant que l&apos;exécution sélectionnée est dans cet état : %1.</translation>
     </message>
 </context>
 <context>
@@ -11167,17 +11167,17 @@
     <message>
         <source>%1 on %2</source>
         <comment>a run, a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%1 in progress</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en cours</translation>
     </message>
     <message>
         <source>%1 %: %2</source>
         <comment>42 %: a run or an operation</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 % : %2</translation>
     </message>
 </context>
 <context>

@@ -635,47 +635,47 @@
     <name>trainyard::gui::AboutDialog</name>
     <message>
         <source>About Trainyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard について</translation>
     </message>
     <message>
         <source>Trainyard %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard %1</translation>
     </message>
     <message>
         <source>Qt %1 on %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1、%2、%3</translation>
     </message>
     <message>
         <source>Distributed deep learning on AWS</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS での分散深層学習</translation>
     </message>
     <message>
         <source>Components and their licences</source>
-        <translation type="unfinished"></translation>
+        <translation>コンポーネントとそのライセンス</translation>
     </message>
     <message>
         <source>Licence of Trainyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard のライセンス</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンス</translation>
     </message>
     <message>
         <source>Components</source>
-        <translation type="unfinished"></translation>
+        <translation>コンポーネント</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンス</translation>
     </message>
     <message>
         <source>&amp;Copy version</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョンをコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Requests to AWS and commands on machines appear here. Nothing matches yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS へのリクエストとマシンでのコマンドがここに表示されます。一致するものはまだありません。</translation>
     </message>
 </context>
 <context>
@@ -1024,75 +1024,75 @@
     <name>trainyard::gui::AlertsDialog</name>
     <message>
         <source>%1 is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が数値ではない</translation>
     </message>
     <message>
         <source>%1 above %2</source>
         <comment>metric, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 が %2 を超過</translation>
     </message>
     <message>
         <source>%1 below %2</source>
         <comment>metric, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 が %2 未満</translation>
     </message>
     <message>
         <source>%1 for %2 s</source>
         <comment>condition, seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 秒間)</translation>
     </message>
     <message>
         <source>&amp;Add rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを追加(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Remove rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを削除(&amp;R)</translation>
     </message>
     <message>
         <source>Alert rules</source>
-        <translation type="unfinished"></translation>
+        <translation>アラートルール</translation>
     </message>
     <message>
         <source>You are notified when a metric of any run fulfils a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>いずれかの実行のメトリクスがルールを満たすと通知されます。</translation>
     </message>
     <message>
         <source>above</source>
-        <translation type="unfinished"></translation>
+        <translation>超過</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>未満</translation>
     </message>
     <message>
         <source>not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数値ではない</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds, after a number</comment>
-        <translation type="unfinished"> 秒</translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに</translation>
     </message>
     <message>
         <source>&amp;Metric</source>
-        <translation type="unfinished"></translation>
+        <translation>メトリクス(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>条件(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Value</source>
-        <translation type="unfinished"></translation>
+        <translation>値(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;For at least</source>
-        <translation type="unfinished"></translation>
+        <translation>最小継続時間(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -1621,41 +1621,41 @@
     </message>
     <message>
         <source>Replace worker…</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーを交換…</translation>
     </message>
     <message>
         <source>Open terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>ターミナルを開く</translation>
     </message>
     <message>
         <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーは実行から離脱し、その担当分は他のワーカーが引き継ぎます。マシンは終了され、そのデータは失われます。応答しないマシンは離脱できません。最新のチェックポイントなしですぐに終了してください。</translation>
     </message>
     <message>
         <source>Terminate at once</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに終了</translation>
     </message>
     <message>
         <source>Machines of the plan that do not run: %1. They will be launched as type %2. Workers that were removed stay removed.</source>
         <comment>number, instance type</comment>
-        <translation type="unfinished"></translation>
+        <translation>計画のうち実行されていないマシン: %1。タイプ %2 で起動されます。削除されたワーカーは削除されたままです。</translation>
     </message>
     <message>
         <source>Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is terminated, and data on it is lost.</source>
         <comment>reason, instance type, price, name</comment>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーが異常終了しました: %1。別の %2 が起動され (%3)、実行に参加します。その後 %4 のマシンは終了され、そのデータは失われます。</translation>
     </message>
     <message>
         <source>Replace %1?</source>
-        <translation type="unfinished">%1 を置き換えますか?</translation>
+        <translation>%1 を交換しますか?</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished">置き換え</translation>
+        <translation>交換</translation>
     </message>
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
-        <translation type="unfinished"></translation>
+        <translation>異常終了したワーカーの代わりのマシンを起動し、その後元のマシンを終了します</translation>
     </message>
 </context>
 <context>
@@ -1759,44 +1759,44 @@
     </message>
     <message>
         <source>Not available now.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在は使用できません。</translation>
     </message>
     <message>
         <source>Find a command, page, cluster, run or setting</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド、ページ、クラスター、実行、設定を検索</translation>
     </message>
     <message>
         <source>Nothing matches. Try fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>一致するものがありません。語を減らしてみてください。</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::CompareDialog</name>
     <message>
         <source>Only &amp;parameters that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>異なるパラメーターのみ(&amp;P)</translation>
     </message>
     <message numerus="yes">
         <source>Compare %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件の実行を比較</numerusform>
         </translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>&amp;Copy as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown としてコピー(&amp;C)</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる(&amp;L)</translation>
     </message>
     <message>
         <source>The table was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>表をコピーしました。</translation>
     </message>
 </context>
 <context>
@@ -1978,7 +1978,7 @@
     </message>
     <message>
         <source>Costs of the last days</source>
-        <translation type="unfinished"></translation>
+        <translation>最近の日別コスト</translation>
     </message>
 </context>
 <context>
@@ -2086,11 +2086,11 @@
     <message>
         <source>%1: %2</source>
         <comment>day, amount</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Nothing was paid for yet.</source>
-        <translation type="unfinished">費用はまだ発生していません。</translation>
+        <translation>費用はまだ発生していません。</translation>
     </message>
 </context>
 <context>
@@ -3220,23 +3220,23 @@
     <name>trainyard::gui::FirstPage</name>
     <message>
         <source>I have an AWS account</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS アカウントを持っている</translation>
     </message>
     <message>
         <source>Train a model on a cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスターでモデルをトレーニング</translation>
     </message>
     <message>
         <source>Trainyard launches machines on AWS, trains your model on all of them, shows the curves while they grow, and leaves nothing running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard は AWS でマシンを起動し、そのすべてでモデルをトレーニングし、曲線をリアルタイムで表示し、終了後は何も実行したまま残しません。</translation>
     </message>
     <message>
         <source>The machines are sandboxes on this computer and cost nothing until you add an account.</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントを追加するまで、マシンはこのコンピューター上のサンドボックスであり、無料です。</translation>
     </message>
     <message>
         <source>Account: profile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウント: プロファイル %1</translation>
     </message>
 </context>
 <context>
@@ -3572,42 +3572,42 @@
     </message>
     <message>
         <source>Notices: %1 unread</source>
-        <translation type="unfinished"></translation>
+        <translation>お知らせ: 未読 %1 件</translation>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>お知らせ</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::HelpWindow</name>
     <message>
         <source>User guide</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーガイド</translation>
     </message>
     <message>
         <source>Search the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>ガイドを検索</translation>
     </message>
     <message>
         <source>Pages of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>ガイドのページ一覧</translation>
     </message>
     <message>
         <source>Page of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>ガイドのページ</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>新機能</translation>
     </message>
     <message>
         <source>No page contains this.</source>
-        <translation type="unfinished"></translation>
+        <translation>一致するページはありません。</translation>
     </message>
 </context>
 <context>
@@ -4296,11 +4296,11 @@
     </message>
     <message>
         <source>Longest time in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>キューでの最長待機時間</translation>
     </message>
     <message>
         <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm、Grid Engine、YARN のキュー。0: クラスターの期限、アイドル制限、予算まで</translation>
     </message>
 </context>
 <context>
@@ -4731,31 +4731,31 @@
     <name>trainyard::gui::LicensesDialog</name>
     <message>
         <source>Component</source>
-        <translation type="unfinished"></translation>
+        <translation>コンポーネント</translation>
     </message>
     <message>
         <source>Used for</source>
-        <translation type="unfinished"></translation>
+        <translation>用途</translation>
     </message>
     <message>
         <source>License</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンス</translation>
     </message>
     <message>
         <source>Components and their licenses</source>
-        <translation type="unfinished"></translation>
+        <translation>コンポーネントとそのライセンス</translation>
     </message>
     <message>
         <source>Licenses</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンス</translation>
     </message>
     <message>
         <source>Trainyard is free software under the GNU General Public License, version 3 or later, and comes without any warranty. It uses the components below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard は GNU General Public License バージョン 3 以降に基づくフリーソフトウェアで、いかなる保証もありません。以下のコンポーネントを使用しています。</translation>
     </message>
     <message>
         <source>GNU General Public License</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU General Public License</translation>
     </message>
 </context>
 <context>
@@ -4900,7 +4900,7 @@
     </message>
     <message>
         <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>PCRE2 の構文です。長い行は先頭の 16 KiB だけが検索されます。</translation>
     </message>
 </context>
 <context>
@@ -5321,117 +5321,117 @@
     </message>
     <message>
         <source>Select a line on the page Activity first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に「アクティビティ」ページで行を選択してください。</translation>
     </message>
     <message>
         <source>Licenses…</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンス…</translation>
     </message>
     <message>
         <source>Alert rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>アラートルール…</translation>
     </message>
     <message>
         <source>Notices…</source>
-        <translation type="unfinished"></translation>
+        <translation>お知らせ…</translation>
     </message>
     <message>
         <source>The run cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>実行を続行できません</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>Help for this page</source>
-        <translation type="unfinished"></translation>
+        <translation>このページのヘルプ</translation>
     </message>
     <message>
         <source>User guide</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーガイド</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードショートカット</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>新機能</translation>
     </message>
     <message>
         <source>About Trainyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard について</translation>
     </message>
     <message>
         <source>now %1</source>
         <comment>value of a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>現在 %1</translation>
     </message>
     <message>
         <source>%1 (now %2)</source>
         <comment>alert rule, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (現在 %2)</translation>
     </message>
     <message>
         <source>Cluster, %1</source>
         <comment>its state</comment>
-        <translation type="unfinished"></translation>
+        <translation>クラスター、%1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <comment>a run, a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 の %1</translation>
     </message>
     <message>
         <source>Run, %1, %2</source>
         <comment>its state, its start</comment>
-        <translation type="unfinished"></translation>
+        <translation>実行、%1、%2</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished">データセット</translation>
+        <translation>データセット</translation>
     </message>
     <message>
         <source>Switch to this account</source>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントに切り替え</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字サイズ</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ</translation>
     </message>
     <message>
         <source>Times in tables</source>
-        <translation type="unfinished"></translation>
+        <translation>表の時刻</translation>
     </message>
     <message>
         <source>Instance type of new clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいクラスターのインスタンスタイプ</translation>
     </message>
     <message>
         <source>Workers of new clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいクラスターのワーカー数</translation>
     </message>
     <message>
         <source>Deadline of new clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいクラスターの期限</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished">環境設定</translation>
+        <translation>環境設定</translation>
     </message>
     <message>
         <source>%1 - %2</source>
         <comment>what is in progress, the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 - %2</translation>
     </message>
 </context>
 <context>
@@ -5732,15 +5732,15 @@
     </message>
     <message>
         <source>C&amp;ontinue…</source>
-        <translation type="unfinished"></translation>
+        <translation>続行(&amp;O)…</translation>
     </message>
     <message>
         <source>Continue from this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>このエポックから続行</translation>
     </message>
     <message>
         <source>Plans a run that continues from the selected checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したチェックポイントから続行する実行を計画します</translation>
     </message>
 </context>
 <context>
@@ -6137,88 +6137,88 @@
     </message>
     <message>
         <source>process died</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセスが異常終了</translation>
     </message>
     <message>
         <source>Its worker died: %1. Replace launches another machine for it.</source>
         <comment>reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーが異常終了しました: %1。「交換」を選ぶと、代わりのマシンが起動されます。</translation>
     </message>
     <message>
         <source>worker %1</source>
         <comment>rank</comment>
-        <translation type="unfinished"></translation>
+        <translation>ワーカー %1</translation>
     </message>
     <message>
         <source>worker %1, epoch %2</source>
         <comment>rank</comment>
-        <translation type="unfinished"></translation>
+        <translation>ワーカー %1、エポック %2</translation>
     </message>
     <message>
         <source>Process</source>
-        <translation type="unfinished">プロセス</translation>
+        <translation>プロセス</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished">メモリ</translation>
+        <translation>メモリ</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">ネットワーク</translation>
+        <translation>ネットワーク</translation>
     </message>
     <message>
         <source>MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>MB/s</translation>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::NoticeLog</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">内容</translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">結果</translation>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::NoticesDialog</name>
     <message>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>クリア(&amp;C)</translation>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>お知らせ</translation>
     </message>
     <message>
         <source>Ended operations and runs, budgets and Spot notices of this session are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>このセッションで終了した操作と実行、予算、スポットの中断通知がここに一覧表示されます。</translation>
     </message>
     <message>
         <source>&amp;Notifications…</source>
-        <translation type="unfinished"></translation>
+        <translation>通知(&amp;N)…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>The list of notices was cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>お知らせの一覧をクリアしました。</translation>
     </message>
 </context>
 <context>
@@ -6301,7 +6301,7 @@
     </message>
     <message>
         <source>A metric fulfils an alert rule</source>
-        <translation type="unfinished"></translation>
+        <translation>メトリクスがアラートルールを満たしたとき</translation>
     </message>
 </context>
 <context>
@@ -6405,27 +6405,27 @@
     <name>trainyard::gui::PaceMap</name>
     <message>
         <source>Step time by worker</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカー別のステップ時間</translation>
     </message>
     <message>
         <source>rank %1: %2 times the step time of the median</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク %1: ステップ時間は中央値の %2 倍</translation>
     </message>
     <message>
         <source>no values yet</source>
-        <translation type="unfinished">まだ値がありません</translation>
+        <translation>まだ値がありません</translation>
     </message>
     <message>
         <source>No worker reported its speed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>速度を報告したワーカーはまだありません。</translation>
     </message>
     <message>
         <source>rank %1</source>
-        <translation type="unfinished">ランク %1</translation>
+        <translation>ランク %1</translation>
     </message>
     <message>
         <source>light: as the median; full: twice its step time</source>
-        <translation type="unfinished"></translation>
+        <translation>淡色: 中央値と同じ、濃色: ステップ時間が中央値の 2 倍</translation>
     </message>
 </context>
 <context>
@@ -6727,72 +6727,72 @@
     </message>
     <message>
         <source>&amp;Notifications…</source>
-        <translation type="unfinished"></translation>
+        <translation>通知(&amp;N)…</translation>
     </message>
     <message>
         <source>The language changes at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>言語は次回の起動時に変更されます。</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語(&amp;L)</translation>
     </message>
     <message>
         <source>Small</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>小</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>大</translation>
     </message>
     <message>
         <source>Very large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>特大</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字サイズ(&amp;X)</translation>
     </message>
     <message>
         <source>Relative: 2 min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>相対: 2 分前</translation>
     </message>
     <message>
         <source>Date and time</source>
-        <translation type="unfinished"></translation>
+        <translation>日付と時刻</translation>
     </message>
     <message>
         <source>T&amp;imes in tables</source>
-        <translation type="unfinished"></translation>
+        <translation>表の時刻(&amp;I)</translation>
     </message>
     <message>
         <source>New clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいクラスター</translation>
     </message>
     <message>
         <source>In&amp;stance type</source>
-        <translation type="unfinished"></translation>
+        <translation>インスタンスタイプ(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Workers</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカー数(&amp;W)</translation>
     </message>
     <message>
         <source> h</source>
         <comment>hours, after a number</comment>
-        <translation type="unfinished"> 時間</translation>
+        <translation> 時間</translation>
     </message>
     <message>
         <source>Terminate a&amp;fter</source>
-        <translation type="unfinished"></translation>
+        <translation>終了までの時間(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -7593,7 +7593,7 @@
     </message>
     <message>
         <source>epoch %1 of run %2</source>
-        <translation type="unfinished"></translation>
+        <translation>実行 %2 のエポック %1</translation>
     </message>
 </context>
 <context>
@@ -7841,137 +7841,137 @@
     <name>trainyard::gui::RunComparison</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished">比較</translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>Compare with other runs</source>
-        <translation type="unfinished"></translation>
+        <translation>他の実行と比較</translation>
     </message>
     <message>
         <source>Draw other runs in these charts</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのグラフに他の実行を描画</translation>
     </message>
     <message>
         <source>%1 on %2, %3</source>
         <comment>model on cluster, time of its start</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 の %1、%3</translation>
     </message>
     <message>
         <source>There is no other run.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の実行はありません。</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>model of a run, time of its start</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Compare (%1)</source>
         <comment>number of runs</comment>
-        <translation type="unfinished"></translation>
+        <translation>比較 (%1)</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::RunComparisonModel</name>
     <message>
         <source>State</source>
-        <translation type="unfinished">状態</translation>
+        <translation>状態</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished">クラスター</translation>
+        <translation>クラスター</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished">エポック</translation>
+        <translation>エポック</translation>
     </message>
     <message>
         <source>Best validation accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>最良の検証正解率</translation>
     </message>
     <message>
         <source>Best epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>最良のエポック</translation>
     </message>
     <message>
         <source>Validation accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>検証正解率</translation>
     </message>
     <message>
         <source>Validation loss</source>
-        <translation type="unfinished"></translation>
+        <translation>検証損失</translation>
     </message>
     <message>
         <source>Training accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>トレーニング正解率</translation>
     </message>
     <message>
         <source>Training loss</source>
-        <translation type="unfinished"></translation>
+        <translation>トレーニング損失</translation>
     </message>
     <message>
         <source>Samples/s</source>
-        <translation type="unfinished">サンプル/秒</translation>
+        <translation>サンプル/秒</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>所要時間</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">コスト</translation>
+        <translation>コスト</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>name, ID of the run</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Metric or parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>メトリクスまたはパラメーター</translation>
     </message>
     <message>
         <source>Differs</source>
-        <translation type="unfinished"></translation>
+        <translation>相違</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished">相違あり</translation>
+        <translation>相違あり</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::RunLabelsDialog</name>
     <message>
         <source>Name, tags and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、タグ、メモ</translation>
     </message>
     <message>
         <source>baseline, lr sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>baseline, lr sweep</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">名前(&amp;N)</translation>
+        <translation>名前(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ(&amp;T)</translation>
     </message>
     <message>
         <source>N&amp;otes</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ(&amp;O)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -8111,28 +8111,28 @@
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">実行</translation>
+        <translation>実行</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>最良</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">コスト</translation>
+        <translation>コスト</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished">パラメーター</translation>
+        <translation>パラメーター</translation>
     </message>
     <message>
         <source>%1 in epoch %2</source>
         <comment>accuracy</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (エポック %2)</translation>
     </message>
 </context>
 <context>
@@ -8549,81 +8549,81 @@
     </message>
     <message>
         <source>Run again with changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>変更して再実行…</translation>
     </message>
     <message>
         <source>Export JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON をエクスポート…</translation>
     </message>
     <message>
         <source>Export SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG をエクスポート…</translation>
     </message>
     <message>
         <source>Export TensorBoard events…</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorBoard イベントをエクスポート…</translation>
     </message>
     <message>
         <source>Export report…</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートをエクスポート…</translation>
     </message>
     <message>
         <source>Result, parameters, epochs and events in Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>結果、パラメーター、エポック、イベント (Markdown 形式)</translation>
     </message>
     <message>
         <source>Export report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートをエクスポート</translation>
     </message>
     <message>
         <source>Export JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON をエクスポート</translation>
     </message>
     <message>
         <source>Export SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG をエクスポート</translation>
     </message>
     <message>
         <source>Event files in a folder, for tensorboard --logdir</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー内のイベントファイル (tensorboard --logdir 用)</translation>
     </message>
     <message>
         <source>Export TensorBoard events to a new folder</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorBoard イベントを新しいフォルダーにエクスポート</translation>
     </message>
     <message>
         <source>%1 on %2, %3</source>
         <comment>model on cluster, mode</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 の %1、%3</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">結果</translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Save model…</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを保存…</translation>
     </message>
     <message>
         <source>Lists the checkpoints, which can be saved as a model or continued</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントを一覧表示します。モデルとして保存するか、そこから続行できます</translation>
     </message>
     <message>
         <source>Best validation %1</source>
         <comment>97.80 % in epoch 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>最良の検証 %1</translation>
     </message>
     <message>
         <source>duration %1</source>
-        <translation type="unfinished"></translation>
+        <translation>所要時間 %1</translation>
     </message>
     <message>
         <source>cost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>コスト %1</translation>
     </message>
     <message>
         <source>Scaling</source>
-        <translation type="unfinished"></translation>
+        <translation>スケーリング</translation>
     </message>
 </context>
 <context>
@@ -8684,122 +8684,122 @@
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>比較…</translation>
     </message>
     <message>
         <source>Name, tags and notes…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、タグ、メモ…</translation>
     </message>
     <message>
         <source>Archive run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行をアーカイブ</translation>
     </message>
     <message>
         <source>Delete run…</source>
-        <translation type="unfinished"></translation>
+        <translation>実行を削除…</translation>
     </message>
     <message>
         <source>Search by name, model, data, tag, note or parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、モデル、データ、タグ、メモ、パラメーターで検索</translation>
     </message>
     <message>
         <source>Search runs</source>
-        <translation type="unfinished"></translation>
+        <translation>実行を検索</translation>
     </message>
     <message>
         <source>Show archi&amp;ved</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブ済みを表示(&amp;V)</translation>
     </message>
     <message>
         <source>Archived runs keep their curves and files</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブした実行の曲線とファイルは残ります</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Select two or more runs with Ctrl or Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl または Shift を使って 2 つ以上の実行を選択</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <source>The run cannot be listed again</source>
-        <translation type="unfinished"></translation>
+        <translation>実行を一覧に戻せません</translation>
     </message>
     <message numerus="yes">
         <source>Compare %n run(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件の実行を比較…</numerusform>
         </translation>
     </message>
     <message>
         <source>List run again</source>
-        <translation type="unfinished"></translation>
+        <translation>実行を一覧に戻す</translation>
     </message>
     <message>
         <source>Stop the run first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に実行を停止してください</translation>
     </message>
     <message>
         <source>All runs are archived. Show archived above lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての実行がアーカイブされています。上の「アーカイブ済みを表示」で表示できます。</translation>
     </message>
     <message>
         <source>No run matches these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの語に一致する実行はありません。</translation>
     </message>
     <message>
         <source>The runs cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>実行を比較できません</translation>
     </message>
     <message>
         <source>The changes were not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>変更は保存されませんでした</translation>
     </message>
     <message>
         <source>The run cannot be archived</source>
-        <translation type="unfinished"></translation>
+        <translation>実行をアーカイブできません</translation>
     </message>
     <message>
         <source>%1 was archived. Its curves and files stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 をアーカイブしました。曲線とファイルは残ります。</translation>
     </message>
     <message>
         <source>The run cannot be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>実行を削除できません</translation>
     </message>
     <message numerus="yes">
         <source>%n metric record(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のメトリクスレコード</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoint(s) on this computer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このコンピューター上の %n 個のチェックポイント</numerusform>
         </translation>
     </message>
     <message>
         <source>logs and other files, %1 in total</source>
         <comment>bytes</comment>
-        <translation type="unfinished"></translation>
+        <translation>ログとその他のファイル、合計 %1</translation>
     </message>
     <message>
         <source>Delete %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を削除しますか?</translation>
     </message>
     <message>
         <source>This cannot be undone. Checkpoints and logs in a bucket stay. Archive the run instead to keep its curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻すことはできません。バケット内のチェックポイントとログは残ります。曲線を残すには、代わりに実行をアーカイブしてください。</translation>
     </message>
     <message>
         <source>Delete run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行を削除</translation>
     </message>
 </context>
 <context>
@@ -8818,7 +8818,7 @@
     </message>
     <message>
         <source>%1 samples, not predicted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個のサンプル、まだ予測なし</translation>
     </message>
 </context>
 <context>
@@ -8916,23 +8916,23 @@
     <name>trainyard::gui::ScalingView</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Scaling efficiency by number of workers</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカー数別のスケーリング効率</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>実測</translation>
     </message>
     <message>
         <source>ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>理想</translation>
     </message>
     <message>
         <source>Step time by worker</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカー別のステップ時間</translation>
     </message>
 </context>
 <context>
@@ -9219,51 +9219,51 @@
     <name>trainyard::gui::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードショートカット</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished">アクション</translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>Next or previous field</source>
-        <translation type="unfinished"></translation>
+        <translation>次または前のフィールド</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab、Shift+Tab</translation>
     </message>
     <message>
         <source>Open the selected line of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>表の選択行を開く</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Menu of the selected line</source>
-        <translation type="unfinished"></translation>
+        <translation>選択行のメニュー</translation>
     </message>
     <message>
         <source>Menu key, Shift+F10</source>
-        <translation type="unfinished"></translation>
+        <translation>メニューキー、Shift+F10</translation>
     </message>
     <message>
         <source>Close a dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイアログを閉じる</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -10583,7 +10583,7 @@
     </message>
     <message>
         <source>Stages</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ</translation>
     </message>
 </context>
 <context>
@@ -10687,12 +10687,12 @@
     </message>
     <message>
         <source>%1 digits that the model will learn to read</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが読み取りを学習する %1 個の数字</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1 秒</translation>
+        <translation>%1 秒</translation>
     </message>
 </context>
 <context>
@@ -11061,60 +11061,60 @@
     <name>trainyard::gui::UndoBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Notice</source>
-        <translation type="unfinished">お知らせ</translation>
+        <translation>お知らせ</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::WhyNot</name>
     <message>
         <source>Select a cluster first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にクラスターを選択してください。</translation>
     </message>
     <message>
         <source>%1 has ended.</source>
         <comment>a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 は終了しました。</translation>
     </message>
     <message>
         <source>%1 was not launched from this computer.</source>
         <comment>a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 はこのコンピューターから起動されていません。</translation>
     </message>
     <message>
         <source>Not while %1 is in this state: %2.</source>
         <comment>a cluster, a state</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 がこの状態の間は使用できません: %2。</translation>
     </message>
     <message>
         <source>Select a machine of %1 that allows this.</source>
         <comment>a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>この操作が可能な %1 のマシンを選択してください。</translation>
     </message>
     <message>
         <source>Select a run first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に実行を選択してください。</translation>
     </message>
     <message>
         <source>The selected run is over: %1.</source>
         <comment>a state</comment>
-        <translation type="unfinished"></translation>
+        <translation>選択した実行は終わっています: %1。</translation>
     </message>
     <message>
         <source>The selected run is stopping.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した実行は停止中です。</translation>
     </message>
     <message>
         <source>The workers of the selected run are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した実行のワーカーは固定されています。</translation>
     </message>
     <message>
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
-        <translation type="unfinished"></translation>
+        <translation>選択した実行がこの状態の間は使用できません: %1。</translation>
     </message>
 </context>
 <context>
@@ -11122,17 +11122,17 @@
     <message>
         <source>%1 on %2</source>
         <comment>a run, a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 の %1</translation>
     </message>
     <message>
         <source>%1 in progress</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 件進行中</translation>
     </message>
     <message>
         <source>%1 %: %2</source>
         <comment>42 %: a run or an operation</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %: %2</translation>
     </message>
 </context>
 <context>

@@ -635,47 +635,47 @@
     <name>trainyard::gui::AboutDialog</name>
     <message>
         <source>About Trainyard</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Trainyard</translation>
     </message>
     <message>
         <source>Trainyard %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard %1</translation>
     </message>
     <message>
         <source>Qt %1 on %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1，%2，%3</translation>
     </message>
     <message>
         <source>Distributed deep learning on AWS</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS 上的分布式深度学习</translation>
     </message>
     <message>
         <source>Components and their licences</source>
-        <translation type="unfinished"></translation>
+        <translation>组件及其许可证</translation>
     </message>
     <message>
         <source>Licence of Trainyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard 的许可证</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>许可证</translation>
     </message>
     <message>
         <source>Components</source>
-        <translation type="unfinished"></translation>
+        <translation>组件</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>许可证</translation>
     </message>
     <message>
         <source>&amp;Copy version</source>
-        <translation type="unfinished"></translation>
+        <translation>复制版本信息(&amp;C)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Requests to AWS and commands on machines appear here. Nothing matches yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 AWS 的请求和机器上的命令会显示在此处。尚无匹配项。</translation>
     </message>
 </context>
 <context>
@@ -1024,75 +1024,75 @@
     <name>trainyard::gui::AlertsDialog</name>
     <message>
         <source>%1 is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是数字</translation>
     </message>
     <message>
         <source>%1 above %2</source>
         <comment>metric, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 高于 %2</translation>
     </message>
     <message>
         <source>%1 below %2</source>
         <comment>metric, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 低于 %2</translation>
     </message>
     <message>
         <source>%1 for %2 s</source>
         <comment>condition, seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，持续 %2 秒</translation>
     </message>
     <message>
         <source>&amp;Add rule</source>
-        <translation type="unfinished"></translation>
+        <translation>添加规则(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Remove rule</source>
-        <translation type="unfinished"></translation>
+        <translation>移除规则(&amp;R)</translation>
     </message>
     <message>
         <source>Alert rules</source>
-        <translation type="unfinished"></translation>
+        <translation>告警规则</translation>
     </message>
     <message>
         <source>You are notified when a metric of any run fulfils a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>任一运行的指标满足规则时，您会收到通知。</translation>
     </message>
     <message>
         <source>above</source>
-        <translation type="unfinished"></translation>
+        <translation>高于</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>低于</translation>
     </message>
     <message>
         <source>not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>不是数字</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds, after a number</comment>
-        <translation type="unfinished"> 秒</translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即</translation>
     </message>
     <message>
         <source>&amp;Metric</source>
-        <translation type="unfinished"></translation>
+        <translation>指标(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>条件(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;For at least</source>
-        <translation type="unfinished"></translation>
+        <translation>至少持续(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -1621,41 +1621,41 @@
     </message>
     <message>
         <source>Replace worker…</source>
-        <translation type="unfinished"></translation>
+        <translation>更换工作节点…</translation>
     </message>
     <message>
         <source>Open terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>打开终端</translation>
     </message>
     <message>
         <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation type="unfinished"></translation>
+        <translation>该工作节点将离开运行，其份额由其他工作节点接管。其机器将被终止，机器上的数据将丢失。无响应的机器无法离开：请立即终止它，不保存其最近检查点。</translation>
     </message>
     <message>
         <source>Terminate at once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即终止</translation>
     </message>
     <message>
         <source>Machines of the plan that do not run: %1. They will be launched as type %2. Workers that were removed stay removed.</source>
         <comment>number, instance type</comment>
-        <translation type="unfinished"></translation>
+        <translation>计划中未运行的机器：%1。它们将以类型 %2 启动。已移除的工作节点保持移除状态。</translation>
     </message>
     <message>
         <source>Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is terminated, and data on it is lost.</source>
         <comment>reason, instance type, price, name</comment>
-        <translation type="unfinished"></translation>
+        <translation>其工作节点异常退出：%1。将启动另一台 %2 (%3) 并加入运行；随后 %4 的机器将被终止，其上的数据将丢失。</translation>
     </message>
     <message>
         <source>Replace %1?</source>
-        <translation type="unfinished">要替换 %1 吗？</translation>
+        <translation>要更换 %1 吗？</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished">替换</translation>
+        <translation>更换</translation>
     </message>
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
-        <translation type="unfinished"></translation>
+        <translation>为异常退出的工作节点启动一台机器，然后终止其原机器</translation>
     </message>
 </context>
 <context>
@@ -1759,44 +1759,44 @@
     </message>
     <message>
         <source>Not available now.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前不可用。</translation>
     </message>
     <message>
         <source>Find a command, page, cluster, run or setting</source>
-        <translation type="unfinished"></translation>
+        <translation>查找命令、页面、集群、运行或设置</translation>
     </message>
     <message>
         <source>Nothing matches. Try fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配项。请尝试减少词语。</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::CompareDialog</name>
     <message>
         <source>Only &amp;parameters that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示不同的参数(&amp;P)</translation>
     </message>
     <message numerus="yes">
         <source>Compare %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>比较 %n 个运行</numerusform>
         </translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>&amp;Copy as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为 Markdown(&amp;C)</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;L)</translation>
     </message>
     <message>
         <source>The table was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>表格已复制。</translation>
     </message>
 </context>
 <context>
@@ -1978,7 +1978,7 @@
     </message>
     <message>
         <source>Costs of the last days</source>
-        <translation type="unfinished"></translation>
+        <translation>最近几天的费用</translation>
     </message>
 </context>
 <context>
@@ -2086,11 +2086,11 @@
     <message>
         <source>%1: %2</source>
         <comment>day, amount</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Nothing was paid for yet.</source>
-        <translation type="unfinished">尚未产生费用。</translation>
+        <translation>尚未产生费用。</translation>
     </message>
 </context>
 <context>
@@ -3220,23 +3220,23 @@
     <name>trainyard::gui::FirstPage</name>
     <message>
         <source>I have an AWS account</source>
-        <translation type="unfinished"></translation>
+        <translation>我有 AWS 账户</translation>
     </message>
     <message>
         <source>Train a model on a cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>在集群上训练模型</translation>
     </message>
     <message>
         <source>Trainyard launches machines on AWS, trains your model on all of them, shows the curves while they grow, and leaves nothing running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard 在 AWS 上启动机器，用所有机器训练您的模型，实时显示不断增长的曲线，结束后不留下任何运行中的资源。</translation>
     </message>
     <message>
         <source>The machines are sandboxes on this computer and cost nothing until you add an account.</source>
-        <translation type="unfinished"></translation>
+        <translation>在您添加账户之前，机器是此计算机上的沙盒，不产生费用。</translation>
     </message>
     <message>
         <source>Account: profile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>账户：配置文件 %1</translation>
     </message>
 </context>
 <context>
@@ -3572,42 +3572,42 @@
     </message>
     <message>
         <source>Notices: %1 unread</source>
-        <translation type="unfinished"></translation>
+        <translation>消息：%1 条未读</translation>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::HelpWindow</name>
     <message>
         <source>User guide</source>
-        <translation type="unfinished"></translation>
+        <translation>用户指南</translation>
     </message>
     <message>
         <source>Search the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索指南</translation>
     </message>
     <message>
         <source>Pages of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>指南的页面列表</translation>
     </message>
     <message>
         <source>Page of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>指南页面</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>新增功能</translation>
     </message>
     <message>
         <source>No page contains this.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有包含此内容的页面。</translation>
     </message>
 </context>
 <context>
@@ -4296,11 +4296,11 @@
     </message>
     <message>
         <source>Longest time in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>在队列中的最长时间</translation>
     </message>
     <message>
         <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm、Grid Engine 或 YARN 的队列；0：直到集群的截止时间、空闲限制或预算</translation>
     </message>
 </context>
 <context>
@@ -4731,31 +4731,31 @@
     <name>trainyard::gui::LicensesDialog</name>
     <message>
         <source>Component</source>
-        <translation type="unfinished"></translation>
+        <translation>组件</translation>
     </message>
     <message>
         <source>Used for</source>
-        <translation type="unfinished"></translation>
+        <translation>用途</translation>
     </message>
     <message>
         <source>License</source>
-        <translation type="unfinished"></translation>
+        <translation>许可证</translation>
     </message>
     <message>
         <source>Components and their licenses</source>
-        <translation type="unfinished"></translation>
+        <translation>组件及其许可证</translation>
     </message>
     <message>
         <source>Licenses</source>
-        <translation type="unfinished"></translation>
+        <translation>许可证</translation>
     </message>
     <message>
         <source>Trainyard is free software under the GNU General Public License, version 3 or later, and comes without any warranty. It uses the components below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainyard 是自由软件，依据 GNU General Public License 第 3 版或更高版本发布，不提供任何担保。它使用以下组件。</translation>
     </message>
     <message>
         <source>GNU General Public License</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU General Public License</translation>
     </message>
 </context>
 <context>
@@ -4900,7 +4900,7 @@
     </message>
     <message>
         <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>采用 PCRE2 语法。对于更长的行，仅搜索前 16 KiB。</translation>
     </message>
 </context>
 <context>
@@ -5321,117 +5321,117 @@
     </message>
     <message>
         <source>Select a line on the page Activity first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先在“活动”页面上选择一行。</translation>
     </message>
     <message>
         <source>Licenses…</source>
-        <translation type="unfinished"></translation>
+        <translation>许可证…</translation>
     </message>
     <message>
         <source>Alert rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>告警规则…</translation>
     </message>
     <message>
         <source>Notices…</source>
-        <translation type="unfinished"></translation>
+        <translation>消息…</translation>
     </message>
     <message>
         <source>The run cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>运行无法继续</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>Help for this page</source>
-        <translation type="unfinished"></translation>
+        <translation>此页面的帮助</translation>
     </message>
     <message>
         <source>User guide</source>
-        <translation type="unfinished"></translation>
+        <translation>用户指南</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>新增功能</translation>
     </message>
     <message>
         <source>About Trainyard</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Trainyard</translation>
     </message>
     <message>
         <source>now %1</source>
         <comment>value of a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>当前 %1</translation>
     </message>
     <message>
         <source>%1 (now %2)</source>
         <comment>alert rule, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（当前 %2）</translation>
     </message>
     <message>
         <source>Cluster, %1</source>
         <comment>its state</comment>
-        <translation type="unfinished"></translation>
+        <translation>集群，%1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <comment>a run, a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 上的 %1</translation>
     </message>
     <message>
         <source>Run, %1, %2</source>
         <comment>its state, its start</comment>
-        <translation type="unfinished"></translation>
+        <translation>运行，%1，%2</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished">数据集</translation>
+        <translation>数据集</translation>
     </message>
     <message>
         <source>Switch to this account</source>
-        <translation type="unfinished"></translation>
+        <translation>切换到此账户</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Times in tables</source>
-        <translation type="unfinished"></translation>
+        <translation>表格中的时间</translation>
     </message>
     <message>
         <source>Instance type of new clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>新集群的实例类型</translation>
     </message>
     <message>
         <source>Workers of new clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>新集群的工作节点数</translation>
     </message>
     <message>
         <source>Deadline of new clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>新集群的截止时间</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished">首选项</translation>
+        <translation>首选项</translation>
     </message>
     <message>
         <source>%1 - %2</source>
         <comment>what is in progress, the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 - %2</translation>
     </message>
 </context>
 <context>
@@ -5732,15 +5732,15 @@
     </message>
     <message>
         <source>C&amp;ontinue…</source>
-        <translation type="unfinished"></translation>
+        <translation>继续(&amp;O)…</translation>
     </message>
     <message>
         <source>Continue from this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>从此轮次继续</translation>
     </message>
     <message>
         <source>Plans a run that continues from the selected checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>计划一次从所选检查点继续的运行</translation>
     </message>
 </context>
 <context>
@@ -6137,88 +6137,88 @@
     </message>
     <message>
         <source>process died</source>
-        <translation type="unfinished"></translation>
+        <translation>进程异常退出</translation>
     </message>
     <message>
         <source>Its worker died: %1. Replace launches another machine for it.</source>
         <comment>reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>其工作节点异常退出：%1。“更换”会为其启动另一台机器。</translation>
     </message>
     <message>
         <source>worker %1</source>
         <comment>rank</comment>
-        <translation type="unfinished"></translation>
+        <translation>工作节点 %1</translation>
     </message>
     <message>
         <source>worker %1, epoch %2</source>
         <comment>rank</comment>
-        <translation type="unfinished"></translation>
+        <translation>工作节点 %1，第 %2 轮</translation>
     </message>
     <message>
         <source>Process</source>
-        <translation type="unfinished">进程</translation>
+        <translation>进程</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished">内存</translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">网络</translation>
+        <translation>网络</translation>
     </message>
     <message>
         <source>MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>MB/s</translation>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::NoticeLog</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished">时间</translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">内容</translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">结果</translation>
+        <translation>结果</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::NoticesDialog</name>
     <message>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>清除(&amp;C)</translation>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>Ended operations and runs, budgets and Spot notices of this session are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此会话中已结束的操作和运行、预算以及 Spot 中断通知会列在此处。</translation>
     </message>
     <message>
         <source>&amp;Notifications…</source>
-        <translation type="unfinished"></translation>
+        <translation>通知(&amp;N)…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>The list of notices was cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>消息列表已清除。</translation>
     </message>
 </context>
 <context>
@@ -6301,7 +6301,7 @@
     </message>
     <message>
         <source>A metric fulfils an alert rule</source>
-        <translation type="unfinished"></translation>
+        <translation>指标满足告警规则</translation>
     </message>
 </context>
 <context>
@@ -6405,27 +6405,27 @@
     <name>trainyard::gui::PaceMap</name>
     <message>
         <source>Step time by worker</source>
-        <translation type="unfinished"></translation>
+        <translation>各工作节点的单步耗时</translation>
     </message>
     <message>
         <source>rank %1: %2 times the step time of the median</source>
-        <translation type="unfinished"></translation>
+        <translation>rank %1：单步耗时为中位数的 %2 倍</translation>
     </message>
     <message>
         <source>no values yet</source>
-        <translation type="unfinished">尚无值</translation>
+        <translation>尚无值</translation>
     </message>
     <message>
         <source>No worker reported its speed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无工作节点报告其速度。</translation>
     </message>
     <message>
         <source>rank %1</source>
-        <translation type="unfinished">rank %1</translation>
+        <translation>rank %1</translation>
     </message>
     <message>
         <source>light: as the median; full: twice its step time</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色：与中位数相同；深色：单步耗时为中位数的两倍</translation>
     </message>
 </context>
 <context>
@@ -6727,72 +6727,72 @@
     </message>
     <message>
         <source>&amp;Notifications…</source>
-        <translation type="unfinished"></translation>
+        <translation>通知(&amp;N)…</translation>
     </message>
     <message>
         <source>The language changes at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>语言将在下次启动时更改。</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source>Small</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>小</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>正常</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>大</translation>
     </message>
     <message>
         <source>Very large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>特大</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小(&amp;X)</translation>
     </message>
     <message>
         <source>Relative: 2 min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>相对：2 分钟前</translation>
     </message>
     <message>
         <source>Date and time</source>
-        <translation type="unfinished"></translation>
+        <translation>日期和时间</translation>
     </message>
     <message>
         <source>T&amp;imes in tables</source>
-        <translation type="unfinished"></translation>
+        <translation>表格中的时间(&amp;I)</translation>
     </message>
     <message>
         <source>New clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>新集群</translation>
     </message>
     <message>
         <source>In&amp;stance type</source>
-        <translation type="unfinished"></translation>
+        <translation>实例类型(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Workers</source>
-        <translation type="unfinished">工作节点(&amp;W)</translation>
+        <translation>工作节点(&amp;W)</translation>
     </message>
     <message>
         <source> h</source>
         <comment>hours, after a number</comment>
-        <translation type="unfinished"> 小时</translation>
+        <translation> 小时</translation>
     </message>
     <message>
         <source>Terminate a&amp;fter</source>
-        <translation type="unfinished"></translation>
+        <translation>多久后终止(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -7593,7 +7593,7 @@
     </message>
     <message>
         <source>epoch %1 of run %2</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 %2 的第 %1 轮</translation>
     </message>
 </context>
 <context>
@@ -7841,137 +7841,137 @@
     <name>trainyard::gui::RunComparison</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished">比较</translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Compare with other runs</source>
-        <translation type="unfinished"></translation>
+        <translation>与其他运行比较</translation>
     </message>
     <message>
         <source>Draw other runs in these charts</source>
-        <translation type="unfinished"></translation>
+        <translation>在这些图表中绘制其他运行</translation>
     </message>
     <message>
         <source>%1 on %2, %3</source>
         <comment>model on cluster, time of its start</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 上的 %1，%3</translation>
     </message>
     <message>
         <source>There is no other run.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有其他运行。</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>model of a run, time of its start</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Compare (%1)</source>
         <comment>number of runs</comment>
-        <translation type="unfinished"></translation>
+        <translation>比较 (%1)</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::RunComparisonModel</name>
     <message>
         <source>State</source>
-        <translation type="unfinished">状态</translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished">集群</translation>
+        <translation>集群</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished">轮次</translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Best validation accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳验证准确率</translation>
     </message>
     <message>
         <source>Best epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳轮次</translation>
     </message>
     <message>
         <source>Validation accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>验证准确率</translation>
     </message>
     <message>
         <source>Validation loss</source>
-        <translation type="unfinished"></translation>
+        <translation>验证损失</translation>
     </message>
     <message>
         <source>Training accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>训练准确率</translation>
     </message>
     <message>
         <source>Training loss</source>
-        <translation type="unfinished"></translation>
+        <translation>训练损失</translation>
     </message>
     <message>
         <source>Samples/s</source>
-        <translation type="unfinished">样本/秒</translation>
+        <translation>样本/秒</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>时长</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">费用</translation>
+        <translation>费用</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>name, ID of the run</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Metric or parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>指标或参数</translation>
     </message>
     <message>
         <source>Differs</source>
-        <translation type="unfinished"></translation>
+        <translation>是否不同</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished">不同</translation>
+        <translation>不同</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::RunLabelsDialog</name>
     <message>
         <source>Name, tags and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>名称、标签和备注</translation>
     </message>
     <message>
         <source>baseline, lr sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>baseline, lr sweep</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">名称(&amp;N)</translation>
+        <translation>名称(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>标签(&amp;T)</translation>
     </message>
     <message>
         <source>N&amp;otes</source>
-        <translation type="unfinished"></translation>
+        <translation>备注(&amp;O)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -8111,28 +8111,28 @@
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">运行</translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">费用</translation>
+        <translation>费用</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished">参数</translation>
+        <translation>参数</translation>
     </message>
     <message>
         <source>%1 in epoch %2</source>
         <comment>accuracy</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（第 %2 轮）</translation>
     </message>
 </context>
 <context>
@@ -8549,81 +8549,81 @@
     </message>
     <message>
         <source>Run again with changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>更改后再次运行…</translation>
     </message>
     <message>
         <source>Export JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 JSON…</translation>
     </message>
     <message>
         <source>Export SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 SVG…</translation>
     </message>
     <message>
         <source>Export TensorBoard events…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 TensorBoard 事件…</translation>
     </message>
     <message>
         <source>Export report…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出报告…</translation>
     </message>
     <message>
         <source>Result, parameters, epochs and events in Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown 格式的结果、参数、轮次和事件</translation>
     </message>
     <message>
         <source>Export report</source>
-        <translation type="unfinished"></translation>
+        <translation>导出报告</translation>
     </message>
     <message>
         <source>Export JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 JSON</translation>
     </message>
     <message>
         <source>Export SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 SVG</translation>
     </message>
     <message>
         <source>Event files in a folder, for tensorboard --logdir</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹中的事件文件，用于 tensorboard --logdir</translation>
     </message>
     <message>
         <source>Export TensorBoard events to a new folder</source>
-        <translation type="unfinished"></translation>
+        <translation>将 TensorBoard 事件导出到新文件夹</translation>
     </message>
     <message>
         <source>%1 on %2, %3</source>
         <comment>model on cluster, mode</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 上的 %1，%3</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">结果</translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Save model…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存模型…</translation>
     </message>
     <message>
         <source>Lists the checkpoints, which can be saved as a model or continued</source>
-        <translation type="unfinished"></translation>
+        <translation>列出检查点，可将其保存为模型或从中继续</translation>
     </message>
     <message>
         <source>Best validation %1</source>
         <comment>97.80 % in epoch 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>最佳验证 %1</translation>
     </message>
     <message>
         <source>duration %1</source>
-        <translation type="unfinished"></translation>
+        <translation>时长 %1</translation>
     </message>
     <message>
         <source>cost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>费用 %1</translation>
     </message>
     <message>
         <source>Scaling</source>
-        <translation type="unfinished"></translation>
+        <translation>扩展性</translation>
     </message>
 </context>
 <context>
@@ -8684,122 +8684,122 @@
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>比较…</translation>
     </message>
     <message>
         <source>Name, tags and notes…</source>
-        <translation type="unfinished"></translation>
+        <translation>名称、标签和备注…</translation>
     </message>
     <message>
         <source>Archive run</source>
-        <translation type="unfinished"></translation>
+        <translation>归档运行</translation>
     </message>
     <message>
         <source>Delete run…</source>
-        <translation type="unfinished"></translation>
+        <translation>删除运行…</translation>
     </message>
     <message>
         <source>Search by name, model, data, tag, note or parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称、模型、数据、标签、备注或参数搜索</translation>
     </message>
     <message>
         <source>Search runs</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索运行</translation>
     </message>
     <message>
         <source>Show archi&amp;ved</source>
-        <translation type="unfinished"></translation>
+        <translation>显示已归档的(&amp;V)</translation>
     </message>
     <message>
         <source>Archived runs keep their curves and files</source>
-        <translation type="unfinished"></translation>
+        <translation>已归档的运行会保留其曲线和文件</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Select two or more runs with Ctrl or Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 Ctrl 或 Shift 选择两个或更多运行</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤消(&amp;U)</translation>
     </message>
     <message>
         <source>The run cannot be listed again</source>
-        <translation type="unfinished"></translation>
+        <translation>无法重新列出运行</translation>
     </message>
     <message numerus="yes">
         <source>Compare %n run(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>比较 %n 个运行…</numerusform>
         </translation>
     </message>
     <message>
         <source>List run again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新列出运行</translation>
     </message>
     <message>
         <source>Stop the run first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先停止运行</translation>
     </message>
     <message>
         <source>All runs are archived. Show archived above lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有运行均已归档。使用上方的“显示已归档的”可列出它们。</translation>
     </message>
     <message>
         <source>No run matches these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有与这些词语匹配的运行。</translation>
     </message>
     <message>
         <source>The runs cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>无法比较运行</translation>
     </message>
     <message>
         <source>The changes were not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>更改未保存</translation>
     </message>
     <message>
         <source>The run cannot be archived</source>
-        <translation type="unfinished"></translation>
+        <translation>无法归档运行</translation>
     </message>
     <message>
         <source>%1 was archived. Its curves and files stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已归档。其曲线和文件会保留。</translation>
     </message>
     <message>
         <source>The run cannot be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>无法删除运行</translation>
     </message>
     <message numerus="yes">
         <source>%n metric record(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条指标记录</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoint(s) on this computer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>此计算机上的 %n 个检查点</numerusform>
         </translation>
     </message>
     <message>
         <source>logs and other files, %1 in total</source>
         <comment>bytes</comment>
-        <translation type="unfinished"></translation>
+        <translation>日志和其他文件，共 %1</translation>
     </message>
     <message>
         <source>Delete %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>要删除 %1 吗？</translation>
     </message>
     <message>
         <source>This cannot be undone. Checkpoints and logs in a bucket stay. Archive the run instead to keep its curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>此操作无法撤消。存储桶中的检查点和日志会保留。若要保留曲线，请改为归档运行。</translation>
     </message>
     <message>
         <source>Delete run</source>
-        <translation type="unfinished"></translation>
+        <translation>删除运行</translation>
     </message>
 </context>
 <context>
@@ -8818,7 +8818,7 @@
     </message>
     <message>
         <source>%1 samples, not predicted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个样本，尚未预测</translation>
     </message>
 </context>
 <context>
@@ -8916,23 +8916,23 @@
     <name>trainyard::gui::ScalingView</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Scaling efficiency by number of workers</source>
-        <translation type="unfinished"></translation>
+        <translation>不同工作节点数的扩展效率</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>实测</translation>
     </message>
     <message>
         <source>ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>理想</translation>
     </message>
     <message>
         <source>Step time by worker</source>
-        <translation type="unfinished"></translation>
+        <translation>各工作节点的单步耗时</translation>
     </message>
 </context>
 <context>
@@ -9219,51 +9219,51 @@
     <name>trainyard::gui::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished">操作</translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>Next or previous field</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个或上一个字段</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab、Shift+Tab</translation>
     </message>
     <message>
         <source>Open the selected line of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>打开表格中的所选行</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Menu of the selected line</source>
-        <translation type="unfinished"></translation>
+        <translation>所选行的菜单</translation>
     </message>
     <message>
         <source>Menu key, Shift+F10</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单键、Shift+F10</translation>
     </message>
     <message>
         <source>Close a dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭对话框</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -10583,7 +10583,7 @@
     </message>
     <message>
         <source>Stages</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段</translation>
     </message>
 </context>
 <context>
@@ -10687,12 +10687,12 @@
     </message>
     <message>
         <source>%1 digits that the model will learn to read</source>
-        <translation type="unfinished"></translation>
+        <translation>模型将学习识别的 %1 个数字图像</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1 秒</translation>
+        <translation>%1 秒</translation>
     </message>
 </context>
 <context>
@@ -11061,60 +11061,60 @@
     <name>trainyard::gui::UndoBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤消</translation>
     </message>
     <message>
         <source>Notice</source>
-        <translation type="unfinished">通知</translation>
+        <translation>通知</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::WhyNot</name>
     <message>
         <source>Select a cluster first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择一个集群。</translation>
     </message>
     <message>
         <source>%1 has ended.</source>
         <comment>a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 已结束。</translation>
     </message>
     <message>
         <source>%1 was not launched from this computer.</source>
         <comment>a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是从此计算机启动的。</translation>
     </message>
     <message>
         <source>Not while %1 is in this state: %2.</source>
         <comment>a cluster, a state</comment>
-        <translation type="unfinished"></translation>
+        <translation>当 %1 处于此状态时不可用：%2。</translation>
     </message>
     <message>
         <source>Select a machine of %1 that allows this.</source>
         <comment>a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>请在 %1 中选择一台允许此操作的机器。</translation>
     </message>
     <message>
         <source>Select a run first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择一个运行。</translation>
     </message>
     <message>
         <source>The selected run is over: %1.</source>
         <comment>a state</comment>
-        <translation type="unfinished"></translation>
+        <translation>所选运行已结束：%1。</translation>
     </message>
     <message>
         <source>The selected run is stopping.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选运行正在停止。</translation>
     </message>
     <message>
         <source>The workers of the selected run are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选运行的工作节点是固定的。</translation>
     </message>
     <message>
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
-        <translation type="unfinished"></translation>
+        <translation>当所选运行处于此状态时不可用：%1。</translation>
     </message>
 </context>
 <context>
@@ -11122,17 +11122,17 @@
     <message>
         <source>%1 on %2</source>
         <comment>a run, a cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 上的 %1</translation>
     </message>
     <message>
         <source>%1 in progress</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 项正在进行</translation>
     </message>
     <message>
         <source>%1 %: %2</source>
         <comment>42 %: a run or an operation</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %：%2</translation>
     </message>
 </context>
 <context>
