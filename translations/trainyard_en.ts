@@ -1781,9 +1781,9 @@
     </message>
     <message numerus="yes">
         <source>Compare %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Compare %n run</numerusform>
+            <numerusform>Compare %n runs</numerusform>
         </translation>
     </message>
     <message>
@@ -5390,9 +5390,9 @@
     </message>
     <message numerus="yes">
         <source>The queue of %1 stops, and %n job(s) wait in it: none starts until this program, or trainyardctl queue run %1, works at it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The queue of %1 stops, and %n job waits in it: it does not start until this program, or trainyardctl queue run %1, works at it.</numerusform>
+            <numerusform>The queue of %1 stops, and %n jobs wait in it: none starts until this program, or trainyardctl queue run %1, works at it.</numerusform>
         </translation>
     </message>
     <message>
@@ -8762,9 +8762,9 @@
     </message>
     <message numerus="yes">
         <source>Compare %n run(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Compare %n run…</numerusform>
+            <numerusform>Compare %n runs…</numerusform>
         </translation>
     </message>
     <message>
@@ -8805,16 +8805,16 @@
     </message>
     <message numerus="yes">
         <source>%n metric record(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n metric record</numerusform>
+            <numerusform>%n metric records</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checkpoint(s) on this computer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n checkpoint on this computer</numerusform>
+            <numerusform>%n checkpoints on this computer</numerusform>
         </translation>
     </message>
     <message>
