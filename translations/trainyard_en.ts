@@ -229,6 +229,25 @@
     </message>
 </context>
 <context>
+    <name>Presets</name>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on CPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on Spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Problems</name>
     <message>
         <source>Give the cluster a name.</source>
@@ -302,11 +321,179 @@
         <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let it only warn, or choose another type.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Name each region once, and not the region of this cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An image ID, a launch template, a security group and a key pair exist in one region only: choose the image by its name and leave the others open, or name no fallback regions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; is not valid: a key has 1 to 128 characters and a value at most 256, and keys that begin with aws: or trainyard: are reserved.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
     <message>
         <source>%1 on %2, %3, %4 epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Regions</name>
+    <message>
+        <source>US East (N. Virginia)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>US East (Ohio)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>US West (N. California)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>US West (Oregon)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Africa (Cape Town)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Hong Kong)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Taipei)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Mumbai)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Hyderabad)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Singapore)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Sydney)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Jakarta)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Melbourne)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Malaysia)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Thailand)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Tokyo)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Seoul)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Osaka)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canada (Central)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canada West (Calgary)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Europe (Frankfurt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Europe (Zurich)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Europe (Ireland)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Europe (London)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Europe (Paris)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Europe (Milan)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Europe (Spain)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Europe (Stockholm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Israel (Tel Aviv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexico (Central)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle East (Bahrain)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle East (UAE)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South America (São Paulo)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS GovCloud (US-East)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS GovCloud (US-West)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>China (Beijing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>China (Ningxia)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>name and id of an AWS region</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -441,6 +628,53 @@
     </message>
     <message>
         <source>Close when the tour is over; status 0 if it succeeded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AboutDialog</name>
+    <message>
+        <source>About Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainyard %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt %1 on %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distributed deep learning on AWS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Components and their licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence of Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -750,10 +984,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was done yet, or nothing matches the filter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The command line was copied.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -763,6 +993,10 @@
     </message>
     <message>
         <source>Calls that only read and change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests to AWS and commands on machines appear here. Nothing matches yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -783,6 +1017,81 @@
     <message>
         <source>This computer&apos;s IP address is now %1, and %2 does not allow SSH from it.</source>
         <comment>address, clusters</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AlertsDialog</name>
+    <message>
+        <source>%1 is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 above %2</source>
+        <comment>metric, value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 below %2</source>
+        <comment>metric, value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2 s</source>
+        <comment>condition, seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alert rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are notified when a metric of any run fulfils a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;For at least</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -910,6 +1219,53 @@
     </message>
     <message>
         <source>then</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ChartBar</name>
+    <message>
+        <source>Reset zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dollars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponential moving average. The original curve stays visible, faint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag in a chart to zoom, Shift and drag to pan; double click to show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run costs nothing, or its price is not known.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1094,10 +1450,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No clusters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nodes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1182,10 +1534,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A cluster is a head node and one or more workers that train together. On this computer it costs nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Terminated clusters stay listed with their runs and events</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1211,10 +1559,6 @@
     </message>
     <message>
         <source>No events yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1288,6 +1632,31 @@
         <comment>number, instance type</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is terminated, and data on it is lost.</source>
+        <comment>reason, instance type, price, name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches a machine for the worker that died, then terminates its machine</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -1346,6 +1715,33 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::CommandLines</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equivalent command lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::CommandPalette</name>
     <message>
         <source>Commands</source>
@@ -1374,6 +1770,36 @@
     </message>
     <message>
         <source>Nothing matches. Try fewer words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CompareDialog</name>
+    <message>
+        <source>Only &amp;parameters that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare %n run(s)</source>
+        <translation>
+            <numerusform>Compare %n run</numerusform>
+            <numerusform>Compare %n runs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was copied.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1554,6 +1980,10 @@
         <source>No cheaper option found.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Costs of the last days</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -1654,6 +2084,18 @@
     </message>
     <message>
         <source>Folders of mac&amp;hines</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DayBars</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>day, amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was paid for yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2384,6 +2826,10 @@
         <source>Create cluster</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Review and create</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EventModel</name>
@@ -2785,6 +3231,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::FirstPage</name>
+    <message>
+        <source>I have an AWS account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a model on a cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainyard launches machines on AWS, trains your model on all of them, shows the curves while they grow, and leaves nothing running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines are sandboxes on this computer and cost nothing until you add an account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account: profile %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::Fold</name>
     <message>
         <source>%1, expanded</source>
@@ -3121,6 +3590,37 @@
     </message>
     <message>
         <source>Notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::HelpWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No page contains this.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4239,6 +4739,41 @@
         <source>Launch</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Review and launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LicensesDialog</name>
+    <message>
+        <source>Component</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Components and their licenses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainyard is free software under the GNU General Public License, version 3 or later, and comes without any warranty. It uses the components below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GNU General Public License</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::LimitFields</name>
@@ -4394,10 +4929,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One head that coordinates, and the workers that train. All are of one type.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> workers</source>
         <comment>after a number</comment>
         <translation type="unfinished"></translation>
@@ -4476,6 +5007,38 @@
         <source>any with capacity</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>One head that coordinates, and the workers that train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At &amp;least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all, or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch continues with so many workers when AWS has no capacity for more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Head type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fallback re&amp;gions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none; as eu-west-1, us-west-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same as the workers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MainWindow</name>
@@ -4505,10 +5068,6 @@
     </message>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try it on this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4741,12 +5300,7 @@
         <source>The queue of %1 stops: it starts no job until this program, or trainyardctl queue run %1, works at it.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>The queue of %1 stops, and %n job(s) wait in it: none starts until this program, or trainyardctl queue run %1, works at it.</source>
-        <translation>
-            <numerusform>The queue of %1 stops, and %n job waits in it: none starts until this program, or trainyardctl queue run %1, works at it.</numerusform>
-            <numerusform>The queue of %1 stops, and %n jobs wait in it: none starts until this program, or trainyardctl queue run %1, works at it.</numerusform>
-        </translation>
+    <message>
         <source>Select a line on the page Activity first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4812,6 +5366,91 @@
     <message>
         <source>%1 - %2</source>
         <comment>what is in progress, the window</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it: one minute, free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a saved plan…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plan in YAML or JSON; its file can also be dropped on this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licenses…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alert rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The queue of %1 stops, and %n job(s) wait in it: none starts until this program, or trainyardctl queue run %1, works at it.</source>
+        <translation>
+            <numerusform>The queue of %1 stops, and %n job waits in it: it does not start until this program, or trainyardctl queue run %1, works at it.</numerusform>
+            <numerusform>The queue of %1 stops, and %n jobs wait in it: none starts until this program, or trainyardctl queue run %1, works at it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run cannot be continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your plan is kept: Launch cluster offers it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a saved plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans (*.json *.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This plan cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not describe a cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <comment>value of a metric</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <comment>alert rule, value</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4951,6 +5590,31 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide curves, and choose the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <comment>an amount of money</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic scale</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MetricPicker</name>
@@ -5086,6 +5750,18 @@
     </message>
     <message>
         <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue from this epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans a run that continues from the selected checkpoint</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5481,6 +6157,49 @@
         <source>Elastic</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>process died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its worker died: %1. Replace launches another machine for it.</source>
+        <comment>reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker %1</source>
+        <comment>rank</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker %1, epoch %2</source>
+        <comment>rank</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NoticeLog</name>
@@ -5602,6 +6321,10 @@
         <source>The webhook has accepted the test.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A metric fulfils an alert rule</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::OperationRow</name>
@@ -5697,6 +6420,33 @@
     </message>
     <message>
         <source>Used if the machines have no IAM role for the bucket; a cluster launched with the bucket has one. The keys are kept in a file that only the login user can read, until the run ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PaceMap</name>
+    <message>
+        <source>Step time by worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank %1: %2 times the step time of the median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no values yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No worker reported its speed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light: as the median; full: twice its step time</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5848,6 +6598,13 @@
     </message>
     <message>
         <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PlanWizardBase</name>
+    <message>
+        <source>Goes to the last page; every page has a default</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6236,6 +6993,17 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::PresetCards</name>
+    <message>
+        <source>AWS may interrupt Spot machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ProcessEndModel</name>
     <message>
         <source>unknown</source>
@@ -6283,10 +7051,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try it: small and cheap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It fills the next pages; each of them can be changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6315,23 +7079,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Custom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Train on CPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Train on GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Train on Spot: AWS may interrupt the machines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Start &amp;from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> workers</source>
+        <comment>after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none; as team=vision, project=cifar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each tag as key=value, separated by commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You did not launch the last plan: %1, %2.</source>
+        <comment>name, instance types</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, terminates itself after %2</source>
+        <comment>price per hour, time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free, terminates itself after %1</source>
+        <comment>time</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6823,6 +7615,10 @@
         <source>Checkpoints (*.safetensors)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>epoch %1 of run %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReviewPage</name>
@@ -7056,6 +7852,151 @@
         <source>interrupted</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunComparison</name>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with other runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw other runs in these charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <comment>model on cluster, time of its start</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no other run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>model of a run, time of its start</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare (%1)</source>
+        <comment>number of runs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunComparisonModel</name>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best validation accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, ID of the run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metric or parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunLabelsDialog</name>
+    <message>
+        <source>Name, tags and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baseline, lr sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;otes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunLog</name>
@@ -7144,10 +8085,6 @@
 <context>
     <name>trainyard::gui::RunModel</name>
     <message>
-        <source>Job</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>State</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7194,6 +8131,31 @@
     <message>
         <source>unreachable since %1</source>
         <comment>a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in epoch %2</source>
+        <comment>accuracy</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7562,10 +8524,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Run again…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Copy as command</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7617,6 +8575,84 @@
     </message>
     <message>
         <source>Opens the web page of the run&apos;s scheduler through a tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run again with changes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export TensorBoard events…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result, parameters, epochs and events in Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event files in a folder, for tensorboard --logdir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export TensorBoard events to a new folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <comment>model on cluster, mode</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the checkpoints, which can be saved as a model or continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best validation %1</source>
+        <comment>97.80 % in epoch 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duration %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaling</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7674,6 +8710,147 @@
     </message>
     <message>
         <source>A run is one training job on a cluster. Its curves appear here, live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, tags and notes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by name, model, data, tag, note or parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show archi&amp;ved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archived runs keep their curves and files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select two or more runs with Ctrl or Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run cannot be listed again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare %n run(s)…</source>
+        <translation>
+            <numerusform>Compare %n run…</numerusform>
+            <numerusform>Compare %n runs…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the run first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All runs are archived. Show archived above lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No run matches these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs cannot be compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes were not stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run cannot be archived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was archived. Its curves and files stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run cannot be deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metric record(s)</source>
+        <translation>
+            <numerusform>%n metric record</numerusform>
+            <numerusform>%n metric records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checkpoint(s) on this computer</source>
+        <translation>
+            <numerusform>%n checkpoint on this computer</numerusform>
+            <numerusform>%n checkpoints on this computer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>logs and other files, %1 in total</source>
+        <comment>bytes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Checkpoints and logs in a bucket stay. Archive the run instead to keep its curves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SampleTiles</name>
+    <message>
+        <source>Sample predictions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No samples yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples, not predicted yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 predicted correctly</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7765,6 +8942,29 @@
     </message>
     <message>
         <source>Start autoscaling</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ScalingView</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaling efficiency by number of workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step time by worker</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8048,6 +9248,57 @@
     </message>
     <message>
         <source>Samples: %1. Files: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next or previous field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the selected line of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu of the selected line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu key, Shift+F10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a dialog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8470,6 +9721,34 @@
         <source>Create stack</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Review and create</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StepList</name>
+    <message>
+        <source>Show commands…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is missing or wrong on this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: something is missing or wrong</source>
+        <comment>title of a page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the pages before it first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::StoragePage</name>
@@ -8578,11 +9857,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same as commands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Equivalent command lines</source>
+        <source>Show commands</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9350,6 +10625,10 @@
         <source>2/2 checks passed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Stages</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::Toast</name>
@@ -9381,10 +10660,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Start again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The tour was cancelled</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9398,6 +10673,69 @@
     </message>
     <message>
         <source>Everything it launched was terminated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch my own cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the tour again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparing sample digits…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 predicted correctly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 digits that the model will learn to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % in %2 on %3</source>
+        <comment>accuracy, time, machines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>time, machines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was free: the machines were on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On AWS, the same machines would have cost about %1 at list prices.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

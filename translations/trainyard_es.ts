@@ -1,0 +1,11838 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en_US">
+<context>
+    <name>Discard</name>
+    <message>
+        <source>Discard what you have entered?</source>
+        <translation>¿Descartar lo que ha introducido?</translation>
+    </message>
+    <message>
+        <source>Nothing was created.</source>
+        <translation>No se ha creado nada.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep editing</source>
+        <translation>&amp;Seguir editando</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>EmrProblems</name>
+    <message>
+        <source>Give the cluster a name.</source>
+        <translation>Asigne un nombre al clúster.</translation>
+    </message>
+    <message>
+        <source>Hadoop must be among the applications: its list of nodes names the workers.</source>
+        <translation>Hadoop debe estar entre las aplicaciones: su lista de nodos indica los trabajadores.</translation>
+    </message>
+    <message>
+        <source>Choose a type.</source>
+        <translation>Elija un tipo.</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>Elija el archivo de la clave privada.</translation>
+    </message>
+    <message>
+        <source>A folder for the logs is needed: the cause of a failed start is found there only.</source>
+        <translation>Se necesita una carpeta para los registros: solo en ellos se encuentra la causa de un inicio fallido.</translation>
+    </message>
+    <message>
+        <source>EMR needs both managed security groups or none.</source>
+        <translation>EMR necesita ambos grupos de seguridad administrados o ninguno.</translation>
+    </message>
+    <message>
+        <source>A file system has mount targets in one VPC: choose a subnet of it.</source>
+        <translation>Un sistema de archivos tiene destinos de montaje en una sola VPC: elija una subred de ella.</translation>
+    </message>
+    <message>
+        <source>Security groups belong to one VPC: choose a subnet of it.</source>
+        <translation>Los grupos de seguridad pertenecen a una VPC: elija una subred de ella.</translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation>No puede estar vacío.</translation>
+    </message>
+    <message>
+        <source>The runtime does not run on this instance type: choose a type for x86_64, such as m5.xlarge.</source>
+        <translation>El entorno de ejecución no funciona en este tipo de instancia: elija un tipo para x86_64, como m5.xlarge.</translation>
+    </message>
+    <message>
+        <source>EMR starts task nodes only in a cluster with core nodes.</source>
+        <translation>EMR inicia nodos de tareas solo en un clúster con nodos core.</translation>
+    </message>
+    <message>
+        <source>Only task nodes are Spot machines, and there are none.</source>
+        <translation>Solo los nodos de tareas son máquinas Spot, y no hay ninguno.</translation>
+    </message>
+    <message>
+        <source>A maximum price is for Spot machines only.</source>
+        <translation>El precio máximo se aplica solo a las máquinas Spot.</translation>
+    </message>
+    <message>
+        <source>Before the release emr-6.4.0, EMR would end the cluster while it trains: set it to 0.</source>
+        <translation>Antes de la versión emr-6.4.0, EMR finalizaría el clúster mientras entrena: establézcalo en 0.</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s idle limit needs the release emr-5.30.0, or emr-6.1.0, or later.</source>
+        <translation>El límite de inactividad de EMR necesita la versión emr-5.30.0, o emr-6.1.0, o posterior.</translation>
+    </message>
+    <message>
+        <source>It is used with managed security groups of your own only.</source>
+        <translation>Se usa solo con grupos de seguridad administrados propios.</translation>
+    </message>
+    <message>
+        <source>Only the default roles EMR_DefaultRole and EMR_EC2_DefaultRole are created.</source>
+        <translation>Solo se crean los roles predeterminados EMR_DefaultRole y EMR_EC2_DefaultRole.</translation>
+    </message>
+    <message>
+        <source>It is for a cluster with a file system.</source>
+        <translation>Es para un clúster con un sistema de archivos.</translation>
+    </message>
+    <message>
+        <source>With a root volume of 50 GiB or less, the cluster may fail to start: at least %1.</source>
+        <translation>Con un volumen raíz de 50 GiB o menos, el clúster podría no iniciarse: al menos %1.</translation>
+    </message>
+    <message>
+        <source>There is no region &quot;%1&quot;.</source>
+        <translation>No existe la región &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no instance type &quot;%1&quot;.</source>
+        <translation>No existe el tipo de instancia &quot;%1&quot;.</translation>
+    </message>
+</context>
+<context>
+    <name>Event</name>
+    <message>
+        <source>%1 joined</source>
+        <translation>%1 se ha unido</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 ha salido</translation>
+    </message>
+    <message>
+        <source>died: %1</source>
+        <translation>caído: %1</translation>
+    </message>
+    <message>
+        <source>never joined: %1</source>
+        <translation>nunca se unió: %1</translation>
+    </message>
+    <message>
+        <source>server %1 died: %2</source>
+        <translation>el servidor %1 se ha caído: %2</translation>
+    </message>
+    <message>
+        <source>all workers waited %2 s for rank %1</source>
+        <translation>todos los trabajadores esperaron %2 s al rango %1</translation>
+    </message>
+    <message>
+        <source>the run pauses: %1</source>
+        <translation>la ejecución se pausa: %1</translation>
+    </message>
+    <message>
+        <source>the run continues; workers: %1</source>
+        <translation>la ejecución continúa; trabajadores: %1</translation>
+    </message>
+    <message>
+        <source>%1 is excluded for %2 s because several workers died there</source>
+        <translation>%1 queda excluida durante %2 s porque varios trabajadores se han caído en ella</translation>
+    </message>
+    <message>
+        <source>deaths of workers on %1 were forgotten by request</source>
+        <translation>las caídas de trabajadores en %1 se han olvidado a petición</translation>
+    </message>
+    <message>
+        <source>host_worker requests a worker on %1</source>
+        <translation>host_worker solicita un trabajador en %1</translation>
+    </message>
+    <message>
+        <source>EC2 takes %1 back; its worker leaves</source>
+        <translation>EC2 recupera %1; su trabajador sale</translation>
+    </message>
+    <message>
+        <source>all processes start again (restart %1)</source>
+        <translation>todos los procesos se inician de nuevo (reinicio %1)</translation>
+    </message>
+    <message>
+        <source>%1 is set up</source>
+        <translation>%1 está configurada</translation>
+    </message>
+    <message>
+        <source>the run ends because of this: %1</source>
+        <translation>la ejecución finaliza por esto: %1</translation>
+    </message>
+    <message>
+        <source>the scheduler was restarted; all processes reconnected after %1 s</source>
+        <translation>el planificador se reinició; todos los procesos se reconectaron después de %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>kind of resource x how many</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Costs nothing: it runs on this computer</source>
+        <translation>No cuesta nada: funciona en este equipo</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>private</source>
+        <translation>privada</translation>
+    </message>
+    <message>
+        <source>public</source>
+        <translation>pública</translation>
+    </message>
+    <message>
+        <source>%1, %2 IP addresses free, %3 (%4)</source>
+        <comment>zone, count, public or private, (id)</comment>
+        <translation>%1, %2 direcciones IP libres, %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: open to the Internet</source>
+        <translation>%1: abierto a Internet</translation>
+    </message>
+    <message>
+        <source>%1, without a mount target</source>
+        <translation>%1, sin destino de montaje</translation>
+    </message>
+    <message>
+        <source>%1, mount targets in %2 of %3</source>
+        <comment>name, zones, VPC</comment>
+        <translation>%1, destinos de montaje en %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1, the default VPC; subnets: %2</source>
+        <translation>%1, la VPC predeterminada; subredes: %2</translation>
+    </message>
+    <message>
+        <source>%1; subnets: %2</source>
+        <translation>%1; subredes: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Try it</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Train on CPUs</source>
+        <translation>Entrenar en CPU</translation>
+    </message>
+    <message>
+        <source>Train on GPUs</source>
+        <translation>Entrenar en GPU</translation>
+    </message>
+    <message>
+        <source>Train on Spot</source>
+        <translation>Entrenar en Spot</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>Give the cluster a name.</source>
+        <translation>Asigne un nombre al clúster.</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>Elija el archivo de la clave privada.</translation>
+    </message>
+    <message>
+        <source>Give the bucket a name.</source>
+        <translation>Asigne un nombre al bucket.</translation>
+    </message>
+    <message>
+        <source>Choose a type.</source>
+        <translation>Elija un tipo.</translation>
+    </message>
+    <message>
+        <source>Choose an image.</source>
+        <translation>Elija una imagen.</translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation>No puede estar vacío.</translation>
+    </message>
+    <message>
+        <source>Name each region once, and not the region of this cluster.</source>
+        <translation>Indique cada región una sola vez, y no la región de este clúster.</translation>
+    </message>
+    <message>
+        <source>An image ID, a launch template, a security group and a key pair exist in one region only: choose the image by its name and leave the others open, or name no fallback regions.</source>
+        <translation>Un ID de imagen, una plantilla de lanzamiento, un grupo de seguridad y un par de claves existen en una sola región: elija la imagen por su nombre y deje los demás sin definir, o no indique regiones alternativas.</translation>
+    </message>
+    <message>
+        <source>Each zone belongs to the region of this cluster, such as us-east-1a.</source>
+        <translation>Cada zona pertenece a la región de este clúster, como us-east-1a.</translation>
+    </message>
+    <message>
+        <source>The image does not run on this instance type: their CPU architectures differ.</source>
+        <translation>La imagen no funciona en este tipo de instancia: sus arquitecturas de CPU son distintas.</translation>
+    </message>
+    <message>
+        <source>Spot machines cannot be launched with hibernation.</source>
+        <translation>Las máquinas Spot no se pueden lanzar con hibernación.</translation>
+    </message>
+    <message>
+        <source>A maximum price is for Spot machines only.</source>
+        <translation>El precio máximo se aplica solo a las máquinas Spot.</translation>
+    </message>
+    <message>
+        <source>Reserved capacity is not sold at Spot prices.</source>
+        <translation>La capacidad reservada no se vende a precios de Spot.</translation>
+    </message>
+    <message>
+        <source>This instance type does not support an Elastic Fabric Adapter.</source>
+        <translation>Este tipo de instancia no admite un Elastic Fabric Adapter.</translation>
+    </message>
+    <message>
+        <source>All ports can be opened only in a security group created for the cluster, not in your own.</source>
+        <translation>Todos los puertos solo se pueden abrir en un grupo de seguridad creado para el clúster, no en uno propio.</translation>
+    </message>
+    <message>
+        <source>Too small: at least %1.</source>
+        <translation>Demasiado pequeño: al menos %1.</translation>
+    </message>
+    <message>
+        <source>Too large: at most %1.</source>
+        <translation>Demasiado grande: como máximo %1.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let it only warn, or choose another type.</source>
+        <translation>Se desconoce el precio de %1, por lo que un presupuesto no puede detener ejecuciones ni terminar a tiempo: haga que solo avise o elija otro tipo.</translation>
+    </message>
+    <message>
+        <source>There is no region &quot;%1&quot;.</source>
+        <translation>No existe la región &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no instance type &quot;%1&quot;.</source>
+        <translation>No existe el tipo de instancia &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; is not valid: a key has 1 to 128 characters and a value at most 256, and keys that begin with aws: or trainyard: are reserved.</source>
+        <translation>La etiqueta &quot;%1&quot; no es válida: una clave tiene de 1 a 128 caracteres y un valor 256 como máximo, y las claves que empiezan por aws: o trainyard: están reservadas.</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>%1 on %2, %3, %4 epochs</source>
+        <translation>%1 en %2, %3, %4 épocas</translation>
+    </message>
+</context>
+<context>
+    <name>Regions</name>
+    <message>
+        <source>US East (N. Virginia)</source>
+        <translation>EE. UU. Este (Norte de Virginia)</translation>
+    </message>
+    <message>
+        <source>US East (Ohio)</source>
+        <translation>EE. UU. Este (Ohio)</translation>
+    </message>
+    <message>
+        <source>US West (N. California)</source>
+        <translation>EE. UU. Oeste (Norte de California)</translation>
+    </message>
+    <message>
+        <source>US West (Oregon)</source>
+        <translation>EE. UU. Oeste (Oregón)</translation>
+    </message>
+    <message>
+        <source>Africa (Cape Town)</source>
+        <translation>África (Ciudad del Cabo)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Hong Kong)</source>
+        <translation>Asia-Pacífico (Hong Kong)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Taipei)</source>
+        <translation>Asia-Pacífico (Taipéi)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Mumbai)</source>
+        <translation>Asia-Pacífico (Bombay)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Hyderabad)</source>
+        <translation>Asia-Pacífico (Hyderabad)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Singapore)</source>
+        <translation>Asia-Pacífico (Singapur)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Sydney)</source>
+        <translation>Asia-Pacífico (Sídney)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Jakarta)</source>
+        <translation>Asia-Pacífico (Yakarta)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Melbourne)</source>
+        <translation>Asia-Pacífico (Melbourne)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Malaysia)</source>
+        <translation>Asia-Pacífico (Malasia)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Thailand)</source>
+        <translation>Asia-Pacífico (Tailandia)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Tokyo)</source>
+        <translation>Asia-Pacífico (Tokio)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Seoul)</source>
+        <translation>Asia-Pacífico (Seúl)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Osaka)</source>
+        <translation>Asia-Pacífico (Osaka)</translation>
+    </message>
+    <message>
+        <source>Canada (Central)</source>
+        <translation>Canadá (centro)</translation>
+    </message>
+    <message>
+        <source>Canada West (Calgary)</source>
+        <translation>Oeste de Canadá (Calgary)</translation>
+    </message>
+    <message>
+        <source>Europe (Frankfurt)</source>
+        <translation>Europa (Fráncfort)</translation>
+    </message>
+    <message>
+        <source>Europe (Zurich)</source>
+        <translation>Europa (Zúrich)</translation>
+    </message>
+    <message>
+        <source>Europe (Ireland)</source>
+        <translation>Europa (Irlanda)</translation>
+    </message>
+    <message>
+        <source>Europe (London)</source>
+        <translation>Europa (Londres)</translation>
+    </message>
+    <message>
+        <source>Europe (Paris)</source>
+        <translation>Europa (París)</translation>
+    </message>
+    <message>
+        <source>Europe (Milan)</source>
+        <translation>Europa (Milán)</translation>
+    </message>
+    <message>
+        <source>Europe (Spain)</source>
+        <translation>Europa (España)</translation>
+    </message>
+    <message>
+        <source>Europe (Stockholm)</source>
+        <translation>Europa (Estocolmo)</translation>
+    </message>
+    <message>
+        <source>Israel (Tel Aviv)</source>
+        <translation>Israel (Tel Aviv)</translation>
+    </message>
+    <message>
+        <source>Mexico (Central)</source>
+        <translation>México (centro)</translation>
+    </message>
+    <message>
+        <source>Middle East (Bahrain)</source>
+        <translation>Medio Oriente (Baréin)</translation>
+    </message>
+    <message>
+        <source>Middle East (UAE)</source>
+        <translation>Medio Oriente (EAU)</translation>
+    </message>
+    <message>
+        <source>South America (São Paulo)</source>
+        <translation>América del Sur (São Paulo)</translation>
+    </message>
+    <message>
+        <source>AWS GovCloud (US-East)</source>
+        <translation>AWS GovCloud (EE. UU. Este)</translation>
+    </message>
+    <message>
+        <source>AWS GovCloud (US-West)</source>
+        <translation>AWS GovCloud (EE. UU. Oeste)</translation>
+    </message>
+    <message>
+        <source>China (Beijing)</source>
+        <translation>China (Pekín)</translation>
+    </message>
+    <message>
+        <source>China (Ningxia)</source>
+        <translation>China (Ningxia)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>name and id of an AWS region</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>StackProblems</name>
+    <message>
+        <source>Give the stack a name.</source>
+        <translation>Asigne un nombre a la pila.</translation>
+    </message>
+    <message>
+        <source>Choose a type.</source>
+        <translation>Elija un tipo.</translation>
+    </message>
+    <message>
+        <source>Name the folder.</source>
+        <translation>Indique el nombre de la carpeta.</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>Elija el archivo de la clave privada.</translation>
+    </message>
+    <message>
+        <source>CloudFormation creates the stack only with this permission.</source>
+        <translation>CloudFormation crea la pila solo con este permiso.</translation>
+    </message>
+    <message>
+        <source>An existing VPC needs a subnet for the master and one for the workers.</source>
+        <translation>Una VPC existente necesita una subred para el nodo maestro y otra para los trabajadores.</translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation>No puede estar vacío.</translation>
+    </message>
+    <message>
+        <source>The image does not run on this instance type: choose a type for x86_64, such as g5.xlarge.</source>
+        <translation>La imagen no funciona en este tipo de instancia: elija un tipo para x86_64, como g5.xlarge.</translation>
+    </message>
+    <message>
+        <source>A file system that the stack creates has no mount target yet.</source>
+        <translation>Un sistema de archivos creado por la pila aún no tiene destino de montaje.</translation>
+    </message>
+    <message>
+        <source>The zone belongs to the region of the stack, such as us-east-1a.</source>
+        <translation>La zona pertenece a la región de la pila, como us-east-1a.</translation>
+    </message>
+    <message>
+        <source>There is no region &quot;%1&quot;.</source>
+        <translation>No existe la región &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no instance type &quot;%1&quot;.</source>
+        <translation>No existe el tipo de instancia &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The region has as many VPCs as the quota allows (%1): use an existing one here, delete one, or request a higher quota.</source>
+        <translation>La región tiene tantas VPC como permite la cuota (%1): use aquí una existente, elimine una o solicite una cuota mayor.</translation>
+    </message>
+    <message>
+        <source>The region has as many Elastic IP addresses as the quota allows (%1), and a NAT gateway needs one: release one, or choose another way to the Internet.</source>
+        <translation>La región tiene tantas direcciones IP elásticas como permite la cuota (%1), y una puerta de enlace NAT necesita una: libere una o elija otro acceso a Internet.</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Tour: lenet or mlp.</source>
+        <translation>Recorrido: lenet o mlp.</translation>
+    </message>
+    <message>
+        <source>Tour: folder of report.md, metrics.csv and chart.png.</source>
+        <translation>Recorrido: carpeta de report.md, metrics.csv y chart.png.</translation>
+    </message>
+    <message>
+        <source>Tour: workers at the start.</source>
+        <translation>Recorrido: trabajadores al inicio.</translation>
+    </message>
+    <message>
+        <source>Tour: epochs.</source>
+        <translation>Recorrido: épocas.</translation>
+    </message>
+    <message>
+        <source>Tour: samples of one step, of all workers together.</source>
+        <translation>Recorrido: muestras de un paso, de todos los trabajadores juntos.</translation>
+    </message>
+    <message>
+        <source>Tour: epochs after which one worker is added; 0 adds none.</source>
+        <translation>Recorrido: épocas tras las que se agrega un trabajador; 0 no agrega ninguno.</translation>
+    </message>
+    <message>
+        <source>Tour: digits to train on.</source>
+        <translation>Recorrido: dígitos para entrenar.</translation>
+    </message>
+    <message>
+        <source>Tour: digits to validate on.</source>
+        <translation>Recorrido: dígitos para validar.</translation>
+    </message>
+    <message>
+        <source>Launches training clusters, shows their training, and leaves nothing running.</source>
+        <translation>Lanza clústeres de entrenamiento, muestra su entrenamiento y no deja nada en ejecución.</translation>
+    </message>
+    <message>
+        <source>The account: local, or a profile of ~/.aws/config.</source>
+        <translation>La cuenta: local, o un perfil de ~/.aws/config.</translation>
+    </message>
+    <message>
+        <source>The region.</source>
+        <translation>La región.</translation>
+    </message>
+    <message>
+        <source>Another AWS-compatible endpoint.</source>
+        <translation>Otro punto de conexión compatible con AWS.</translation>
+    </message>
+    <message>
+        <source>State folder (default: $XDG_STATE_HOME/trainyard).</source>
+        <translation>Carpeta de estado (predeterminada: $XDG_STATE_HOME/trainyard).</translation>
+    </message>
+    <message>
+        <source>Run the tour on the local cloud.</source>
+        <translation>Hacer el recorrido en la nube local.</translation>
+    </message>
+    <message>
+        <source>Close when the tour is over; status 0 if it succeeded.</source>
+        <translation>Cerrar cuando termine el recorrido; estado 0 si se completó correctamente.</translation>
+    </message>
+    <message>
+        <source>Draw the charts of RUN into FILE (PNG) and exit.</source>
+        <translation>Dibujar los gráficos de RUN en FILE (PNG) y salir.</translation>
+    </message>
+    <message>
+        <source>Tour: a picture of the window (PNG), taken when the training is over.</source>
+        <translation>Recorrido: una imagen de la ventana (PNG), tomada al acabar el entrenamiento.</translation>
+    </message>
+    <message>
+        <source>With --render-chart: where to write.</source>
+        <translation>Con --render-chart: dónde escribir.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AboutDialog</name>
+    <message>
+        <source>About Trainyard</source>
+        <translation>Acerca de Trainyard</translation>
+    </message>
+    <message>
+        <source>Trainyard %1</source>
+        <translation>Trainyard %1</translation>
+    </message>
+    <message>
+        <source>Qt %1 on %2, %3</source>
+        <translation>Qt %1 en %2, %3</translation>
+    </message>
+    <message>
+        <source>Distributed deep learning on AWS</source>
+        <translation>Aprendizaje profundo distribuido en AWS</translation>
+    </message>
+    <message>
+        <source>Components and their licences</source>
+        <translation>Componentes y sus licencias</translation>
+    </message>
+    <message>
+        <source>Licence of Trainyard</source>
+        <translation>Licencia de Trainyard</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Componentes</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>&amp;Copy version</source>
+        <translation>&amp;Copiar versión</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AccountWizard</name>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Use this account</source>
+        <translation>Usar esta cuenta</translation>
+    </message>
+    <message>
+        <source>An AWS account of yours, under a name of your choice.</source>
+        <translation>Una cuenta suya de AWS, con el nombre que elija.</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>N&amp;ombre</translation>
+    </message>
+    <message>
+        <source>for example work</source>
+        <translation>por ejemplo trabajo</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>&amp;Región</translation>
+    </message>
+    <message>
+        <source>An access &amp;key: an ID, a secret, and perhaps a session token</source>
+        <translation>Una c&amp;lave de acceso: un ID, un secreto y, si acaso, un token de sesión</translation>
+    </message>
+    <message>
+        <source>&amp;Single sign-on (IAM Identity Center): log in with the browser</source>
+        <translation>&amp;Inicio de sesión único (IAM Identity Center): inicie sesión con el navegador</translation>
+    </message>
+    <message>
+        <source>Access key</source>
+        <translation>Clave de acceso</translation>
+    </message>
+    <message>
+        <source>As AWS shows it when a key is created, or in the access portal.</source>
+        <translation>Como la muestra AWS al crear una clave, o en el portal de acceso.</translation>
+    </message>
+    <message>
+        <source>Access key &amp;ID</source>
+        <translation>&amp;ID de clave de acceso</translation>
+    </message>
+    <message>
+        <source>&amp;Secret access key</source>
+        <translation>Clave de acceso &amp;secreta</translation>
+    </message>
+    <message>
+        <source>Session &amp;token</source>
+        <translation>&amp;Token de sesión</translation>
+    </message>
+    <message>
+        <source>only for keys that expire</source>
+        <translation>solo para claves que caducan</translation>
+    </message>
+    <message>
+        <source>&amp;Paste what AWS shows</source>
+        <translation>&amp;Pegar lo que muestra AWS</translation>
+    </message>
+    <message>
+        <source>Keep the key in this desktop&apos;s key&amp;chain instead of a file</source>
+        <translation>Guardar la clave en el &amp;llavero de este escritorio en lugar de en un archivo</translation>
+    </message>
+    <message>
+        <source>The clipboard has no access key.</source>
+        <translation>El portapapeles no contiene ninguna clave de acceso.</translation>
+    </message>
+    <message>
+        <source>Taken; the session expires at %1.</source>
+        <translation>Recibida; la sesión caduca a las %1.</translation>
+    </message>
+    <message>
+        <source>Taken.</source>
+        <translation>Recibida.</translation>
+    </message>
+    <message>
+        <source>Single sign-on</source>
+        <translation>Inicio de sesión único</translation>
+    </message>
+    <message>
+        <source>What the access portal of your organisation shows. The browser opens at the end.</source>
+        <translation>Lo que muestra el portal de acceso de su organización. El navegador se abre al final.</translation>
+    </message>
+    <message>
+        <source>&amp;Start URL</source>
+        <translation>URL de &amp;inicio</translation>
+    </message>
+    <message>
+        <source>&amp;Region of single sign-on</source>
+        <translation>&amp;Región del inicio de sesión único</translation>
+    </message>
+    <message>
+        <source>&amp;Account ID</source>
+        <translation>ID de &amp;cuenta</translation>
+    </message>
+    <message>
+        <source>R&amp;ole</source>
+        <translation>R&amp;ol</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>Checks the key with AWS. Only a valid key is saved.</source>
+        <translation>Comprueba la clave con AWS. Solo se guarda una clave válida.</translation>
+    </message>
+    <message>
+        <source>Checking with AWS</source>
+        <translation>Comprobando con AWS</translation>
+    </message>
+    <message>
+        <source>Writes the profile into ~/.aws/config. The login is one for all AWS tools.</source>
+        <translation>Escribe el perfil en ~/.aws/config. El inicio de sesión es el mismo para todas las herramientas de AWS.</translation>
+    </message>
+    <message>
+        <source>Checks with AWS whose key it is, saves it in the keychain, and makes ~/.aws/config refer to it.</source>
+        <translation>Comprueba con AWS de quién es la clave, la guarda en el llavero y hace que ~/.aws/config se refiera a ella.</translation>
+    </message>
+    <message>
+        <source>Checks with AWS whose key it is and writes it into ~/.aws/credentials, which only you can read.</source>
+        <translation>Comprueba con AWS de quién es la clave y la escribe en ~/.aws/credentials, que solo usted puede leer.</translation>
+    </message>
+    <message>
+        <source>Other profiles and comments stay as they are; the official AWS tools use the same profile.</source>
+        <translation>Los demás perfiles y comentarios no cambian; las herramientas oficiales de AWS usan el mismo perfil.</translation>
+    </message>
+    <message>
+        <source>Nothing is launched by it.</source>
+        <translation>Esto no lanza nada.</translation>
+    </message>
+    <message>
+        <source>Writing the profile</source>
+        <translation>Escribiendo el perfil</translation>
+    </message>
+    <message>
+        <source>Checking with AWS whose key it is</source>
+        <translation>Comprobando con AWS de quién es la clave</translation>
+    </message>
+    <message>
+        <source>Nothing was saved</source>
+        <translation>No se ha guardado nada</translation>
+    </message>
+    <message>
+        <source>The profile is written</source>
+        <translation>El perfil está escrito</translation>
+    </message>
+    <message>
+        <source>It is in %1. The browser opens for the login now.</source>
+        <translation>Está en %1. Ahora se abre el navegador para iniciar sesión.</translation>
+    </message>
+    <message>
+        <source>Account %1</source>
+        <translation>Cuenta %1</translation>
+    </message>
+    <message>
+        <source>It is %1. The key is kept in %2.</source>
+        <translation>Es %1. La clave se guarda en %2.</translation>
+    </message>
+    <message>
+        <source>the keychain</source>
+        <comment>a place</comment>
+        <translation>el llavero</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AccountsDialog</name>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Quitar…</translation>
+    </message>
+    <message>
+        <source>Remove &amp;it</source>
+        <translation>&amp;Quitarla</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Conservarla</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Cuentas</translation>
+    </message>
+    <message>
+        <source>Accounts of this computer</source>
+        <translation>Cuentas de este equipo</translation>
+    </message>
+    <message>
+        <source>These are profiles in ~/.aws, which the AWS CLI also uses. Removing one here removes it for the AWS CLI too; the account and what runs in it stay.</source>
+        <translation>Son perfiles de ~/.aws, que la AWS CLI también usa. Si quita uno aquí, se quita también para la AWS CLI; la cuenta y lo que se ejecuta en ella permanecen.</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Perfiles</translation>
+    </message>
+    <message>
+        <source>&amp;Add an account…</source>
+        <translation>&amp;Agregar una cuenta…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>%1 (selected)</source>
+        <translation>%1 (seleccionada)</translation>
+    </message>
+    <message>
+        <source>Remove %1? AWS does not show a secret key again.</source>
+        <translation>¿Quitar %1? AWS no vuelve a mostrar una clave secreta.</translation>
+    </message>
+    <message>
+        <source>Removing %1…</source>
+        <translation>Quitando %1…</translation>
+    </message>
+    <message>
+        <source>%1 was removed from %2.</source>
+        <translation>%1 se ha quitado de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ActionRow</name>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>Más acciones</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ActivityModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>AWS call</source>
+        <translation>Llamada a AWS</translation>
+    </message>
+    <message>
+        <source>Remote command</source>
+        <translation>Comando remoto</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>En este equipo</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>%1, request %2</source>
+        <comment>an answer, an id</comment>
+        <translation>%1, solicitud %2</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ActivityPage</name>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
+    </message>
+    <message>
+        <source>Copy as command line</source>
+        <translation>Copiar como línea de comandos</translation>
+    </message>
+    <message>
+        <source>What was done at the cloud and on the machines, newest first.</source>
+        <translation>Lo que se ha hecho en la nube y en las máquinas, lo más reciente primero.</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtro</translation>
+    </message>
+    <message>
+        <source>words that must occur: RunInstances, us-east-1, Throttling…</source>
+        <translation>palabras que deben aparecer: RunInstances, us-east-1, Throttling…</translation>
+    </message>
+    <message>
+        <source>Include read-only re&amp;quests</source>
+        <translation>Incluir solicitudes de &amp;solo lectura</translation>
+    </message>
+    <message>
+        <source>Calls that only read and change nothing</source>
+        <translation>Llamadas que solo leen y no cambian nada</translation>
+    </message>
+    <message>
+        <source>The command line was copied.</source>
+        <translation>La línea de comandos se ha copiado.</translation>
+    </message>
+    <message>
+        <source>Requests to AWS and commands on machines appear here. Nothing matches yet.</source>
+        <translation>Aquí aparecen las solicitudes a AWS y los comandos en las máquinas. Aún no hay coincidencias.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AddressBanner</name>
+    <message>
+        <source>A&amp;llow SSH from this computer</source>
+        <translation>Permitir SSH &amp;desde este equipo</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s IP address</source>
+        <translation>Dirección IP de este equipo</translation>
+    </message>
+    <message>
+        <source>Allows SSH to these clusters from this computer&apos;s current IP address and removes its previous ones</source>
+        <translation>Permite SSH a estos clústeres desde la dirección IP actual de este equipo y quita las anteriores</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s IP address is now %1, and %2 does not allow SSH from it.</source>
+        <comment>address, clusters</comment>
+        <translation>La dirección IP de este equipo es ahora %1, y %2 no permite SSH desde ella.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AlertsDialog</name>
+    <message>
+        <source>%1 is not a number</source>
+        <translation>%1 no es un número</translation>
+    </message>
+    <message>
+        <source>%1 above %2</source>
+        <comment>metric, value</comment>
+        <translation>%1 por encima de %2</translation>
+    </message>
+    <message>
+        <source>%1 below %2</source>
+        <comment>metric, value</comment>
+        <translation>%1 por debajo de %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2 s</source>
+        <comment>condition, seconds</comment>
+        <translation>%1 durante %2 s</translation>
+    </message>
+    <message>
+        <source>&amp;Add rule</source>
+        <translation>&amp;Agregar regla</translation>
+    </message>
+    <message>
+        <source>&amp;Remove rule</source>
+        <translation>&amp;Quitar regla</translation>
+    </message>
+    <message>
+        <source>Alert rules</source>
+        <translation>Reglas de alerta</translation>
+    </message>
+    <message>
+        <source>You are notified when a metric of any run fulfils a rule.</source>
+        <translation>Recibe una notificación cuando una métrica de cualquier ejecución cumple una regla.</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>por encima de</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>por debajo de</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>no es un número</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>de inmediato</translation>
+    </message>
+    <message>
+        <source>&amp;Metric</source>
+        <translation>&amp;Métrica</translation>
+    </message>
+    <message>
+        <source>&amp;Condition</source>
+        <translation>&amp;Condición</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Valor</translation>
+    </message>
+    <message>
+        <source>&amp;For at least</source>
+        <translation>&amp;Durante al menos</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AttachDialog</name>
+    <message>
+        <source>can be attached</source>
+        <translation>se puede asociar</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Pila</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Stacks of the region</source>
+        <translation>Pilas de la región</translation>
+    </message>
+    <message>
+        <source>Terminating this cluster may &amp;delete the stack with all that it created</source>
+        <translation>Al terminar este clúster se puede &amp;eliminar la pila con todo lo que ha creado</translation>
+    </message>
+    <message>
+        <source>&amp;Attach</source>
+        <translation>&amp;Asociar</translation>
+    </message>
+    <message>
+        <source>Attach an existing stack</source>
+        <translation>Asociar una pila existente</translation>
+    </message>
+    <message>
+        <source>A dynamic training stack of %1 that an older tool, a colleague or the console has created becomes a cluster here. The stack itself is not changed.</source>
+        <translation>Una pila de entrenamiento dinámico de %1 creada por una herramienta anterior, un colega o la consola se convierte aquí en un clúster. La pila en sí no se modifica.</translation>
+    </message>
+    <message>
+        <source>S&amp;tacks</source>
+        <translation>&amp;Pilas</translation>
+    </message>
+    <message>
+        <source>Loading stacks…</source>
+        <translation>Cargando pilas…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>of the stack&apos;s key pair; it stays on this computer</source>
+        <translation>del par de claves de la pila; permanece en este equipo</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>El&amp;egir…</translation>
+    </message>
+    <message>
+        <source>Private &amp;key</source>
+        <translation>Cla&amp;ve privada</translation>
+    </message>
+    <message>
+        <source>as the stack</source>
+        <translation>como la pila</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the cluster</source>
+        <translation>&amp;Nombre del clúster</translation>
+    </message>
+    <message>
+        <source>tried in turn: ubuntu, ec2-user</source>
+        <translation>se prueban por orden: ubuntu, ec2-user</translation>
+    </message>
+    <message>
+        <source>&amp;Login user</source>
+        <translation>&amp;Usuario de inicio de sesión</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source>T&amp;erminate after</source>
+        <translation>&amp;Terminar después de</translation>
+    </message>
+    <message>
+        <source>The region has no stack.</source>
+        <translation>La región no tiene ninguna pila.</translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation>Clave privada</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>Elija el archivo de la clave privada.</translation>
+    </message>
+    <message>
+        <source>The key file must be given with its complete path.</source>
+        <translation>Indique la ruta completa del archivo de clave.</translation>
+    </message>
+    <message>
+        <source>Use a-z, 0-9 and &apos;-&apos;, begin with a letter, at most 40 characters.</source>
+        <translation>Use a-z, 0-9 y &apos;-&apos;, empiece por una letra, 40 caracteres como máximo.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::BudgetEditor</name>
+    <message>
+        <source>Set</source>
+        <translation>Establecer</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>después</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ChartBar</name>
+    <message>
+        <source>Reset zoom</source>
+        <translation>Restablecer zoom</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Época</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>Dollars</source>
+        <translation>Dólares</translation>
+    </message>
+    <message>
+        <source>X axis</source>
+        <translation>Eje X</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>Suavizado</translation>
+    </message>
+    <message>
+        <source>Exponential moving average. The original curve stays visible, faint.</source>
+        <translation>Media móvil exponencial. La curva original sigue visible, atenuada.</translation>
+    </message>
+    <message>
+        <source>Drag in a chart to zoom, Shift and drag to pan; double click to show all</source>
+        <translation>Arrastre en un gráfico para ampliar, Mayús y arrastre para desplazar; doble clic para mostrar todo</translation>
+    </message>
+    <message>
+        <source>This run costs nothing, or its price is not known.</source>
+        <translation>Esta ejecución no cuesta nada o se desconoce su precio.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ChecklistPanel</name>
+    <message>
+        <source>Access to the account</source>
+        <translation>Acceso a la cuenta</translation>
+    </message>
+    <message>
+        <source>Shared file system</source>
+        <translation>Sistema de archivos compartido</translation>
+    </message>
+    <message>
+        <source>Training package</source>
+        <translation>Paquete de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Data preparation</source>
+        <translation>Preparación de datos</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Volver a comprobar</translation>
+    </message>
+    <message>
+        <source>Before you begin</source>
+        <translation>Antes de empezar</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
+    </message>
+    <message>
+        <source>Something is missing.</source>
+        <translation>Falta algo.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CheckpointModel</name>
+    <message>
+        <source>within %1</source>
+        <comment>epoch</comment>
+        <translation>durante %1</translation>
+    </message>
+    <message>
+        <source>last, best</source>
+        <translation>último, mejor</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>último</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>este equipo</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Época</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validación</translation>
+    </message>
+    <message>
+        <source>Kept as</source>
+        <translation>Guardado como</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ClusterModel</name>
+    <message>
+        <source>Stack</source>
+        <translation>Pila</translation>
+    </message>
+    <message>
+        <source>EMR</source>
+        <translation>EMR</translation>
+    </message>
+    <message>
+        <source>EC2</source>
+        <translation>EC2</translation>
+    </message>
+    <message>
+        <source>A CloudFormation stack starts its machines; it ends with the deletion of the stack.</source>
+        <translation>Una pila de CloudFormation inicia sus máquinas; finaliza al eliminar la pila.</translation>
+    </message>
+    <message>
+        <source>EMR starts its machines; it ends with the EMR cluster.</source>
+        <translation>EMR inicia sus máquinas; finaliza con el clúster de EMR.</translation>
+    </message>
+    <message>
+        <source>Its machines were started one by one.</source>
+        <translation>Sus máquinas se iniciaron una por una.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Antigüedad</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <translation>Creado: %1</translation>
+    </message>
+    <message>
+        <source>Cost so far</source>
+        <translation>Costo hasta ahora</translation>
+    </message>
+    <message>
+        <source>Auto-terminates</source>
+        <translation>Se termina solo</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>overdue</source>
+        <translation>vencido</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ClustersPage</name>
+    <message>
+        <source>Add worker</source>
+        <translation>Agregar trabajador</translation>
+    </message>
+    <message>
+        <source>Remove worker…</source>
+        <translation>Quitar trabajador…</translation>
+    </message>
+    <message>
+        <source>Start training…</source>
+        <translation>Iniciar entrenamiento…</translation>
+    </message>
+    <message>
+        <source>Terminate this cluster…</source>
+        <translation>Terminar este clúster…</translation>
+    </message>
+    <message>
+        <source>Extend by 2 h</source>
+        <translation>Ampliar 2 h</translation>
+    </message>
+    <message>
+        <source>Resume launch</source>
+        <translation>Reanudar lanzamiento</translation>
+    </message>
+    <message>
+        <source>Take over…</source>
+        <translation>Asumir control…</translation>
+    </message>
+    <message>
+        <source>Copy SSH command</source>
+        <translation>Copiar comando SSH</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Clústeres</translation>
+    </message>
+    <message>
+        <source>No cluster is running. Show ended above lists those that were terminated.</source>
+        <translation>No hay ningún clúster en ejecución. &quot;Mostrar finalizados&quot;, arriba, muestra los que se terminaron.</translation>
+    </message>
+    <message>
+        <source>Terminated clusters stay listed with their runs and events</source>
+        <translation>Los clústeres terminados siguen en la lista con sus ejecuciones y eventos</translation>
+    </message>
+    <message>
+        <source>Other ways to a cluster</source>
+        <translation>Otras formas de obtener un clúster</translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines two hours later</source>
+        <translation>Retrasa dos horas el plazo de las máquinas</translation>
+    </message>
+    <message>
+        <source>Continues an interrupted launch: keeps running machines and launches the missing ones</source>
+        <translation>Continúa un lanzamiento interrumpido: conserva las máquinas en ejecución y lanza las que faltan</translation>
+    </message>
+    <message>
+        <source>Takes over a cluster whose computer or state folder was lost, so that you can terminate it here</source>
+        <translation>Asume el control de un clúster cuyo equipo o carpeta de estado se perdió, para que pueda terminarlo aquí</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster exists.</source>
+        <translation>No existe ninguna máquina de este clúster.</translation>
+    </message>
+    <message>
+        <source>Runs of this cluster</source>
+        <translation>Ejecuciones de este clúster</translation>
+    </message>
+    <message>
+        <source>No runs on this cluster yet.</source>
+        <translation>Aún no hay ejecuciones en este clúster.</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster was launched from here.</source>
+        <translation>Ninguna máquina de este clúster se lanzó desde aquí.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>No events yet.</source>
+        <translation>Aún no hay eventos.</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Recursos</translation>
+    </message>
+    <message>
+        <source>Nothing of this cluster exists any more.</source>
+        <translation>Ya no existe nada de este clúster.</translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <translation>Diagnóstico</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Details of the cluster</source>
+        <translation>Detalles del clúster</translation>
+    </message>
+    <message>
+        <source>Hide ended (%1)</source>
+        <translation>Ocultar finalizados (%1)</translation>
+    </message>
+    <message>
+        <source>Show ended (%1)</source>
+        <translation>Mostrar finalizados (%1)</translation>
+    </message>
+    <message>
+        <source>All workers of this cluster are locked: only workers that are added later can be removed.</source>
+        <translation>Todos los trabajadores de este clúster están bloqueados: solo se pueden quitar los que se agreguen más tarde.</translation>
+    </message>
+    <message>
+        <source>Terminates the machine of one worker</source>
+        <translation>Termina la máquina de un trabajador</translation>
+    </message>
+    <message>
+        <source>Its machine is terminated; data on the machine is lost.</source>
+        <translation>Su máquina se termina; los datos de la máquina se pierden.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from %2?</source>
+        <translation>¿Quitar %1 de %2?</translation>
+    </message>
+    <message>
+        <source>Remove worker</source>
+        <translation>Quitar trabajador</translation>
+    </message>
+    <message>
+        <source>Launch the missing machines of %1?</source>
+        <translation>¿Lanzar las máquinas que faltan de %1?</translation>
+    </message>
+    <message>
+        <source>Launch the machines of %1?</source>
+        <translation>¿Lanzar las máquinas de %1?</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running. %1 of type %2 will be launched, as planned.</source>
+        <comment>nodes, instance type</comment>
+        <translation>Ninguna máquina de este clúster está en ejecución. Se lanzarán %1 de tipo %2, según el plan.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Asumir control</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(ninguno)</translation>
+    </message>
+    <message>
+        <source>Its tags name the owner %1 and the ledger %2; anyone who uses that ledger can still change it. The private key is on the computer that launched it, so from here you can stop and terminate it but not train on it. These will be taken over, and deleted when you terminate the cluster:</source>
+        <comment>owner, ledger</comment>
+        <translation>Sus etiquetas indican el propietario %1 y el libro de registro %2; quien use ese libro de registro todavía puede modificarlo. La clave privada está en el equipo que lo lanzó, así que desde aquí puede detenerlo y terminarlo, pero no entrenar en él. Se asumirá el control de lo siguiente, que se eliminará cuando termine el clúster:</translation>
+    </message>
+    <message>
+        <source>Take over %1 (%2)?</source>
+        <translation>¿Asumir el control de %1 (%2)?</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Túneles</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation>Reemplazar trabajador…</translation>
+    </message>
+    <message>
+        <source>Open terminal</source>
+        <translation>Abrir terminal</translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
+        <translation>El trabajador sale de la ejecución y los demás asumen su parte. Su máquina se termina y los datos que contiene se pierden. Una máquina bloqueada no puede salir: termínela de inmediato, sin sus últimos puntos de control.</translation>
+    </message>
+    <message>
+        <source>Terminate at once</source>
+        <translation>Terminar de inmediato</translation>
+    </message>
+    <message>
+        <source>Machines of the plan that do not run: %1. They will be launched as type %2. Workers that were removed stay removed.</source>
+        <comment>number, instance type</comment>
+        <translation>Máquinas del plan que no están en ejecución: %1. Se lanzarán con el tipo %2. Los trabajadores que se quitaron no vuelven.</translation>
+    </message>
+    <message>
+        <source>Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is terminated, and data on it is lost.</source>
+        <comment>reason, instance type, price, name</comment>
+        <translation>Su trabajador se ha caído: %1. Se lanza otra máquina %2 (%3), que se une a la ejecución; después se termina la máquina de %4 y los datos que contiene se pierden.</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>¿Reemplazar %1?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Launches a machine for the worker that died, then terminates its machine</source>
+        <translation>Lanza una máquina para el trabajador caído y después termina la de este</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CodeField</name>
+    <message numerus="yes">
+        <source>%n other file(s)</source>
+        <translation>
+            <numerusform>otro archivo</numerusform>
+            <numerusform>otros %n archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Examinar…</translation>
+    </message>
+    <message>
+        <source>empty: no files are sent</source>
+        <translation>vacío: no se envía ningún archivo</translation>
+    </message>
+    <message>
+        <source>Folder of the code</source>
+        <translation>Carpeta del código</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Files that are sent</source>
+        <translation>Archivos que se envían</translation>
+    </message>
+    <message>
+        <source>Listing the files…</source>
+        <translation>Listando los archivos…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), %1, are sent.</source>
+        <translation>
+            <numerusform>Se envía %n archivo, %1.</numerusform>
+            <numerusform>Se envían %n archivos, %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These stay here: %1.</source>
+        <translation>Estos se quedan aquí: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CommandLines</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Equivalent command lines</source>
+        <translation>Líneas de comandos equivalentes</translation>
+    </message>
+    <message>
+        <source>Copy the commands</source>
+        <translation>Copiar los comandos</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>The same as commands</source>
+        <translation>Lo mismo como comandos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Matching commands</source>
+        <translation>Comandos coincidentes</translation>
+    </message>
+    <message>
+        <source>%1   (%2)</source>
+        <comment>command (shortcut)</comment>
+        <translation>%1   (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now.</source>
+        <translation>No disponible ahora.</translation>
+    </message>
+    <message>
+        <source>Find a command, page, cluster, run or setting</source>
+        <translation>Buscar un comando, página, clúster, ejecución o ajuste</translation>
+    </message>
+    <message>
+        <source>Nothing matches. Try fewer words.</source>
+        <translation>No hay coincidencias. Pruebe con menos palabras.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CompareDialog</name>
+    <message>
+        <source>Only &amp;parameters that differ</source>
+        <translation>Solo los &amp;parámetros diferentes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare %n run(s)</source>
+        <translation>
+            <numerusform>Comparar %n ejecución</numerusform>
+            <numerusform>Comparar %n ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Markdown</source>
+        <translation>&amp;Copiar como Markdown</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>The table was copied.</source>
+        <translation>La tabla se ha copiado.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ConfirmDialog</name>
+    <message>
+        <source>What it is about</source>
+        <translation>De qué se trata</translation>
+    </message>
+    <message>
+        <source>Type %1 to continue:</source>
+        <translation>Escriba %1 para continuar:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CostModel</name>
+    <message>
+        <source>none</source>
+        <comment>a budget</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>money, what happens then</comment>
+        <translation>%1, después %2</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Clúster</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Máquinas</translation>
+    </message>
+    <message>
+        <source>Now, per hour</source>
+        <translation>Ahora, por hora</translation>
+    </message>
+    <message>
+        <source>Now, per day</source>
+        <translation>Ahora, por día</translation>
+    </message>
+    <message>
+        <source>Cost so far</source>
+        <translation>Costo hasta ahora</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Presupuesto</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CostShareModel</name>
+    <message>
+        <source>On-Demand machines</source>
+        <translation>Máquinas bajo demanda</translation>
+    </message>
+    <message>
+        <source>Spot machines</source>
+        <translation>Máquinas Spot</translation>
+    </message>
+    <message>
+        <source>Disks (EBS), also of stopped machines</source>
+        <translation>Discos (EBS), también de máquinas detenidas</translation>
+    </message>
+    <message>
+        <source>Public IPv4 addresses</source>
+        <translation>Direcciones IPv4 públicas</translation>
+    </message>
+    <message>
+        <source>NAT gateways: none are needed, machines have their own public IP addresses</source>
+        <translation>Puertas de enlace NAT: no se necesitan, las máquinas tienen sus propias direcciones IP públicas</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Concepto</translation>
+    </message>
+    <message>
+        <source>Per hour</source>
+        <translation>Por hora</translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation>Por día</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CostsPage</name>
+    <message>
+        <source>&amp;Daily budget</source>
+        <translation>Presupuesto &amp;diario</translation>
+    </message>
+    <message>
+        <source>Budget of the &amp;selected cluster</source>
+        <translation>Presupuesto del clúster &amp;seleccionado</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Costos</translation>
+    </message>
+    <message>
+        <source>Estimated from recorded machine lifetimes and list prices of machines, disks and IP addresses. Your AWS bill may differ.</source>
+        <translation>Estimados a partir de la duración registrada de las máquinas y los precios de lista de máquinas, discos y direcciones IP. Su factura de AWS puede ser distinta.</translation>
+    </message>
+    <message>
+        <source>Now, per hour</source>
+        <translation>Ahora, por hora</translation>
+    </message>
+    <message>
+        <source>Today (UTC)</source>
+        <translation>Hoy (UTC)</translation>
+    </message>
+    <message>
+        <source>All clusters so far</source>
+        <translation>Todos los clústeres hasta ahora</translation>
+    </message>
+    <message>
+        <source>The daily budget is %1.</source>
+        <translation>El presupuesto diario es %1.</translation>
+    </message>
+    <message>
+        <source>There is no daily budget now.</source>
+        <translation>Ahora no hay presupuesto diario.</translation>
+    </message>
+    <message>
+        <source>Costs by cluster</source>
+        <translation>Costos por clúster</translation>
+    </message>
+    <message>
+        <source>No cluster was launched from here yet, so nothing was paid for.</source>
+        <translation>Aún no se ha lanzado ningún clúster desde aquí, así que no se ha pagado nada.</translation>
+    </message>
+    <message>
+        <source>By cluster</source>
+        <translation>Por clúster</translation>
+    </message>
+    <message>
+        <source>Costs by day</source>
+        <translation>Costos por día</translation>
+    </message>
+    <message>
+        <source>Nothing was paid for yet.</source>
+        <translation>Aún no se ha pagado nada.</translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation>Por día</translation>
+    </message>
+    <message>
+        <source>What is being paid for</source>
+        <translation>Qué se está pagando</translation>
+    </message>
+    <message>
+        <source>Paid for now</source>
+        <translation>Se paga ahora</translation>
+    </message>
+    <message>
+        <source>What would be cheaper</source>
+        <translation>Qué sería más barato</translation>
+    </message>
+    <message>
+        <source>No cheaper option found.</source>
+        <translation>No se ha encontrado ninguna opción más barata.</translation>
+    </message>
+    <message>
+        <source>Cheaper</source>
+        <translation>Más barato</translation>
+    </message>
+    <message>
+        <source>List prices of %1.</source>
+        <translation>Precios de lista de %1.</translation>
+    </message>
+    <message>
+        <source>Costs of the last days</source>
+        <translation>Costos de los últimos días</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DataPage</name>
+    <message>
+        <source>no such bucket in this account</source>
+        <translation>no existe ese bucket en esta cuenta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), %1, %2</source>
+        <comment>format, size</comment>
+        <translation>
+            <numerusform>%n archivo, %1, %2</numerusform>
+            <numerusform>%n archivos, %1, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>Conjunto de datos</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Último uso</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>Data sets</source>
+        <translation>Conjuntos de datos</translation>
+    </message>
+    <message>
+        <source>No data sets</source>
+        <translation>No hay conjuntos de datos</translation>
+    </message>
+    <message>
+        <source>A run trains on a data set in a bucket. Create one from rendered digits, or upload your own folder.</source>
+        <translation>Una ejecución entrena con un conjunto de datos de un bucket. Cree uno a partir de dígitos dibujados o cargue una carpeta propia.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Data sets in the buckets of this account, and those that runs have used.</source>
+        <translation>Conjuntos de datos en los buckets de esta cuenta, y los que han usado las ejecuciones.</translation>
+    </message>
+    <message>
+        <source>Use in a run…</source>
+        <translation>Usar en una ejecución…</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>Copiar dirección</translation>
+    </message>
+    <message>
+        <source>Shares of the workers…</source>
+        <translation>Reparto entre los trabajadores…</translation>
+    </message>
+    <message>
+        <source>The address was copied.</source>
+        <translation>La dirección se ha copiado.</translation>
+    </message>
+    <message>
+        <source>Kinds of data</source>
+        <translation>Clases de datos</translation>
+    </message>
+    <message>
+        <source>&amp;Data sets</source>
+        <translation>&amp;Conjuntos de datos</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>&amp;Archivos</translation>
+    </message>
+    <message>
+        <source>&amp;Shared file systems</source>
+        <translation>&amp;Sistemas de archivos compartidos</translation>
+    </message>
+    <message>
+        <source>Folders of mac&amp;hines</source>
+        <translation>Carpetas de las &amp;máquinas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bucket(s) could not be listed completely.</source>
+        <translation>
+            <numerusform>%n bucket no se ha podido listar por completo.</numerusform>
+            <numerusform>%n buckets no se han podido listar por completo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DayBars</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>day, amount</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was paid for yet.</source>
+        <translation>Aún no se ha pagado nada.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DayCostModel</name>
+    <message>
+        <source>Day (UTC)</source>
+        <translation>Día (UTC)</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DoctorView</name>
+    <message>
+        <source>Examine this cluster</source>
+        <translation>Examinar este clúster</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Not examined yet</source>
+        <translation>Aún no se ha examinado</translation>
+    </message>
+    <message>
+        <source>The doctor logs in to the machines, reads their logs and the account, and names what is wrong with its repair. It changes nothing without a confirmation.</source>
+        <translation>El diagnóstico inicia sesión en las máquinas, lee sus registros y la cuenta, e indica qué falla y cómo repararlo. No cambia nada sin confirmación.</translation>
+    </message>
+    <message>
+        <source>The repair is done, and its check was repeated.</source>
+        <translation>La reparación está hecha y su comprobación se ha repetido.</translation>
+    </message>
+    <message>
+        <source>The examination runs</source>
+        <translation>El examen está en curso</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Run a&amp;gain</source>
+        <translation>E&amp;jecutar de nuevo</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve report…</source>
+        <translation>&amp;Guardar informe…</translation>
+    </message>
+    <message>
+        <source>An archive for a bug report, without secrets; its contents are listed first</source>
+        <translation>Un archivo comprimido para un informe de error, sin secretos; antes se lista su contenido</translation>
+    </message>
+    <message>
+        <source>Examining the cluster…</source>
+        <translation>Examinando el clúster…</translation>
+    </message>
+    <message>
+        <source>The examination was stopped; what it found until then is shown.</source>
+        <translation>El examen se ha detenido; se muestra lo encontrado hasta entonces.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>problems, warnings, checks without findings</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n advertencia</numerusform>
+            <numerusform>%n advertencias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) without findings</source>
+        <translation>
+            <numerusform>%n comprobación sin hallazgos</numerusform>
+            <numerusform>%n comprobaciones sin hallazgos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparar</translation>
+    </message>
+    <message>
+        <source>The repair runs; the operations below show its steps.</source>
+        <translation>La reparación está en curso; las operaciones de abajo muestran sus pasos.</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Guardar informe</translation>
+    </message>
+    <message>
+        <source>ZIP archives (*.zip)</source>
+        <translation>Archivos ZIP (*.zip)</translation>
+    </message>
+    <message>
+        <source>Collecting the files…</source>
+        <translation>Recopilando los archivos…</translation>
+    </message>
+    <message>
+        <source>Save the report?</source>
+        <translation>¿Guardar el informe?</translation>
+    </message>
+    <message>
+        <source>The archive %1 will contain these files. Keys, tokens and passwords are replaced by ***; names, addresses and the number of the account stay.</source>
+        <translation>El archivo %1 contendrá estos archivos. Las claves, los tokens y las contraseñas se sustituyen por ***; los nombres, las direcciones y el número de la cuenta permanecen.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EfsWizard</name>
+    <message>
+        <source>Shared file system</source>
+        <translation>Sistema de archivos compartido</translation>
+    </message>
+    <message>
+        <source>A folder that all machines of a cluster share, and that stays when they are gone.</source>
+        <translation>Una carpeta que comparten todas las máquinas de un clúster y que permanece cuando estas desaparecen.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>What will exist, and what it costs.</source>
+        <translation>Lo que existirá y lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>New shared file system</source>
+        <translation>Nuevo sistema de archivos compartido</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;VPC</source>
+        <translation>&amp;VPC</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonas</translation>
+    </message>
+    <message>
+        <source>&amp;Zones</source>
+        <translation>&amp;Zonas</translation>
+    </message>
+    <message>
+        <source>All machines of a cluster mount it when they start, also those that come later. Code, data and results are stored once, several clusters share them, and they stay when the machines are gone. Packed data (RecordIO) does not slow the training down. Many small files do, as each takes a request: pack them first. Machines can mount it only in zones with a mount target.</source>
+        <translation>Todas las máquinas de un clúster lo montan al iniciarse, también las que llegan después. El código, los datos y los resultados se guardan una sola vez, varios clústeres los comparten y permanecen cuando las máquinas desaparecen. Los datos empaquetados (RecordIO) no ralentizan el entrenamiento. Muchos archivos pequeños sí, porque cada uno requiere una solicitud: empaquételos antes. Las máquinas solo pueden montarlo en zonas con un destino de montaje.</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation>%1 (predeterminada)</translation>
+    </message>
+    <message>
+        <source>The VPCs of the region are being read.</source>
+        <translation>Se están leyendo las VPC de la región.</translation>
+    </message>
+    <message>
+        <source>Choose one zone or more.</source>
+        <translation>Elija una o más zonas.</translation>
+    </message>
+    <message>
+        <source>One file system, encrypted, elastic throughput</source>
+        <translation>Un sistema de archivos, cifrado, con rendimiento elástico</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mount target(s)</source>
+        <translation>
+            <numerusform>%n destino de montaje</numerusform>
+            <numerusform>%n destinos de montaje</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A security group that admits NFS (TCP 2049)</source>
+        <translation>Un grupo de seguridad que admite NFS (TCP 2049)</translation>
+    </message>
+    <message>
+        <source>No charge while it is empty; then per GiB and month, until you delete it by name.</source>
+        <translation>Sin cargo mientras está vacío; después por GiB y mes, hasta que lo elimine por su nombre.</translation>
+    </message>
+    <message>
+        <source>%1 in %2, with mount targets in %3. No &quot;Terminate all&quot; deletes it: it stays, and is paid for, until you delete it here and type its name.</source>
+        <translation>%1 en %2, con destinos de montaje en %3. Ningún &quot;Terminar todo&quot; lo elimina: permanece, y se paga por él, hasta que lo elimine aquí y escriba su nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrFileSystemPage</name>
+    <message>
+        <source>Shared file system</source>
+        <translation>Sistema de archivos compartido</translation>
+    </message>
+    <message>
+        <source>Optional: an EFS file system at /efs of every node, for scripts, data and results.</source>
+        <translation>Opcional: un sistema de archivos EFS en /efs de cada nodo, para scripts, datos y resultados.</translation>
+    </message>
+    <message>
+        <source>&amp;File system</source>
+        <translation>&amp;Sistema de archivos</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>S&amp;ubnet</source>
+        <translation>S&amp;ubred</translation>
+    </message>
+    <message>
+        <source>one of the default VPC, chosen by EMR</source>
+        <translation>una de la VPC predeterminada, elegida por EMR</translation>
+    </message>
+    <message>
+        <source>Let the nodes&apos; role &amp;read file systems, which mounting needs</source>
+        <translation>Permitir que el rol de los nodos &amp;lea sistemas de archivos, necesario para montarlos</translation>
+    </message>
+    <message>
+        <source>Loading file systems and subnets…</source>
+        <translation>Cargando sistemas de archivos y subredes…</translation>
+    </message>
+    <message>
+        <source>The security groups of its mount targets are added to all nodes: %1.</source>
+        <translation>Los grupos de seguridad de sus destinos de montaje se agregan a todos los nodos: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrImagePage</name>
+    <message>
+        <source>Image and bootstrap</source>
+        <translation>Imagen y arranque</translation>
+    </message>
+    <message>
+        <source>What the nodes start from, and the scripts that they run before EMR installs its applications.</source>
+        <translation>Con qué se inician los nodos y los scripts que ejecutan antes de que EMR instale sus aplicaciones.</translation>
+    </message>
+    <message>
+        <source>Custom &amp;image</source>
+        <translation>&amp;Imagen personalizada</translation>
+    </message>
+    <message>
+        <source>the release&apos;s own (recommended)</source>
+        <translation>la propia de la versión (recomendada)</translation>
+    </message>
+    <message>
+        <source>ami-…: Amazon Linux of the generation of the release, unencrypted, with one volume</source>
+        <translation>ami-…: Amazon Linux de la generación de la versión, sin cifrar, con un solo volumen</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the scripts</source>
+        <translation>Car&amp;peta de los scripts</translation>
+    </message>
+    <message>
+        <source>below the logs</source>
+        <translation>debajo de los registros</translation>
+    </message>
+    <message>
+        <source>the folder of the logs</source>
+        <translation>la carpeta de los registros</translation>
+    </message>
+    <message>
+        <source>Trainyard&apos;s own scripts are uploaded to %1, in your bucket. Every node runs them when it starts:</source>
+        <translation>Los scripts propios de Trainyard se cargan en %1, en su bucket. Cada nodo los ejecuta al iniciarse:</translation>
+    </message>
+    <message>
+        <source>• %1 mounts %2 at /efs for the user hadoop, and fails the node if it cannot.</source>
+        <translation>• %1 monta %2 en /efs para el usuario hadoop y, si no puede, hace fallar el nodo.</translation>
+    </message>
+    <message>
+        <source>• a script sets the deadline, which the node keeps even if this computer is off.</source>
+        <translation>• un script fija el plazo, que el nodo cumple aunque este equipo esté apagado.</translation>
+    </message>
+    <message>
+        <source>When all nodes run, the list of workers and the DEEPLEARNING variables are written on the master.</source>
+        <translation>Cuando todos los nodos están en ejecución, se escriben en el nodo maestro la lista de trabajadores y las variables DEEPLEARNING.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrLimitsPage</name>
+    <message>
+        <source>Logs and limits</source>
+        <translation>Registros y límites</translation>
+    </message>
+    <message>
+        <source>Where EMR writes its logs, and when the cluster ends.</source>
+        <translation>Dónde escribe EMR sus registros y cuándo finaliza el clúster.</translation>
+    </message>
+    <message>
+        <source>&amp;Logs</source>
+        <translation>&amp;Registros</translation>
+    </message>
+    <message>
+        <source>s3://bucket/folder</source>
+        <translation>s3://bucket/folder</translation>
+    </message>
+    <message>
+        <source>EMR ends it when &amp;unused for</source>
+        <translation>EMR lo finaliza si no se &amp;usa durante</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>Termination &amp;protection</source>
+        <translation>&amp;Protección contra la terminación</translation>
+    </message>
+    <message>
+        <source>T&amp;ags</source>
+        <translation>&amp;Etiquetas</translation>
+    </message>
+    <message>
+        <source>none; as team=vision, project=cifar</source>
+        <translation>ninguna; como team=vision, project=cifar</translation>
+    </message>
+    <message>
+        <source>Write each tag as name=value, and a comma between two of them.</source>
+        <translation>Escriba cada etiqueta como nombre=valor, con una coma entre cada dos.</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s own limit counts steps and YARN applications only; the limits below it count training runs too, and are kept by Trainyard&apos;s script on each node. Log files arrive some minutes late.</source>
+        <translation>El límite propio de EMR solo cuenta los pasos y las aplicaciones YARN; los límites de abajo cuentan también las ejecuciones de entrenamiento, y los aplica el script de Trainyard en cada nodo. Los archivos de registro llegan con algunos minutos de retraso.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrMachinesPage</name>
+    <message>
+        <source>Machines and root volume</source>
+        <translation>Máquinas y volumen raíz</translation>
+    </message>
+    <message>
+        <source>Uniform instance groups: a master, which trains too, core nodes, and task nodes that can be removed.</source>
+        <translation>Grupos de instancias uniformes: un nodo maestro, que también entrena, nodos core y nodos de tareas que se pueden quitar.</translation>
+    </message>
+    <message>
+        <source>Core nodes (&amp;workers)</source>
+        <translation>Nodos core (&amp;trabajadores)</translation>
+    </message>
+    <message>
+        <source> core nodes, and the master</source>
+        <comment>after a number</comment>
+        <translation> nodos core, y el nodo maestro</translation>
+    </message>
+    <message>
+        <source>&amp;Root volume</source>
+        <translation>Volumen &amp;raíz</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>More than 50 GiB, otherwise the cluster may fail to start</source>
+        <translation>Más de 50 GiB; de lo contrario, el clúster podría no iniciarse</translation>
+    </message>
+    <message>
+        <source>Type of the &amp;core nodes</source>
+        <translation>Tipo de los nodos &amp;core</translation>
+    </message>
+    <message>
+        <source>as the master</source>
+        <translation>como el nodo maestro</translation>
+    </message>
+    <message>
+        <source>Task nodes are S&amp;pot machines</source>
+        <translation>Los nodos de tareas son máquinas S&amp;pot</translation>
+    </message>
+    <message>
+        <source>Tas&amp;k nodes</source>
+        <translation>&amp;Nodos de tareas</translation>
+    </message>
+    <message>
+        <source> task nodes</source>
+        <comment>after a number</comment>
+        <translation> nodos de tareas</translation>
+    </message>
+    <message>
+        <source>Typ&amp;e of the task nodes</source>
+        <translation>Tip&amp;o de los nodos de tareas</translation>
+    </message>
+    <message>
+        <source>as the core nodes</source>
+        <translation>como los nodos core</translation>
+    </message>
+    <message>
+        <source>Maxim&amp;um Spot price</source>
+        <translation>Precio Spot &amp;máximo</translation>
+    </message>
+    <message>
+        <source>up to the On-Demand price</source>
+        <translation>hasta el precio bajo demanda</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrReleasePage</name>
+    <message>
+        <source>Release and applications</source>
+        <translation>Versión y aplicaciones</translation>
+    </message>
+    <message>
+        <source>Only the applications that the training needs: each one makes the start longer, and some prevent it.</source>
+        <translation>Solo las aplicaciones que el entrenamiento necesita: cada una alarga el inicio, y algunas lo impiden.</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>N&amp;ombre</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>&amp;Región</translation>
+    </message>
+    <message>
+        <source>Re&amp;lease</source>
+        <translation>&amp;Versión</translation>
+    </message>
+    <message>
+        <source>the newest of the region</source>
+        <translation>la más reciente de la región</translation>
+    </message>
+    <message>
+        <source>A&amp;pplications</source>
+        <translation>A&amp;plicaciones</translation>
+    </message>
+    <message>
+        <source>Hadoop</source>
+        <translation>Hadoop</translation>
+    </message>
+    <message>
+        <source>Applicati&amp;ons of the release</source>
+        <translation>Aplicacion&amp;es de la versión</translation>
+    </message>
+    <message>
+        <source>Applications of the release</source>
+        <translation>Aplicaciones de la versión</translation>
+    </message>
+    <message>
+        <source>Loading releases and applications…</source>
+        <translation>Cargando versiones y aplicaciones…</translation>
+    </message>
+    <message>
+        <source>The newest release is %1.</source>
+        <translation>La versión más reciente es %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Everything that will be created. Nothing exists yet.</source>
+        <translation>Todo lo que se creará. Aún no existe nada.</translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation>&amp;Volver a comprobar</translation>
+    </message>
+    <message>
+        <source>Checking release, roles, groups, image and file system…</source>
+        <translation>Comprobando versión, roles, grupos, imagen y sistema de archivos…</translation>
+    </message>
+    <message>
+        <source>Nothing is known that EMR would refuse.</source>
+        <translation>No se conoce nada que EMR pudiera rechazar.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrSecurityPage</name>
+    <message>
+        <source>Security and roles</source>
+        <translation>Seguridad y roles</translation>
+    </message>
+    <message>
+        <source>Who may log in to the master, the security groups of the nodes, and what EMR and the nodes may do.</source>
+        <translation>Quién puede iniciar sesión en el nodo maestro, los grupos de seguridad de los nodos y lo que EMR y los nodos pueden hacer.</translation>
+    </message>
+    <message>
+        <source>&amp;Managed group of the master</source>
+        <translation>Grupo &amp;administrado del nodo maestro</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s own</source>
+        <translation>el propio de EMR</translation>
+    </message>
+    <message>
+        <source>Managed &amp;group of the others</source>
+        <translation>&amp;Grupo administrado de los demás</translation>
+    </message>
+    <message>
+        <source>Service access gro&amp;up</source>
+        <translation>Grupo de acceso al serv&amp;icio</translation>
+    </message>
+    <message>
+        <source>only in a private subnet</source>
+        <translation>solo en una subred privada</translation>
+    </message>
+    <message>
+        <source>A&amp;dditional groups of the master</source>
+        <translation>Grupos a&amp;dicionales del nodo maestro</translation>
+    </message>
+    <message>
+        <source>none; sg-…</source>
+        <translation>ninguno; sg-…</translation>
+    </message>
+    <message>
+        <source>Additional groups of the ot&amp;hers</source>
+        <translation>Gr&amp;upos adicionales de los demás</translation>
+    </message>
+    <message>
+        <source>Service &amp;role</source>
+        <translation>&amp;Rol de servicio</translation>
+    </message>
+    <message>
+        <source>&amp;Instance profile</source>
+        <translation>&amp;Perfil de instancia</translation>
+    </message>
+    <message>
+        <source>Create the default ro&amp;les where they are missing</source>
+        <translation>Crear los ro&amp;les predeterminados que falten</translation>
+    </message>
+    <message>
+        <source>The account has no role %1 yet.</source>
+        <translation>La cuenta aún no tiene el rol %1.</translation>
+    </message>
+    <message>
+        <source>The role %1 lacks the policies %2.</source>
+        <translation>Al rol %1 le faltan las políticas %2.</translation>
+    </message>
+    <message>
+        <source>Both default roles exist.</source>
+        <translation>Ambos roles predeterminados existen.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrStepDialog</name>
+    <message>
+        <source>step</source>
+        <comment>default name of a step</comment>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>Agregar un paso</translation>
+    </message>
+    <message>
+        <source>EMR runs the command on the master as the user hadoop, after the steps before it. Its output arrives in the log bucket some minutes later.</source>
+        <translation>EMR ejecuta el comando en el nodo maestro como usuario hadoop, después de los pasos anteriores. Su salida llega al bucket de registros unos minutos más tarde.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Command</source>
+        <translation>&amp;Comando</translation>
+    </message>
+    <message>
+        <source>the next step runs</source>
+        <translation>se ejecuta el paso siguiente</translation>
+    </message>
+    <message>
+        <source>waiting steps are cancelled</source>
+        <translation>los pasos en espera se cancelan</translation>
+    </message>
+    <message>
+        <source>the cluster ends</source>
+        <translation>el clúster finaliza</translation>
+    </message>
+    <message>
+        <source>If it &amp;fails</source>
+        <translation>Si &amp;falla</translation>
+    </message>
+    <message>
+        <source>&amp;Add step</source>
+        <translation>&amp;Agregar paso</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrStepModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrStepsView</name>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Add step…</source>
+        <translation>Agregar paso…</translation>
+    </message>
+    <message>
+        <source>Cancel step…</source>
+        <translation>Cancelar paso…</translation>
+    </message>
+    <message>
+        <source>Log of the step</source>
+        <translation>Registro del paso</translation>
+    </message>
+    <message>
+        <source>Add core nodes…</source>
+        <translation>Agregar nodos core…</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
+    </message>
+    <message>
+        <source>The steps could not be read.</source>
+        <translation>No se han podido leer los pasos.</translation>
+    </message>
+    <message>
+        <source>No steps. &quot;Add step&quot; runs a command on the master.</source>
+        <translation>No hay pasos. &quot;Agregar paso&quot; ejecuta un comando en el nodo maestro.</translation>
+    </message>
+    <message>
+        <source>No steps were added to this cluster.</source>
+        <translation>No se ha agregado ningún paso a este clúster.</translation>
+    </message>
+    <message>
+        <source>Kill its process</source>
+        <translation>Forzar el fin de su proceso</translation>
+    </message>
+    <message>
+        <source>Cancel the step %1?</source>
+        <translation>¿Cancelar el paso %1?</translation>
+    </message>
+    <message>
+        <source>Its process is interrupted; a process that ignores this can be killed. Results that it has not written are lost.</source>
+        <translation>Su proceso se interrumpe; si lo ignora, se puede forzar su fin. Los resultados que no haya escrito se pierden.</translation>
+    </message>
+    <message>
+        <source>It has not started and will not.</source>
+        <translation>No se ha iniciado y no se iniciará.</translation>
+    </message>
+    <message>
+        <source>Cancel step</source>
+        <translation>Cancelar paso</translation>
+    </message>
+    <message>
+        <source>Reading the logs of %1…</source>
+        <translation>Leyendo los registros de %1…</translation>
+    </message>
+    <message>
+        <source>There are no logs of %1 yet: EMR writes them some minutes after the step has begun.</source>
+        <translation>Aún no hay registros de %1: EMR los escribe unos minutos después de que empiece el paso.</translation>
+    </message>
+    <message>
+        <source>Logs of the step %1</source>
+        <translation>Registros del paso %1</translation>
+    </message>
+    <message>
+        <source>Add core nodes</source>
+        <translation>Agregar nodos core</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>price</comment>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>Core nodes hold a part of HDFS and cannot be removed before the cluster ends. Until then each costs up to %1. Number of new core nodes:</source>
+        <translation>Los nodos core contienen una parte de HDFS y no se pueden quitar antes de que finalice el clúster. Hasta entonces, cada uno cuesta hasta %1. Número de nodos core nuevos:</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Agregar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrWizard</name>
+    <message>
+        <source>Create an EMR cluster</source>
+        <translation>Crear un clúster de EMR</translation>
+    </message>
+    <message>
+        <source>Create cluster</source>
+        <translation>Crear clúster</translation>
+    </message>
+    <message>
+        <source>Review and create</source>
+        <translation>Revisar y crear</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EventModel</name>
+    <message>
+        <source>AWS had no capacity for %1: %2</source>
+        <comment>machine, reason</comment>
+        <translation>AWS no tenía capacidad para %1: %2</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ha ocurrido</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FileModel</name>
+    <message>
+        <source>%1 is not transferred: %2</source>
+        <comment>file, reason</comment>
+        <translation>%1 no se transfiere: %2</translation>
+    </message>
+    <message>
+        <source>A symbolic link</source>
+        <translation>Un enlace simbólico</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modificado</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cluster, machine</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>An address in S3 begins with s3://, as s3://bucket/folder.</source>
+        <translation>Una dirección de S3 empieza por s3://, como s3://bucket/folder.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FileSystemsView</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonas</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Per month</source>
+        <translation>Por mes</translation>
+    </message>
+    <message>
+        <source>Shared file systems</source>
+        <translation>Sistemas de archivos compartidos</translation>
+    </message>
+    <message>
+        <source>Mount…</source>
+        <translation>Montar…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>File systems (EFS) that all machines of a cluster can mount, for code, data and results. They stay, and are paid for, until you delete them here.</source>
+        <translation>Sistemas de archivos (EFS) que todas las máquinas de un clúster pueden montar, para código, datos y resultados. Permanecen, y se paga por ellos, hasta que los elimine aquí.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
+    </message>
+    <message>
+        <source>New file system…</source>
+        <translation>Nuevo sistema de archivos…</translation>
+    </message>
+    <message>
+        <source>The file systems could not be listed.</source>
+        <translation>No se han podido listar los sistemas de archivos.</translation>
+    </message>
+    <message>
+        <source>No shared file systems. &quot;New file system&quot; creates one with a mount target in every zone.</source>
+        <translation>No hay sistemas de archivos compartidos. &quot;Nuevo sistema de archivos&quot; crea uno con un destino de montaje en cada zona.</translation>
+    </message>
+    <message>
+        <source>%1 was not read: %2</source>
+        <translation>%1 no se ha leído: %2</translation>
+    </message>
+    <message>
+        <source>No cluster of yours runs in its region.</source>
+        <translation>Ningún clúster suyo se ejecuta en su región.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) in %3, %4</source>
+        <translation>%1 (%2) en %3, %4</translation>
+    </message>
+    <message>
+        <source>Delete the file system</source>
+        <translation>Eliminar el sistema de archivos</translation>
+    </message>
+    <message>
+        <source>All its data is lost, on all machines that have it mounted. This cannot be undone.</source>
+        <translation>Todos sus datos se pierden, en todas las máquinas que lo tienen montado. Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FilesView</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>S3</source>
+        <translation>S3</translation>
+    </message>
+    <message>
+        <source>The files of machines are offered here while a cluster of yours runs.</source>
+        <translation>Los archivos de las máquinas se ofrecen aquí mientras se ejecuta un clúster suyo.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more entries of this folder are not listed. Open a folder further down, or use ssh.</source>
+        <translation>
+            <numerusform>%n entrada más de esta carpeta no se muestra. Abra una carpeta de nivel inferior o use ssh.</numerusform>
+            <numerusform>%n entradas más de esta carpeta no se muestran. Abra una carpeta de nivel inferior o use ssh.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This place could not be listed.</source>
+        <translation>No se ha podido listar este lugar.</translation>
+    </message>
+    <message>
+        <source>Nothing is here. Drop files of this computer, or choose them at the right and upload.</source>
+        <translation>Aquí no hay nada. Suelte archivos de este equipo, o elíjalos a la derecha y cárguelos.</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Nueva carpeta…</translation>
+    </message>
+    <message>
+        <source>New bucket…</source>
+        <translation>Nuevo bucket…</translation>
+    </message>
+    <message>
+        <source>Folders of machines are not deleted here.</source>
+        <translation>Las carpetas de las máquinas no se eliminan aquí.</translation>
+    </message>
+    <message>
+        <source>Every machine of the run needs the files at the same path, as on a shared file system.</source>
+        <translation>Cada máquina de la ejecución necesita los archivos en la misma ruta, como en un sistema de archivos compartido.</translation>
+    </message>
+    <message>
+        <source>Open a bucket at the left first.</source>
+        <translation>Abra antes un bucket a la izquierda.</translation>
+    </message>
+    <message>
+        <source>Packs the pictures of one folder, a list of pictures or a data set into RecordIO files</source>
+        <translation>Empaqueta las imágenes de una carpeta, una lista de imágenes o un conjunto de datos en archivos RecordIO</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n elegido</numerusform>
+            <numerusform>%n elegidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes, changed %3</source>
+        <comment>address, number, time</comment>
+        <translation>%1: %2 bytes, modificado %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes, changed %3, ETag %4</source>
+        <translation>%1: %2 bytes, modificado %3, ETag %4</translation>
+    </message>
+    <message>
+        <source>Upload to a public bucket</source>
+        <translation>Cargar en un bucket público</translation>
+    </message>
+    <message>
+        <source>The policy of this bucket lets anyone read what is uploaded to it.</source>
+        <translation>La política de este bucket permite que cualquiera lea lo que se carga en él.</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>Cargar</translation>
+    </message>
+    <message>
+        <source>Not downloaded, because their names cannot be names of files here: %1</source>
+        <translation>No se han descargado porque sus nombres no pueden ser nombres de archivo aquí: %1</translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation>Reemplazar archivos</translation>
+    </message>
+    <message>
+        <source>These names exist at the target. Files of the same names are replaced, also within folders.</source>
+        <translation>Estos nombres existen en el destino. Los archivos con los mismos nombres se reemplazan, también dentro de las carpetas.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>Nueva carpeta</translation>
+    </message>
+    <message>
+        <source>New bucket</source>
+        <translation>Nuevo bucket</translation>
+    </message>
+    <message>
+        <source>Name of the folder in %1:</source>
+        <translation>Nombre de la carpeta en %1:</translation>
+    </message>
+    <message>
+        <source>Name, unique among all accounts. The bucket is private and encrypted, and public access to it is blocked:</source>
+        <translation>Nombre, único entre todas las cuentas. El bucket es privado y está cifrado, y el acceso público está bloqueado:</translation>
+    </message>
+    <message>
+        <source>A bucket&apos;s name has 3 to 63 small letters, digits and hyphens.</source>
+        <translation>El nombre de un bucket tiene de 3 a 63 letras minúsculas, dígitos y guiones.</translation>
+    </message>
+    <message>
+        <source>The bucket exists now.</source>
+        <translation>El bucket ya existe.</translation>
+    </message>
+    <message>
+        <source>The name of a folder has no slash, and is not empty.</source>
+        <translation>El nombre de una carpeta no contiene barras y no está vacío.</translation>
+    </message>
+    <message>
+        <source>The folder exists now.</source>
+        <translation>La carpeta ya existe.</translation>
+    </message>
+    <message>
+        <source>The link was copied. Anyone who has it can read the object for one hour.</source>
+        <translation>El enlace se ha copiado. Quien lo tenga puede leer el objeto durante una hora.</translation>
+    </message>
+    <message>
+        <source>Delete from the machine</source>
+        <translation>Eliminar de la máquina</translation>
+    </message>
+    <message>
+        <source>Delete from S3</source>
+        <translation>Eliminar de S3</translation>
+    </message>
+    <message>
+        <source>The files are deleted, on a shared file system for all machines. This cannot be undone.</source>
+        <translation>Los archivos se eliminan; en un sistema de archivos compartido, para todas las máquinas. Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Objects, and folders with everything in them, are deleted. This cannot be undone.</source>
+        <translation>Se eliminan objetos, y carpetas con todo su contenido. Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Deleted.</source>
+        <translation>Eliminado.</translation>
+    </message>
+    <message>
+        <source>Objects in S3</source>
+        <translation>Objetos en S3</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir un nivel</translation>
+    </message>
+    <message>
+        <source>Pack…</source>
+        <translation>Empaquetar…</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Descargar</translation>
+    </message>
+    <message>
+        <source>Use in a run…</source>
+        <translation>Usar en una ejecución…</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copiar enlace</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>S3 or a machine</source>
+        <translation>S3 o una máquina</translation>
+    </message>
+    <message>
+        <source>Address in S3, or of a folder of a machine</source>
+        <translation>Dirección en S3 o de una carpeta de una máquina</translation>
+    </message>
+    <message>
+        <source>Folder above, in S3 or on a machine</source>
+        <translation>Carpeta superior, en S3 o en una máquina</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Este equipo</translation>
+    </message>
+    <message>
+        <source>Folder of this computer</source>
+        <translation>Carpeta de este equipo</translation>
+    </message>
+    <message>
+        <source>Folder above, on this computer</source>
+        <translation>Carpeta superior, en este equipo</translation>
+    </message>
+    <message>
+        <source>Files of this computer</source>
+        <translation>Archivos de este equipo</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FindingRow</name>
+    <message>
+        <source>problem</source>
+        <translation>problema</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>advertencia</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source>well</source>
+        <translation>correcto</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Evidencia</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copies the finding with its evidence</source>
+        <translation>Copia el hallazgo con su evidencia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n línea</numerusform>
+            <numerusform>%n líneas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FirstPage</name>
+    <message>
+        <source>I have an AWS account</source>
+        <translation>Tengo una cuenta de AWS</translation>
+    </message>
+    <message>
+        <source>Train a model on a cluster</source>
+        <translation>Entrenar un modelo en un clúster</translation>
+    </message>
+    <message>
+        <source>Trainyard launches machines on AWS, trains your model on all of them, shows the curves while they grow, and leaves nothing running.</source>
+        <translation>Trainyard lanza máquinas en AWS, entrena su modelo en todas ellas, muestra las curvas mientras crecen y no deja nada en ejecución.</translation>
+    </message>
+    <message>
+        <source>The machines are sandboxes on this computer and cost nothing until you add an account.</source>
+        <translation>Las máquinas son entornos aislados en este equipo y no cuestan nada hasta que agregue una cuenta.</translation>
+    </message>
+    <message>
+        <source>Account: profile %1</source>
+        <translation>Cuenta: perfil %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::Fold</name>
+    <message>
+        <source>%1, expanded</source>
+        <translation>%1, expandido</translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <translation>%1, contraído</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FolderSyncView</name>
+    <message>
+        <source>equal</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>diferente</translation>
+    </message>
+    <message>
+        <source>To copy:</source>
+        <translation>Por copiar:</translation>
+    </message>
+    <message>
+        <source>Copied:</source>
+        <translation>Copiado:</translation>
+    </message>
+    <message>
+        <source>To remove:</source>
+        <translation>Por quitar:</translation>
+    </message>
+    <message>
+        <source>Removed:</source>
+        <translation>Quitado:</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiados</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Iguales</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Quitados</translation>
+    </message>
+    <message>
+        <source>Only there</source>
+        <translation>Solo allí</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Máquinas</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the machines what the folder does not have</source>
+        <translation>&amp;Quitar de las máquinas lo que la carpeta no tiene</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Copy to the machines</source>
+        <translation>Copiar en las máquinas</translation>
+    </message>
+    <message>
+        <source>Without shared storage, code and data must be on each machine. Files are compared by their content: only what differs is copied, and is compared again afterwards.</source>
+        <translation>Sin almacenamiento compartido, el código y los datos deben estar en cada máquina. Los archivos se comparan por su contenido: solo se copia lo que difiere, y después se compara de nuevo.</translation>
+    </message>
+    <message>
+        <source>Compare a folder to see what its copies on the machines lack.</source>
+        <translation>Compare una carpeta para ver qué les falta a sus copias en las máquinas.</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Examinar…</translation>
+    </message>
+    <message>
+        <source>Folder of this comp&amp;uter</source>
+        <translation>Carpeta de este eq&amp;uipo</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>&amp;Clúster</translation>
+    </message>
+    <message>
+        <source>Folder on the &amp;machines</source>
+        <translation>Carpeta en las &amp;máquinas</translation>
+    </message>
+    <message>
+        <source>nothing; as .git, *.tmp, cache/*</source>
+        <translation>nada; como .git, *.tmp, cache/*</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out</source>
+        <translation>&amp;Omitir</translation>
+    </message>
+    <message>
+        <source>Folder of this computer</source>
+        <translation>Carpeta de este equipo</translation>
+    </message>
+    <message>
+        <source>There is no cluster whose machines run.</source>
+        <translation>No hay ningún clúster con máquinas en ejecución.</translation>
+    </message>
+    <message>
+        <source>Comparing the content of all files…</source>
+        <translation>Comparando el contenido de todos los archivos…</translation>
+    </message>
+    <message>
+        <source>Compare first: that lists what would be removed.</source>
+        <translation>Compare antes: así se muestra lo que se quitaría.</translation>
+    </message>
+    <message>
+        <source>Some machines could not be compared.</source>
+        <translation>Algunas máquinas no se han podido comparar.</translation>
+    </message>
+    <message>
+        <source>Some machines could not be updated.</source>
+        <translation>Algunas máquinas no se han podido actualizar.</translation>
+    </message>
+    <message>
+        <source>All machines have the content of the folder.</source>
+        <translation>Todas las máquinas tienen el contenido de la carpeta.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet: the table lists what would be copied and removed.</source>
+        <translation>Aún no se ha cambiado nada: la tabla muestra lo que se copiaría y se quitaría.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::HeadLossDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;End the run</source>
+        <translation>&amp;Finalizar la ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;Launch a new head</source>
+        <translation>&amp;Lanzar un nuevo nodo principal</translation>
+    </message>
+    <message>
+        <source>Head node lost</source>
+        <translation>Nodo principal perdido</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has lost its head node</source>
+        <translation>%1 en %2 ha perdido su nodo principal</translation>
+    </message>
+    <message>
+        <source>Progress of the examination</source>
+        <translation>Progreso del examen</translation>
+    </message>
+    <message>
+        <source>New head</source>
+        <translation>Nuevo nodo principal</translation>
+    </message>
+    <message>
+        <source>Continues from</source>
+        <translation>Continúa desde</translation>
+    </message>
+    <message>
+        <source>Steps lost</source>
+        <translation>Pasos perdidos</translation>
+    </message>
+    <message>
+        <source>Launches one machine and continues the run; Cancel among the operations ends it</source>
+        <translation>Lanza una máquina y continúa la ejecución; Cancelar, entre las operaciones, la finaliza</translation>
+    </message>
+    <message>
+        <source>Records the run as stopped; the machines stay</source>
+        <translation>Registra la ejecución como detenida; las máquinas permanecen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a row, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Finding out what is left of the run. Nothing is launched yet.</source>
+        <translation>Averiguando qué queda de la ejecución. Aún no se lanza nada.</translation>
+    </message>
+    <message>
+        <source>It is not known what is left of the run. %1</source>
+        <translation>No se sabe qué queda de la ejecución. %1</translation>
+    </message>
+    <message>
+        <source>Its head node is gone, as the cloud reports.</source>
+        <translation>Su nodo principal ha desaparecido, según la nube.</translation>
+    </message>
+    <message>
+        <source>Its head node is %1, as the cloud reports.</source>
+        <translation>Su nodo principal está %1, según la nube.</translation>
+    </message>
+    <message>
+        <source>The run has stopped. It can continue on a new head node; the workers stay.</source>
+        <translation>La ejecución se ha detenido. Puede continuar en un nuevo nodo principal; los trabajadores permanecen.</translation>
+    </message>
+    <message>
+        <source>The run is finished: its last epoch has a checkpoint. No new head node is needed.</source>
+        <translation>La ejecución ha finalizado: su última época tiene un punto de control. No se necesita un nuevo nodo principal.</translation>
+    </message>
+    <message>
+        <source>The run cannot continue: %1.</source>
+        <translation>La ejecución no puede continuar: %1.</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>no cuesta nada</translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation>precio desconocido</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>instance type, price</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>the beginning: there is no checkpoint</source>
+        <translation>el principio: no hay ningún punto de control</translation>
+    </message>
+    <message>
+        <source>the checkpoint at step %1, after epoch %2</source>
+        <translation>el punto de control en el paso %1, después de la época %2</translation>
+    </message>
+    <message>
+        <source>the checkpoint after epoch %1</source>
+        <translation>el punto de control después de la época %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>%1, which are trained again</source>
+        <translation>%1, que se entrenan de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::HeaderBar</name>
+    <message>
+        <source>&amp;Log in again</source>
+        <translation>Iniciar sesión de &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>Trainyard</source>
+        <translation>Trainyard</translation>
+    </message>
+    <message>
+        <source>Accoun&amp;t</source>
+        <translation>&amp;Cuenta</translation>
+    </message>
+    <message>
+        <source>Re&amp;gion</source>
+        <translation>Re&amp;gión</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>local cloud</source>
+        <translation>nube local</translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>Agregar una cuenta…</translation>
+    </message>
+    <message>
+        <source>session expired</source>
+        <translation>sesión caducada</translation>
+    </message>
+    <message>
+        <source>not reachable</source>
+        <translation>inaccesible</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>account alias (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>no cuesta nada</translation>
+    </message>
+    <message>
+        <source>costs money</source>
+        <translation>cuesta dinero</translation>
+    </message>
+    <message>
+        <source>%1, costs money</source>
+        <translation>%1, cuesta dinero</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>region (machines there)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in other regions</source>
+        <translation>%1 en otras regiones</translation>
+    </message>
+    <message>
+        <source>In brackets: how many of your machines run there</source>
+        <translation>Entre paréntesis: cuántas de sus máquinas se ejecutan allí</translation>
+    </message>
+    <message>
+        <source>session expires in %1</source>
+        <translation>la sesión caduca en %1</translation>
+    </message>
+    <message>
+        <source>$0/h</source>
+        <translation>$0/h</translation>
+    </message>
+    <message>
+        <source>Notices: %1 unread</source>
+        <translation>Avisos: %1 sin leer</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Avisos</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::HelpWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation>Guía del usuario</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Buscar en la guía</translation>
+    </message>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>Páginas de la guía</translation>
+    </message>
+    <message>
+        <source>Page of the guide</source>
+        <translation>Página de la guía</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Novedades</translation>
+    </message>
+    <message>
+        <source>No page contains this.</source>
+        <translation>Ninguna página contiene esto.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ImageModel</name>
+    <message>
+        <source>Image</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Login user</source>
+        <translation>Usuario de inicio de sesión</translation>
+    </message>
+    <message>
+        <source>Minimum disk</source>
+        <translation>Disco mínimo</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>AMI ID</source>
+        <extracomment>column of a table: the id that an image has today in the region</extracomment>
+        <translation>ID de AMI</translation>
+    </message>
+    <message>
+        <source>not offered here</source>
+        <translation>no se ofrece aquí</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ImagePage</name>
+    <message>
+        <source>Image</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>The operating system and the drivers that every machine starts with.</source>
+        <translation>El sistema operativo y los controladores con los que se inicia cada máquina.</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Current &amp;images</source>
+        <translation>Imágenes &amp;actuales</translation>
+    </message>
+    <message>
+        <source>a name, ami-…, name:… or resolve:ssm:/…</source>
+        <translation>un nombre, ami-…, name:… o resolve:ssm:/…</translation>
+    </message>
+    <message>
+        <source>I&amp;mage</source>
+        <translation>I&amp;magen</translation>
+    </message>
+    <message>
+        <source>&amp;Login user</source>
+        <translation>&amp;Usuario de inicio de sesión</translation>
+    </message>
+    <message>
+        <source>AMI IDs and names from old guides work too: Trainyard suggests the current image.</source>
+        <translation>Los ID y nombres de AMI de guías antiguas también sirven: Trainyard sugiere la imagen actual.</translation>
+    </message>
+    <message>
+        <source>As named below</source>
+        <translation>La que se indica abajo</translation>
+    </message>
+    <message>
+        <source>Leave empty for the image&apos;s default. If that user is refused, other common names are tried.</source>
+        <translation>Déjelo vacío para usar el predeterminado de la imagen. Si ese usuario es rechazado, se prueban otros nombres habituales.</translation>
+    </message>
+    <message>
+        <source>tried in turn: ubuntu, ec2-user, …</source>
+        <translation>se prueban por orden: ubuntu, ec2-user, …</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobActions</name>
+    <message>
+        <source>Open job file…</source>
+        <translation>Abrir archivo de trabajo…</translation>
+    </message>
+    <message>
+        <source>Save job file…</source>
+        <translation>Guardar archivo de trabajo…</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Agregar a la cola</translation>
+    </message>
+    <message>
+        <source>Sweep…</source>
+        <translation>Barrido…</translation>
+    </message>
+    <message>
+        <source>Runs the job several times with other values of its parameters</source>
+        <translation>Ejecuta el trabajo varias veces con otros valores de sus parámetros</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>The example cannot be opened</source>
+        <translation>No se puede abrir el ejemplo</translation>
+    </message>
+    <message>
+        <source>The job starts when the jobs before it have ended, while a program starts queued jobs</source>
+        <translation>El trabajo se inicia cuando los anteriores han finalizado, mientras un programa inicie los trabajos en cola</translation>
+    </message>
+    <message>
+        <source>Open job file</source>
+        <translation>Abrir archivo de trabajo</translation>
+    </message>
+    <message>
+        <source>Job files (*.yaml *.yml *.json);;All files (*)</source>
+        <translation>Archivos de trabajo (*.yaml *.yml *.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 is not a job file</source>
+        <translation>%1 no es un archivo de trabajo</translation>
+    </message>
+    <message>
+        <source>Save job file</source>
+        <translation>Guardar archivo de trabajo</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 no se ha escrito</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobForm</name>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>CIFAR-10: crop, mirror, colour jitter</source>
+        <translation>CIFAR-10: recorte, espejo, variación de color</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>personalizado</translation>
+    </message>
+    <message>
+        <source>Augmentation</source>
+        <translation>Aumento de datos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Validation data</source>
+        <translation>Datos de validación</translation>
+    </message>
+    <message>
+        <source>empty: the validation files of the data set</source>
+        <translation>vacío: los archivos de validación del conjunto de datos</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>automatic, by the names of the files</source>
+        <translation>automático, por los nombres de los archivos</translation>
+    </message>
+    <message>
+        <source>IDX, as MNIST</source>
+        <translation>IDX, como MNIST</translation>
+    </message>
+    <message>
+        <source>CIFAR-10, binary</source>
+        <translation>CIFAR-10, binario</translation>
+    </message>
+    <message>
+        <source>CIFAR-100, binary</source>
+        <translation>CIFAR-100, binario</translation>
+    </message>
+    <message>
+        <source>RecordIO (.rec)</source>
+        <translation>RecordIO (.rec)</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Clases</translation>
+    </message>
+    <message>
+        <source>as the model</source>
+        <translation>como el modelo</translation>
+    </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>Hilos de carga</translation>
+    </message>
+    <message>
+        <source>Threads of each worker that prepare batches</source>
+        <translation>Hilos de cada trabajador que preparan lotes</translation>
+    </message>
+    <message>
+        <source>Random crop</source>
+        <translation>Recorte aleatorio</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <translation>Relleno</translation>
+    </message>
+    <message>
+        <source>Pixels on each side before the crop</source>
+        <translation>Píxeles en cada lado antes del recorte</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> píxeles</translation>
+    </message>
+    <message>
+        <source>Padding value</source>
+        <translation>Valor de relleno</translation>
+    </message>
+    <message>
+        <source>Random mirror</source>
+        <translation>Espejo aleatorio</translation>
+    </message>
+    <message>
+        <source>Hue jitter</source>
+        <translation>Variación de tono</translation>
+    </message>
+    <message>
+        <source>Saturation jitter</source>
+        <translation>Variación de saturación</translation>
+    </message>
+    <message>
+        <source>Lightness jitter</source>
+        <translation>Variación de luminosidad</translation>
+    </message>
+    <message>
+        <source>Mean (R,G,B)</source>
+        <translation>Media (R,G,B)</translation>
+    </message>
+    <message>
+        <source>Subtracted from values of 0 to 255</source>
+        <translation>Se resta a los valores de 0 a 255</translation>
+    </message>
+    <message>
+        <source>Deviation (R,G,B)</source>
+        <translation>Desviación (R,G,B)</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>A value becomes (value - mean) / deviation * scale</source>
+        <translation>Un valor pasa a ser (valor - media) / desviación * escala</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>Decaimiento de pesos</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Of the initial weights and the order of samples</source>
+        <translation>De los pesos iniciales y del orden de las muestras</translation>
+    </message>
+    <message>
+        <source>Deterministic: the same bits again</source>
+        <translation>Determinista: los mismos bits otra vez</translation>
+    </message>
+    <message>
+        <source>Log every</source>
+        <translation>Registrar cada</translation>
+    </message>
+    <message>
+        <source> batches</source>
+        <translation> lotes</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>dist_sync: all workers step together</source>
+        <translation>dist_sync: todos los trabajadores avanzan a la vez</translation>
+    </message>
+    <message>
+        <source>dist_async: each worker steps on its own</source>
+        <translation>dist_async: cada trabajador avanza por su cuenta</translation>
+    </message>
+    <message>
+        <source>local: one worker, no server</source>
+        <translation>local: un trabajador, sin servidor</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Compute threads of each worker</source>
+        <translation>Hilos de cálculo de cada trabajador</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Servidores</translation>
+    </message>
+    <message>
+        <source>On the workers&apos; machines, 1 means one on each</source>
+        <translation>En las máquinas de los trabajadores, 1 significa uno en cada una</translation>
+    </message>
+    <message>
+        <source>Servers on</source>
+        <translation>Servidores en</translation>
+    </message>
+    <message>
+        <source>the workers&apos; machines</source>
+        <translation>las máquinas de los trabajadores</translation>
+    </message>
+    <message>
+        <source>the head node</source>
+        <translation>el nodo principal</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Actualización</translation>
+    </message>
+    <message>
+        <source>on the servers, which send weights</source>
+        <translation>en los servidores, que envían los pesos</translation>
+    </message>
+    <message>
+        <source>on every worker: servers send the summed gradients</source>
+        <translation>en cada trabajador: los servidores envían la suma de los gradientes</translation>
+    </message>
+    <message>
+        <source>Minimum workers</source>
+        <translation>Mínimo de trabajadores</translation>
+    </message>
+    <message>
+        <source>The run pauses with fewer</source>
+        <translation>La ejecución se pausa con menos</translation>
+    </message>
+    <message>
+        <source>Maximum workers</source>
+        <translation>Máximo de trabajadores</translation>
+    </message>
+    <message>
+        <source>Spare workers</source>
+        <translation>Trabajadores de reserva</translation>
+    </message>
+    <message>
+        <source>Beyond the maximum: they join, and wait to replace workers that die</source>
+        <translation>Por encima del máximo: se unen y esperan para sustituir a los trabajadores que se caen</translation>
+    </message>
+    <message>
+        <source>Workers join and leave</source>
+        <translation>Entrada y salida de trabajadores</translation>
+    </message>
+    <message>
+        <source>automatic: between batches in long epochs</source>
+        <translation>automático: entre lotes en épocas largas</translation>
+    </message>
+    <message>
+        <source>at the end of an epoch</source>
+        <translation>al final de una época</translation>
+    </message>
+    <message>
+        <source>between two batches</source>
+        <translation>entre dos lotes</translation>
+    </message>
+    <message>
+        <source>Exclude a machine after</source>
+        <translation>Excluir una máquina tras</translation>
+    </message>
+    <message>
+        <source>So many workers that died on it within the time below</source>
+        <translation>Número de trabajadores caídos en ella dentro del tiempo de abajo</translation>
+    </message>
+    <message>
+        <source> deaths</source>
+        <translation> caídas</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Durante</translation>
+    </message>
+    <message>
+        <source>Then its workers may join again</source>
+        <translation>Después, sus trabajadores pueden volver a unirse</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Compresión</translation>
+    </message>
+    <message>
+        <source>Of gradients and weights between workers and servers</source>
+        <translation>De gradientes y pesos entre trabajadores y servidores</translation>
+    </message>
+    <message>
+        <source>bfloat16</source>
+        <translation>bfloat16</translation>
+    </message>
+    <message>
+        <source>2 bits for each gradient</source>
+        <translation>2 bits por gradiente</translation>
+    </message>
+    <message>
+        <source>Threshold (2 bits)</source>
+        <translation>Umbral (2 bits)</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Cifrado</translation>
+    </message>
+    <message>
+        <source>How gradients and weights travel between workers and servers. Control messages are always encrypted. Encryption takes about 0.5 ms of CPU time for each MB, at both ends together.</source>
+        <translation>Cómo viajan los gradientes y los pesos entre trabajadores y servidores. Los mensajes de control siempre están cifrados. El cifrado consume unos 0,5 ms de tiempo de CPU por cada MB, sumando ambos extremos.</translation>
+    </message>
+    <message>
+        <source>auto: encrypted where it leaves the private network</source>
+        <translation>auto: cifrado donde sale de la red privada</translation>
+    </message>
+    <message>
+        <source>plain: fastest; the network can read and alter it</source>
+        <translation>plain: el más rápido; la red puede leerlo y alterarlo</translation>
+    </message>
+    <message>
+        <source>aead: always encrypted, takes CPU time</source>
+        <translation>aead: siempre cifrado, consume tiempo de CPU</translation>
+    </message>
+    <message>
+        <source>Every</source>
+        <translation>Cada</translation>
+    </message>
+    <message>
+        <source> epochs</source>
+        <translation> épocas</translation>
+    </message>
+    <message>
+        <source>only when the run is stopped</source>
+        <translation>solo cuando se detiene la ejecución</translation>
+    </message>
+    <message>
+        <source>And every</source>
+        <translation>Y cada</translation>
+    </message>
+    <message>
+        <source>0: only by epochs</source>
+        <translation>0: solo por épocas</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> minutos</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>empty: the cluster&apos;s bucket, or copies on this computer</source>
+        <translation>vacío: el bucket del clúster, o copias en este equipo</translation>
+    </message>
+    <message>
+        <source>Time to save at a stop</source>
+        <translation>Tiempo para guardar al detener</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>&amp;Datos</translation>
+    </message>
+    <message>
+        <source>Opti&amp;mization</source>
+        <translation>Opti&amp;mización</translation>
+    </message>
+    <message>
+        <source>Paralleli&amp;sm</source>
+        <translation>Parale&amp;lismo</translation>
+    </message>
+    <message>
+        <source>Chec&amp;kpoints</source>
+        <translation>P&amp;untos de control</translation>
+    </message>
+    <message>
+        <source>Ot&amp;her options</source>
+        <translation>&amp;Otras opciones</translation>
+    </message>
+    <message>
+        <source>Launcher</source>
+        <translation>Lanzador</translation>
+    </message>
+    <message>
+        <source>How the processes come to the machines</source>
+        <translation>Cómo llegan los procesos a las máquinas</translation>
+    </message>
+    <message>
+        <source>ssh: the agents of the machines</source>
+        <translation>ssh: los agentes de las máquinas</translation>
+    </message>
+    <message>
+        <source>local: all on the head node</source>
+        <translation>local: todos en el nodo principal</translation>
+    </message>
+    <message>
+        <source>mpi: mpirun on the head node</source>
+        <translation>mpi: mpirun en el nodo principal</translation>
+    </message>
+    <message>
+        <source>sge: Grid Engine</source>
+        <translation>sge: Grid Engine</translation>
+    </message>
+    <message>
+        <source>slurm: srun or sbatch</source>
+        <translation>slurm: srun o sbatch</translation>
+    </message>
+    <message>
+        <source>yarn: the resource manager of EMR</source>
+        <translation>yarn: el administrador de recursos de EMR</translation>
+    </message>
+    <message>
+        <source>Its options</source>
+        <translation>Sus opciones</translation>
+    </message>
+    <message>
+        <source>Further words for the command of the launcher, one on each line</source>
+        <translation>Más palabras para el comando del lanzador, una en cada línea</translation>
+    </message>
+    <message>
+        <source>-q</source>
+        <comment>an option of qsub</comment>
+        <translation>-q</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>NAME=value, one on each line. They are stored with the run: no secrets</source>
+        <translation>NOMBRE=valor, una en cada línea. Se guardan con la ejecución: no incluya secretos</translation>
+    </message>
+    <message>
+        <source>NAME=value</source>
+        <translation>NOMBRE=valor</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>Carpeta de trabajo</translation>
+    </message>
+    <message>
+        <source>On the machines: absolute, below ~/, or below the code</source>
+        <translation>En las máquinas: absoluta, dentro de ~/ o dentro del código</translation>
+    </message>
+    <message>
+        <source>empty: the code, else the home folder</source>
+        <translation>vacío: el código; si no hay, la carpeta personal</translation>
+    </message>
+    <message>
+        <source>Longest setup</source>
+        <translation>Duración máxima de la configuración</translation>
+    </message>
+    <message>
+        <source>Do not send</source>
+        <translation>No enviar</translation>
+    </message>
+    <message>
+        <source>Patterns of files that stay here, beside the usual ones, one on each line</source>
+        <translation>Patrones de archivos que se quedan aquí, además de los habituales, uno en cada línea</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Puntos de control</translation>
+    </message>
+    <message>
+        <source>The program finds this in TRAINYARD_CHECKPOINTS</source>
+        <translation>El programa lo encuentra en TRAINYARD_CHECKPOINTS</translation>
+    </message>
+    <message>
+        <source>empty: the cluster&apos;s bucket, or the run&apos;s folder</source>
+        <translation>vacío: el bucket del clúster, o la carpeta de la ejecución</translation>
+    </message>
+    <message>
+        <source>From SIGTERM to SIGKILL</source>
+        <translation>De SIGTERM a SIGKILL</translation>
+    </message>
+    <message>
+        <source>On each machine</source>
+        <translation>En cada máquina</translation>
+    </message>
+    <message>
+        <source> processes</source>
+        <translation> procesos</translation>
+    </message>
+    <message>
+        <source>automatic: one for each GPU, or one</source>
+        <translation>automático: uno por cada GPU, o uno</translation>
+    </message>
+    <message>
+        <source>Machines may come and go while it runs</source>
+        <translation>Las máquinas pueden entrar y salir durante la ejecución</translation>
+    </message>
+    <message>
+        <source>If a process fails</source>
+        <translation>Si un proceso falla</translation>
+    </message>
+    <message>
+        <source>end: all are stopped</source>
+        <translation>end: se detienen todos</translation>
+    </message>
+    <message>
+        <source>shrink: the others continue</source>
+        <translation>shrink: los demás continúan</translation>
+    </message>
+    <message>
+        <source>restart: all start again</source>
+        <translation>restart: todos se inician de nuevo</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Reinicios</translation>
+    </message>
+    <message>
+        <source>Of all processes, at most</source>
+        <translation>De todos los procesos, como máximo</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formatos</translation>
+    </message>
+    <message>
+        <source>Formats of lines whose numbers become curves: auto (all), none, or names joined by commas</source>
+        <translation>Formatos de las líneas cuyos números se convierten en curvas: auto (todos), none, o nombres separados por comas</translation>
+    </message>
+    <message>
+        <source>Own patterns</source>
+        <translation>Patrones propios</translation>
+    </message>
+    <message>
+        <source>Regular expressions with named groups, one on each line; they are tried first</source>
+        <translation>Expresiones regulares con grupos con nombre, una en cada línea; se prueban primero</translation>
+    </message>
+    <message>
+        <source>%1 options</source>
+        <comment>type of job</comment>
+        <translation>Opciones de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Environment</source>
+        <translation>&amp;Entorno</translation>
+    </message>
+    <message>
+        <source>&amp;Processes and failures</source>
+        <translation>&amp;Procesos y fallos</translation>
+    </message>
+    <message>
+        <source>&amp;Metrics in the output</source>
+        <translation>&amp;Métricas en la salida</translation>
+    </message>
+    <message>
+        <source>La&amp;uncher</source>
+        <translation>&amp;Lanzador</translation>
+    </message>
+    <message>
+        <source>Longest time in the queue</source>
+        <translation>Tiempo máximo en la cola</translation>
+    </message>
+    <message>
+        <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
+        <translation>De Slurm, Grid Engine o YARN; 0: hasta el plazo, el límite de inactividad o el presupuesto del clúster</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobRules</name>
+    <message>
+        <source>This checkpoint is of %1: choose that model.</source>
+        <translation>Este punto de control es de %1: elija ese modelo.</translation>
+    </message>
+    <message>
+        <source>Give at most %1, the workers of the cluster.</source>
+        <translation>Indique %1 como máximo, los trabajadores del clúster.</translation>
+    </message>
+    <message>
+        <source>Give at least %1, the workers of the cluster.</source>
+        <translation>Indique al menos %1, los trabajadores del clúster.</translation>
+    </message>
+    <message>
+        <source>Give at least one server.</source>
+        <translation>Indique al menos un servidor.</translation>
+    </message>
+    <message>
+        <source>This mode needs a cluster with one worker; this one has %1.</source>
+        <translation>Este modo necesita un clúster con un trabajador; este tiene %1.</translation>
+    </message>
+    <message>
+        <source>Give an address such as s3://bucket/prefix or file:///folder, or leave it empty.</source>
+        <translation>Indique una dirección como s3://bucket/prefix o file:///folder, o déjelo vacío.</translation>
+    </message>
+    <message>
+        <source>Give an address such as s3://bucket/prefix, a folder of the machines, or leave it empty.</source>
+        <translation>Indique una dirección como s3://bucket/prefix, una carpeta de las máquinas, o déjelo vacío.</translation>
+    </message>
+    <message>
+        <source>Give three numbers, such as 123.68, 116.779, 103.939.</source>
+        <translation>Indique tres números, como 123.68, 116.779, 103.939.</translation>
+    </message>
+    <message>
+        <source>Give a whole number, at least 0.</source>
+        <translation>Indique un número entero, al menos 0.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobWizard</name>
+    <message>
+        <source>Start training</source>
+        <translation>Iniciar entrenamiento</translation>
+    </message>
+    <message>
+        <source>The data set could not be checked. %1</source>
+        <translation>No se ha podido comprobar el conjunto de datos. %1</translation>
+    </message>
+    <message>
+        <source>The data set was found.</source>
+        <translation>Se ha encontrado el conjunto de datos.</translation>
+    </message>
+    <message>
+        <source>Checking the data set…</source>
+        <translation>Comprobando el conjunto de datos…</translation>
+    </message>
+    <message>
+        <source>No data set was found at %1: %2. Go back and choose another one, or create one there.</source>
+        <translation>No se ha encontrado ningún conjunto de datos en %1: %2. Vuelva atrás y elija otro, o cree uno allí.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>What will run. Workers can be added and removed while it trains.</source>
+        <translation>Lo que se ejecutará. Se pueden agregar y quitar trabajadores durante el entrenamiento.</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k again</source>
+        <translation>&amp;Volver a comprobar</translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <translation>Modelo: %1</translation>
+    </message>
+    <message>
+        <source>Data: %1</source>
+        <translation>Datos: %1</translation>
+    </message>
+    <message>
+        <source>Cluster: %1, %2</source>
+        <translation>Clúster: %1, %2</translation>
+    </message>
+    <message>
+        <source>Epochs: %1</source>
+        <translation>Épocas: %1</translation>
+    </message>
+    <message>
+        <source>Epochs: %1, starting from %2</source>
+        <comment>number, checkpoint</comment>
+        <translation>Épocas: %1, a partir de %2</translation>
+    </message>
+    <message>
+        <source>Batch of all workers: %1</source>
+        <translation>Lote de todos los trabajadores: %1</translation>
+    </message>
+    <message>
+        <source>Batch of each worker: %1</source>
+        <translation>Lote de cada trabajador: %1</translation>
+    </message>
+    <message>
+        <source>Learning rate: %1, %2</source>
+        <translation>Tasa de aprendizaje: %1, %2</translation>
+    </message>
+    <message>
+        <source>Schedule: %1</source>
+        <translation>Programación: %1</translation>
+    </message>
+    <message>
+        <source>Precision: %1, on the CPU</source>
+        <translation>Precisión: %1, en la CPU</translation>
+    </message>
+    <message>
+        <source>Precision: %1</source>
+        <translation>Precisión: %1</translation>
+    </message>
+    <message>
+        <source>Precision: %1, on GPUs %2 of each machine</source>
+        <translation>Precisión: %1, en las GPU %2 de cada máquina</translation>
+    </message>
+    <message>
+        <source>Mode: %1, updated on every worker</source>
+        <translation>Modo: %1, actualizado en cada trabajador</translation>
+    </message>
+    <message>
+        <source>Mode: %1</source>
+        <translation>Modo: %1</translation>
+    </message>
+    <message>
+        <source>S3 keys: session keys limited to this bucket are sent to the machines</source>
+        <translation>Claves de S3: se envían a las máquinas claves de sesión limitadas a este bucket</translation>
+    </message>
+    <message>
+        <source>S3 keys: limited session keys or, if AWS creates none, your own keys are sent to the machines</source>
+        <translation>Claves de S3: se envían a las máquinas claves de sesión limitadas o, si AWS no crea ninguna, sus propias claves</translation>
+    </message>
+    <message>
+        <source>• a checkpoint after every epoch</source>
+        <translation>• un punto de control después de cada época</translation>
+    </message>
+    <message>
+        <source>• a checkpoint after every %1 epochs</source>
+        <translation>• un punto de control cada %1 épocas</translation>
+    </message>
+    <message>
+        <source>• a checkpoint when the run is stopped</source>
+        <translation>• un punto de control cuando se detiene la ejecución</translation>
+    </message>
+    <message>
+        <source>• a scheduler on the head</source>
+        <translation>• un planificador en el nodo principal</translation>
+    </message>
+    <message numerus="yes">
+        <source>• a scheduler on the head, and %n server(s)</source>
+        <translation>
+            <numerusform>• un planificador en el nodo principal y %n servidor</numerusform>
+            <numerusform>• un planificador en el nodo principal y %n servidores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n worker(s), one on each machine</source>
+        <translation>
+            <numerusform>• %n trabajador, uno en cada máquina</numerusform>
+            <numerusform>• %n trabajadores, uno en cada máquina</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>• curves on the run&apos;s page, live</source>
+        <translation>• curvas en la página de la ejecución, en directo</translation>
+    </message>
+    <message>
+        <source>Costs nothing more</source>
+        <translation>No cuesta nada más</translation>
+    </message>
+    <message>
+        <source>The cluster costs %1</source>
+        <translation>El clúster cuesta %1</translation>
+    </message>
+    <message>
+        <source>LeNet, a small convolutional network</source>
+        <translation>LeNet, una red convolucional pequeña</translation>
+    </message>
+    <message>
+        <source>MLP, three dense layers</source>
+        <translation>MLP, tres capas densas</translation>
+    </message>
+    <message>
+        <source>ResNet-%1 for %2 images (%3)</source>
+        <comment>layers, size, family</comment>
+        <translation>ResNet-%1 para imágenes de %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke digits…</source>
+        <translation>C&amp;rear dígitos…</translation>
+    </message>
+    <message>
+        <source>&amp;Upload folder…</source>
+        <translation>Cargar carpe&amp;ta…</translation>
+    </message>
+    <message>
+        <source>Launc&amp;h cluster…</source>
+        <translation>Lan&amp;zar clúster…</translation>
+    </message>
+    <message>
+        <source>&amp;S3 keys</source>
+        <translation>Claves de &amp;S3</translation>
+    </message>
+    <message>
+        <source>Anyone who controls a machine can use them with all your permissions.</source>
+        <translation>Quien controle una máquina puede usarlas con todos los permisos de usted.</translation>
+    </message>
+    <message>
+        <source>What to run</source>
+        <translation>Qué ejecutar</translation>
+    </message>
+    <message>
+        <source>The model, the data set to train on, and the cluster.</source>
+        <translation>El modelo, el conjunto de datos con el que entrenar y el clúster.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cluster (nodes)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>&amp;Clúster</translation>
+    </message>
+    <message>
+        <source>%1, a model of its own</source>
+        <comment>name</comment>
+        <translation>%1, un modelo propio</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modelo</translation>
+    </message>
+    <message>
+        <source>s3://bucket/prefix with the four IDX files</source>
+        <translation>s3://bucket/prefix con los cuatro archivos IDX</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>&amp;Datos</translation>
+    </message>
+    <message>
+        <source>No cluster is ready: launch one first.</source>
+        <translation>Ningún clúster está listo: lance uno antes.</translation>
+    </message>
+    <message>
+        <source>Choose a data set, make digits, or upload a folder of your own.</source>
+        <translation>Elija un conjunto de datos, cree dígitos o cargue una carpeta propia.</translation>
+    </message>
+    <message>
+        <source>Give the address of a data set: s3://bucket/prefix or file:///folder.</source>
+        <translation>Indique la dirección de un conjunto de datos: s3://bucket/prefix o file:///folder.</translation>
+    </message>
+    <message>
+        <source>A run is active there: this job can be added to its queue.</source>
+        <translation>Allí hay una ejecución activa: este trabajo se puede agregar a su cola.</translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation>&amp;Empezar desde</translation>
+    </message>
+    <message>
+        <source>Give the address or the file of a checkpoint.</source>
+        <translation>Indique la dirección o el archivo de un punto de control.</translation>
+    </message>
+    <message>
+        <source>Give the complete path, or an address such as s3://bucket/prefix.</source>
+        <translation>Indique la ruta completa, o una dirección como s3://bucket/prefix.</translation>
+    </message>
+    <message>
+        <source>Training continues after epoch %1.</source>
+        <translation>El entrenamiento continúa después de la época %1.</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Epochs, batch size and optimizer. All other options have defaults.</source>
+        <translation>Épocas, tamaño de lote y optimizador. Todas las demás opciones tienen valores predeterminados.</translation>
+    </message>
+    <message>
+        <source>&amp;Epochs</source>
+        <translation>&amp;Épocas</translation>
+    </message>
+    <message>
+        <source> samples</source>
+        <translation> muestras</translation>
+    </message>
+    <message>
+        <source>B&amp;atch size</source>
+        <translation>T&amp;amaño de lote</translation>
+    </message>
+    <message>
+        <source>&amp;Learning rate</source>
+        <translation>&amp;Tasa de aprendizaje</translation>
+    </message>
+    <message>
+        <source>&amp;Optimizer</source>
+        <translation>&amp;Optimizador</translation>
+    </message>
+    <message>
+        <source>SGD with momentum</source>
+        <translation>SGD con momento</translation>
+    </message>
+    <message>
+        <source>SGD with Nesterov&apos;s momentum</source>
+        <translation>SGD con momento de Nesterov</translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation>Adam</translation>
+    </message>
+    <message>
+        <source>&amp;Precision</source>
+        <translation>&amp;Precisión</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>bfloat16: faster if the CPU supports it</source>
+        <translation>bfloat16: más rápido si la CPU lo admite</translation>
+    </message>
+    <message>
+        <source>such as 0,1 on each machine; empty: all; none: CPU</source>
+        <translation>como 0,1 en cada máquina; vacío: todas; none: CPU</translation>
+    </message>
+    <message>
+        <source>&amp;GPUs</source>
+        <translation>&amp;GPU</translation>
+    </message>
+    <message>
+        <source>Give a number of epochs from 1 to 100,000.</source>
+        <translation>Indique un número de épocas de 1 a 100 000.</translation>
+    </message>
+    <message>
+        <source>Give more than %1 epochs: the checkpoint has %1.</source>
+        <translation>Indique más de %1 épocas: el punto de control tiene %1.</translation>
+    </message>
+    <message>
+        <source>Give at least %1 samples, one for each worker.</source>
+        <translation>Indique al menos %1 muestras, una por trabajador.</translation>
+    </message>
+    <message>
+        <source>Give a number of samples from 1 to 1,048,576.</source>
+        <translation>Indique un número de muestras de 1 a 1 048 576.</translation>
+    </message>
+    <message>
+        <source>Give a learning rate above 0, at most 1,000.</source>
+        <translation>Indique una tasa de aprendizaje superior a 0 y de 1000 como máximo.</translation>
+    </message>
+    <message>
+        <source>bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.</source>
+        <translation>bfloat16 no está disponible en las GPU: elija float32 o deje GPU vacío.</translation>
+    </message>
+    <message>
+        <source>Give the numbers of each machine&apos;s GPUs, such as 0,1, or none, or leave it empty.</source>
+        <translation>Indique los números de las GPU de cada máquina, como 0,1, o none, o déjelo vacío.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::KeyFields</name>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>El&amp;egir…</translation>
+    </message>
+    <message>
+        <source>private key, which stays on this computer</source>
+        <translation>clave privada, que permanece en este equipo</translation>
+    </message>
+    <message>
+        <source>Key file</source>
+        <translation>Archivo de clave</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>C&amp;lave</translation>
+    </message>
+    <message>
+        <source>Key &amp;file</source>
+        <translation>Arc&amp;hivo de clave</translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation>Clave privada</translation>
+    </message>
+    <message>
+        <source>Create a new one on this computer</source>
+        <translation>Crear una nueva en este equipo</translation>
+    </message>
+    <message>
+        <source>Import a key file</source>
+        <translation>Importar un archivo de clave</translation>
+    </message>
+    <message>
+        <source>Key pair %1</source>
+        <translation>Par de claves %1</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>Elija el archivo de la clave privada.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LaunchWizard</name>
+    <message>
+        <source>Launch cluster</source>
+        <translation>Lanzar clúster</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Lanzar</translation>
+    </message>
+    <message>
+        <source>Review and launch</source>
+        <translation>Revisar y lanzar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LicensesDialog</name>
+    <message>
+        <source>Component</source>
+        <translation>Componente</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>Se usa para</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Components and their licenses</source>
+        <translation>Componentes y sus licencias</translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Trainyard is free software under the GNU General Public License, version 3 or later, and comes without any warranty. It uses the components below.</source>
+        <translation>Trainyard es software libre bajo la GNU General Public License, versión 3 o posterior, y se ofrece sin ninguna garantía. Usa los componentes siguientes.</translation>
+    </message>
+    <message>
+        <source>GNU General Public License</source>
+        <translation>GNU General Public License</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LimitFields</name>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>T&amp;erminate after</source>
+        <translation>T&amp;erminar después de</translation>
+    </message>
+    <message>
+        <source>Or when &amp;idle for</source>
+        <translation>O tras una &amp;inactividad de</translation>
+    </message>
+    <message>
+        <source>Bud&amp;get of the cluster</source>
+        <translation>Presup&amp;uesto del clúster</translation>
+    </message>
+    <message>
+        <source>At the limi&amp;t</source>
+        <translation>Al alcanzar el lími&amp;te</translation>
+    </message>
+    <message>
+        <source>The budget is reached after %1.</source>
+        <translation>El presupuesto se alcanza después de %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LimitsPage</name>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>When the machines terminate themselves.</source>
+        <translation>Cuándo se terminan solas las máquinas.</translation>
+    </message>
+    <message>
+        <source>The machines enforce the deadline and the idle limit themselves, even if this computer is off. Idle means no run and no CPU or GPU use. A budget that terminates also sets a deadline, and one that stops runs is enforced by the head; warnings need Trainyard to be open. An executable ~/.trainyard/before-stop on a machine runs first.</source>
+        <translation>Las propias máquinas aplican el plazo y el límite de inactividad, aunque este equipo esté apagado. Inactividad significa sin ejecución y sin uso de CPU o GPU. Un presupuesto que termina fija también un plazo, y uno que detiene ejecuciones lo aplica el nodo principal; los avisos requieren que Trainyard esté abierto. Antes se ejecuta, si existe en una máquina, el ejecutable ~/.trainyard/before-stop.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LogDialog</name>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Registro</translation>
+    </message>
+    <message>
+        <source>Text of the log</source>
+        <translation>Texto del registro</translation>
+    </message>
+    <message>
+        <source>Line %1 shows the failure.</source>
+        <translation>La línea %1 muestra el fallo.</translation>
+    </message>
+    <message>
+        <source>Only a part of the log is shown, from line %1.</source>
+        <translation>Solo se muestra una parte del registro, desde la línea %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LogHitModel</name>
+    <message>
+        <source>Process</source>
+        <translation>Proceso</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LogSearchView</name>
+    <message>
+        <source>Lines found</source>
+        <translation>Líneas encontradas</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Expresión regular</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Distinguir mayúsculas y minúsculas</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find in the logs of all processes</source>
+        <translation>Buscar en los registros de todos los procesos</translation>
+    </message>
+    <message>
+        <source>The logs that were copied to this computer are searched, also those of machines that are gone.</source>
+        <translation>Se busca en los registros copiados a este equipo, también en los de máquinas que ya no existen.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>No line contains this.</source>
+        <translation>Ninguna línea lo contiene.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n lines:</source>
+        <translation>
+            <numerusform>La primera línea:</numerusform>
+            <numerusform>Las primeras %n líneas:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n línea</numerusform>
+            <numerusform>%n líneas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
+        <translation>Como en PCRE2. En una línea más larga solo se busca en los primeros 16 KiB.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MachinesPage</name>
+    <message>
+        <source>Machines</source>
+        <translation>Máquinas</translation>
+    </message>
+    <message>
+        <source>One head that coordinates, and the workers that train.</source>
+        <translation>Un nodo principal que coordina y los trabajadores que entrenan.</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster placement group</source>
+        <translation>Grupo de ubicación en &amp;clúster</translation>
+    </message>
+    <message>
+        <source>&amp;Elastic Fabric Adapters</source>
+        <translation>&amp;Elastic Fabric Adapters</translation>
+    </message>
+    <message>
+        <source> workers</source>
+        <comment>after a number</comment>
+        <translation> trabajadores</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>&amp;Trabajadores</translation>
+    </message>
+    <message>
+        <source>At &amp;least</source>
+        <translation>Al me&amp;nos</translation>
+    </message>
+    <message>
+        <source>all, or none</source>
+        <translation>todos o ninguno</translation>
+    </message>
+    <message>
+        <source>The launch continues with so many workers when AWS has no capacity for more</source>
+        <translation>El lanzamiento continúa con este número de trabajadores si AWS no tiene capacidad para más</translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation>Bajo demanda</translation>
+    </message>
+    <message>
+        <source>Spot: cheaper, but AWS may interrupt</source>
+        <translation>Spot: más barato, pero AWS puede interrumpir</translation>
+    </message>
+    <message>
+        <source>Reserved capacity</source>
+        <translation>Capacidad reservada</translation>
+    </message>
+    <message>
+        <source>&amp;Purchasing option</source>
+        <translation>O&amp;pción de compra</translation>
+    </message>
+    <message>
+        <source>$</source>
+        <comment>before an amount</comment>
+        <translation>$</translation>
+    </message>
+    <message>
+        <source>/h at most</source>
+        <comment>after an amount</comment>
+        <translation>/h como máximo</translation>
+    </message>
+    <message>
+        <source>up to the On-Demand price</source>
+        <translation>hasta el precio bajo demanda</translation>
+    </message>
+    <message>
+        <source>Spot p&amp;rice</source>
+        <translation>P&amp;recio Spot</translation>
+    </message>
+    <message>
+        <source>&amp;Head type</source>
+        <translation>Tip&amp;o del nodo principal</translation>
+    </message>
+    <message>
+        <source>Reser&amp;vation</source>
+        <translation>Reser&amp;va</translation>
+    </message>
+    <message>
+        <source>&amp;Zones by preference</source>
+        <translation>&amp;Zonas por preferencia</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Fallback t&amp;ypes</source>
+        <translation>T&amp;ipos alternativos</translation>
+    </message>
+    <message>
+        <source>Fallback re&amp;gions</source>
+        <translation>Re&amp;giones alternativas</translation>
+    </message>
+    <message>
+        <source>none; as eu-west-1, us-west-2</source>
+        <translation>ninguna; como eu-west-1, us-west-2</translation>
+    </message>
+    <message>
+        <source>same as the workers</source>
+        <translation>igual que los trabajadores</translation>
+    </message>
+    <message>
+        <source>none in this region</source>
+        <translation>ninguna en esta región</translation>
+    </message>
+    <message>
+        <source>any with capacity: %1</source>
+        <translation>cualquiera con capacidad: %1</translation>
+    </message>
+    <message>
+        <source>any with capacity</source>
+        <translation>cualquiera con capacidad</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MainWindow</name>
+    <message>
+        <source>Trainyard</source>
+        <translation>Trainyard</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Secciones</translation>
+    </message>
+    <message>
+        <source>Show the tour</source>
+        <translation>Mostrar el recorrido</translation>
+    </message>
+    <message>
+        <source>Try it: one minute, free</source>
+        <translation>Probarlo: un minuto, gratis</translation>
+    </message>
+    <message>
+        <source>Still running: %1</source>
+        <translation>Todavía en ejecución: %1</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 budget for %3 is spent</source>
+        <comment>money, money, a cluster or today</comment>
+        <translation>%1 del presupuesto de %2 para %3 se ha gastado</translation>
+    </message>
+    <message>
+        <source>%1. Budget action in progress: %2.</source>
+        <comment>what is spent, what happens</comment>
+        <translation>%1. Acción de presupuesto en curso: %2.</translation>
+    </message>
+    <message>
+        <source>local cloud</source>
+        <translation>nube local</translation>
+    </message>
+    <message>
+        <source>account unknown (profile %1)</source>
+        <translation>cuenta desconocida (perfil %1)</translation>
+    </message>
+    <message>
+        <source>account %1</source>
+        <translation>cuenta %1</translation>
+    </message>
+    <message>
+        <source>account %1 (%2)</source>
+        <translation>cuenta %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Trainyard: %1</source>
+        <translation>Trainyard: %1</translation>
+    </message>
+    <message>
+        <source>Launch cluster…</source>
+        <translation>Lanzar clúster…</translation>
+    </message>
+    <message>
+        <source>Open a saved plan…</source>
+        <translation>Abrir un plan guardado…</translation>
+    </message>
+    <message>
+        <source>A plan in YAML or JSON; its file can also be dropped on this window</source>
+        <translation>Un plan en YAML o JSON; su archivo también se puede soltar en esta ventana</translation>
+    </message>
+    <message>
+        <source>Create training stack…</source>
+        <translation>Crear pila de entrenamiento…</translation>
+    </message>
+    <message>
+        <source>A CloudFormation stack whose workers can join and leave during a run</source>
+        <translation>Una pila de CloudFormation cuyos trabajadores pueden entrar y salir durante una ejecución</translation>
+    </message>
+    <message>
+        <source>Create EMR cluster…</source>
+        <translation>Crear clúster de EMR…</translation>
+    </message>
+    <message>
+        <source>Open an existing stack…</source>
+        <translation>Abrir una pila existente…</translation>
+    </message>
+    <message>
+        <source>Makes a stack that another tool or a colleague has created a cluster here</source>
+        <translation>Convierte aquí en clúster una pila creada por otra herramienta o por un colega</translation>
+    </message>
+    <message>
+        <source>Find running clusters</source>
+        <translation>Buscar clústeres en ejecución</translation>
+    </message>
+    <message>
+        <source>Quotas and permissions…</source>
+        <translation>Cuotas y permisos…</translation>
+    </message>
+    <message>
+        <source>Allow SSH from my new IP address</source>
+        <translation>Permitir SSH desde mi nueva dirección IP</translation>
+    </message>
+    <message>
+        <source>Allows SSH to all clusters from this computer&apos;s current IP address and removes its previous ones</source>
+        <translation>Permite SSH a todos los clústeres desde la dirección IP actual de este equipo y quita las anteriores</translation>
+    </message>
+    <message>
+        <source>Make digits…</source>
+        <translation>Crear dígitos…</translation>
+    </message>
+    <message>
+        <source>Upload folder…</source>
+        <translation>Cargar carpeta…</translation>
+    </message>
+    <message>
+        <source>Start training…</source>
+        <translation>Iniciar entrenamiento…</translation>
+    </message>
+    <message>
+        <source>Terminate all</source>
+        <translation>Terminar todo</translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>Agregar una cuenta…</translation>
+    </message>
+    <message>
+        <source>Accounts…</source>
+        <translation>Cuentas…</translation>
+    </message>
+    <message>
+        <source>Required permissions…</source>
+        <translation>Permisos necesarios…</translation>
+    </message>
+    <message>
+        <source>Command palette…</source>
+        <translation>Paleta de comandos…</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Preferencias…</translation>
+    </message>
+    <message>
+        <source>Notifications…</source>
+        <translation>Notificaciones…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Lists what will be terminated and asks for confirmation</source>
+        <translation>Muestra lo que se terminará y pide confirmación</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Clústeres</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Costos</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
+    </message>
+    <message>
+        <source>The tour</source>
+        <translation>El recorrido</translation>
+    </message>
+    <message>
+        <source>Theme: as the desktop</source>
+        <translation>Tema: como el escritorio</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>Tema: claro</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>Tema: oscuro</translation>
+    </message>
+    <message>
+        <source>Found %1 running.</source>
+        <translation>Se han encontrado en ejecución: %1.</translation>
+    </message>
+    <message>
+        <source>None of your machines is running.</source>
+        <translation>Ninguna de sus máquinas está en ejecución.</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>&amp;Clúster</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>The first of them terminates itself in %1.</source>
+        <translation>La primera de ellas se termina sola en %1.</translation>
+    </message>
+    <message>
+        <source>They have no deadline.</source>
+        <translation>No tienen plazo.</translation>
+    </message>
+    <message>
+        <source>%1 running at %2. %3</source>
+        <translation>%1 en ejecución a %2. %3</translation>
+    </message>
+    <message>
+        <source>An operation is still in progress; machines may be starting.</source>
+        <translation>Todavía hay una operación en curso; puede que se estén iniciando máquinas.</translation>
+    </message>
+    <message>
+        <source>The queue of %1 stops: it starts no job until this program, or trainyardctl queue run %1, works at it.</source>
+        <translation>La cola de %1 se detiene: no inicia ningún trabajo hasta que este programa, o trainyardctl queue run %1, la procese.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The queue of %1 stops, and %n job(s) wait in it: none starts until this program, or trainyardctl queue run %1, works at it.</source>
+        <translation>
+            <numerusform>La cola de %1 se detiene, y %n trabajo espera en ella: no se inicia hasta que este programa, o trainyardctl queue run %1, la procese.</numerusform>
+            <numerusform>La cola de %1 se detiene, y %n trabajos esperan en ella: ninguno se inicia hasta que este programa, o trainyardctl queue run %1, la procese.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The window closes when the operations in progress have ended.</source>
+        <translation>La ventana se cierra cuando finalicen las operaciones en curso.</translation>
+    </message>
+    <message>
+        <source>The run cannot be resumed</source>
+        <translation>La ejecución no se puede reanudar</translation>
+    </message>
+    <message>
+        <source>It has no checkpoint. Start training with new weights instead.</source>
+        <translation>No tiene ningún punto de control. Inicie en su lugar un entrenamiento con pesos nuevos.</translation>
+    </message>
+    <message>
+        <source>The job of the run cannot be read</source>
+        <translation>No se puede leer el trabajo de la ejecución</translation>
+    </message>
+    <message>
+        <source>The job was not added to the queue</source>
+        <translation>El trabajo no se ha agregado a la cola</translation>
+    </message>
+    <message>
+        <source>Added to the queue. The Queue tab of the cluster shows it.</source>
+        <translation>Agregado a la cola. La pestaña Cola del clúster lo muestra.</translation>
+    </message>
+    <message>
+        <source>This desktop has no browser set up</source>
+        <translation>Este escritorio no tiene ningún navegador configurado</translation>
+    </message>
+    <message>
+        <source>Open this page in one: %1</source>
+        <translation>Abra esta página en uno: %1</translation>
+    </message>
+    <message>
+        <source>Your plan is kept: Launch cluster offers it again.</source>
+        <translation>Su plan se conserva: Lanzar clúster lo ofrece de nuevo.</translation>
+    </message>
+    <message>
+        <source>Open a saved plan</source>
+        <translation>Abrir un plan guardado</translation>
+    </message>
+    <message>
+        <source>Plans (*.json *.yaml *.yml)</source>
+        <translation>Planes (*.json *.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>This plan cannot be opened</source>
+        <translation>No se puede abrir este plan</translation>
+    </message>
+    <message>
+        <source>The file does not describe a cluster.</source>
+        <translation>El archivo no describe un clúster.</translation>
+    </message>
+    <message>
+        <source>Jupyter</source>
+        <translation>Jupyter</translation>
+    </message>
+    <message>
+        <source>Jupyter is ready, but this desktop has no browser set up. Open this page in one:</source>
+        <translation>Jupyter está listo, pero este escritorio no tiene ningún navegador configurado. Abra esta página en uno:</translation>
+    </message>
+    <message>
+        <source>Select a line on the page Activity first.</source>
+        <translation>Seleccione antes una línea en la página Actividad.</translation>
+    </message>
+    <message>
+        <source>Licenses…</source>
+        <translation>Licencias…</translation>
+    </message>
+    <message>
+        <source>Alert rules…</source>
+        <translation>Reglas de alerta…</translation>
+    </message>
+    <message>
+        <source>Notices…</source>
+        <translation>Avisos…</translation>
+    </message>
+    <message>
+        <source>The run cannot be continued</source>
+        <translation>La ejecución no se puede continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation>Ayuda de esta página</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Guía del usuario</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Novedades</translation>
+    </message>
+    <message>
+        <source>About Trainyard</source>
+        <translation>Acerca de Trainyard</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <comment>value of a metric</comment>
+        <translation>ahora %1</translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <comment>alert rule, value</comment>
+        <translation>%1 (ahora %2)</translation>
+    </message>
+    <message>
+        <source>Cluster, %1</source>
+        <comment>its state</comment>
+        <translation>Clúster, %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a run, a cluster</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Run, %1, %2</source>
+        <comment>its state, its start</comment>
+        <translation>Ejecución, %1, %2</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>Conjunto de datos</translation>
+    </message>
+    <message>
+        <source>Switch to this account</source>
+        <translation>Cambiar a esta cuenta</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Times in tables</source>
+        <translation>Horas en las tablas</translation>
+    </message>
+    <message>
+        <source>Instance type of new clusters</source>
+        <translation>Tipo de instancia de los nuevos clústeres</translation>
+    </message>
+    <message>
+        <source>Workers of new clusters</source>
+        <translation>Trabajadores de los nuevos clústeres</translation>
+    </message>
+    <message>
+        <source>Deadline of new clusters</source>
+        <translation>Plazo de los nuevos clústeres</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>%1 - %2</source>
+        <comment>what is in progress, the window</comment>
+        <translation>%1 - %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ManagedResourceModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ManagedView</name>
+    <message>
+        <source>Output</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Resources at AWS</source>
+        <translation>Recursos en AWS</translation>
+    </message>
+    <message>
+        <source>AWS reports no resource yet.</source>
+        <translation>AWS aún no informa de ningún recurso.</translation>
+    </message>
+    <message>
+        <source>Scaling activities</source>
+        <translation>Actividades de escalado</translation>
+    </message>
+    <message>
+        <source>Outputs of the stack</source>
+        <translation>Salidas de la pila</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>id, state</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>id, state, reason</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Workers: %1 requested, %2 launched, %3 joined</source>
+        <translation>Trabajadores: %1 solicitados, %2 lanzados, %3 unidos</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MeshDialog</name>
+    <message>
+        <source>Logins between the machines: a row logs in to the columns</source>
+        <translation>Inicios de sesión entre las máquinas: una fila inicia sesión en las columnas</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>can log in</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>cannot log in</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Logins between the machines</source>
+        <translation>Inicios de sesión entre las máquinas</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <comment>machine, machine, problem</comment>
+        <translation>%1 a %2: %3</translation>
+    </message>
+    <message>
+        <source>Each machine can log in to each other one.</source>
+        <translation>Cada máquina puede iniciar sesión en todas las demás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n login(s) failed. The first: %1</source>
+        <translation>
+            <numerusform>%n inicio de sesión ha fallado: %1</numerusform>
+            <numerusform>%n inicios de sesión han fallado. El primero: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give the machines keys</source>
+        <translation>Dar claves a las máquinas</translation>
+    </message>
+    <message>
+        <source>A key pair of the cluster&apos;s own; the key of this computer never leaves it</source>
+        <translation>Un par de claves propio del clúster; la clave de este equipo nunca sale de él</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MetricChart</name>
+    <message>
+        <source>Curves</source>
+        <translation>Curvas</translation>
+    </message>
+    <message>
+        <source>Curves of %1</source>
+        <translation>Curvas de %1</translation>
+    </message>
+    <message>
+        <source>Show or hide curves, and choose the scale</source>
+        <translation>Mostrar u ocultar curvas y elegir la escala</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name of a curve, its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>curves</comment>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 n=%2</source>
+        <translation>%1 n=%2</translation>
+    </message>
+    <message>
+        <source>%1 last=%2 n=%3</source>
+        <translation>%1 último=%2 n=%3</translation>
+    </message>
+    <message>
+        <source>no values yet</source>
+        <translation>aún no hay valores</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <comment>an amount of money</comment>
+        <translation>$%1</translation>
+    </message>
+    <message>
+        <source>Show all curves</source>
+        <translation>Mostrar todas las curvas</translation>
+    </message>
+    <message>
+        <source>Logarithmic scale</source>
+        <translation>Escala logarítmica</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MetricPicker</name>
+    <message>
+        <source>Other metrics</source>
+        <translation>Otras métricas</translation>
+    </message>
+    <message>
+        <source>Add a chart</source>
+        <translation>Agregar un gráfico</translation>
+    </message>
+    <message>
+        <source>Remove the chart of %1</source>
+        <translation>Quitar el gráfico de %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MfaCodeDialog</name>
+    <message>
+        <source>&amp;Log in</source>
+        <translation>Iniciar &amp;sesión</translation>
+    </message>
+    <message>
+        <source>One-time code</source>
+        <translation>Código de un solo uso</translation>
+    </message>
+    <message>
+        <source>&amp;One-time code of %1</source>
+        <translation>&amp;Código de un solo uso de %1</translation>
+    </message>
+    <message>
+        <source>The six digits that %1 shows now. Each code counts once.</source>
+        <translation>Los seis dígitos que %1 muestra ahora. Cada código sirve una sola vez.</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Más tarde</translation>
+    </message>
+    <message>
+        <source>Checking with AWS…</source>
+        <translation>Comprobando con AWS…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ModelPanel</name>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Puntos de control</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y details</source>
+        <translation>Cop&amp;iar detalles</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>exactitud</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>pérdida</translation>
+    </message>
+    <message>
+        <source>&amp;Best by</source>
+        <translation>Me&amp;jor según</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>Act&amp;ualizar</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as</source>
+        <translation>&amp;Guardar como</translation>
+    </message>
+    <message>
+        <source>&amp;Safetensors (PyTorch state_dict)…</source>
+        <translation>&amp;Safetensors (PyTorch state_dict)…</translation>
+    </message>
+    <message>
+        <source>&amp;ONNX…</source>
+        <translation>&amp;ONNX…</translation>
+    </message>
+    <message>
+        <source>&amp;Checkpoint (to resume from)…</source>
+        <translation>&amp;Punto de control (para reanudar desde él)…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Cance&amp;lar</translation>
+    </message>
+    <message>
+        <source>Not read: %1.</source>
+        <translation>No se han leído: %1.</translation>
+    </message>
+    <message>
+        <source>Reading the checkpoints…</source>
+        <translation>Leyendo los puntos de control…</translation>
+    </message>
+    <message>
+        <source>No checkpoint was saved. Set “Every” under Checkpoints when you start training.</source>
+        <translation>No se ha guardado ningún punto de control. Defina “Cada” en Puntos de control cuando inicie el entrenamiento.</translation>
+    </message>
+    <message>
+        <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
+        <translation>Aún no hay puntos de control. La ejecución guarda uno después de una época y cuando usted la detiene.</translation>
+    </message>
+    <message>
+        <source>Save model as</source>
+        <translation>Guardar modelo como</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>¿Reemplazar %1?</translation>
+    </message>
+    <message>
+        <source>The file exists in %1. Its content will be lost.</source>
+        <translation>El archivo existe en %1. Su contenido se perderá.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Guardando %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was saved.</source>
+        <translation>Cancelado: no se ha guardado nada.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue…</source>
+        <translation>C&amp;ontinuar…</translation>
+    </message>
+    <message>
+        <source>Continue from this epoch</source>
+        <translation>Continuar desde esta época</translation>
+    </message>
+    <message>
+        <source>Plans a run that continues from the selected checkpoint</source>
+        <translation>Prepara una ejecución que continúa desde el punto de control seleccionado</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MountDialog</name>
+    <message>
+        <source>Mount %1</source>
+        <translation>Montar %1</translation>
+    </message>
+    <message>
+        <source>All machines of the cluster mount it, also after a restart. Machines that join later need another mount. It costs nothing more than the file system.</source>
+        <translation>Todas las máquinas del clúster lo montan, también después de un reinicio. Las máquinas que se unan más tarde necesitan otro montaje. No cuesta nada más que el sistema de archivos.</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>&amp;Clúster</translation>
+    </message>
+    <message>
+        <source>&amp;Folder on the machines</source>
+        <translation>Carpeta en las &amp;máquinas</translation>
+    </message>
+    <message>
+        <source>&amp;Mount</source>
+        <translation>M&amp;ontar</translation>
+    </message>
+    <message>
+        <source>Give a complete path, such as /efs or /data/shared.</source>
+        <translation>Indique una ruta completa, como /efs o /data/shared.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NetworkPage</name>
+    <message>
+        <source>Network and access</source>
+        <translation>Red y acceso</translation>
+    </message>
+    <message>
+        <source>Who may log in, with which key, and where in the network the machines are.</source>
+        <translation>Quién puede iniciar sesión, con qué clave, y en qué parte de la red están las máquinas.</translation>
+    </message>
+    <message>
+        <source>Open all &amp;TCP ports to the Internet (unsafe)</source>
+        <translation>Abrir todos los puertos &amp;TCP a Internet (inseguro)</translation>
+    </message>
+    <message>
+        <source>Assign public IP a&amp;ddresses (the subnet does not)</source>
+        <translation>Asignar &amp;direcciones IP públicas (la subred no lo hace)</translation>
+    </message>
+    <message>
+        <source>Permanently add the missing ru&amp;les</source>
+        <translation>Agregar permanentemente las reg&amp;las que faltan</translation>
+    </message>
+    <message>
+        <source>S&amp;ubnet</source>
+        <translation>S&amp;ubred</translation>
+    </message>
+    <message>
+        <source>Security &amp;group</source>
+        <translation>&amp;Grupo de seguridad</translation>
+    </message>
+    <message>
+        <source>Default subnet of the zone</source>
+        <translation>Subred predeterminada de la zona</translation>
+    </message>
+    <message>
+        <source>Create a new one for this cluster</source>
+        <translation>Crear uno nuevo para este clúster</translation>
+    </message>
+    <message>
+        <source>Loading subnets, security groups and key pairs…</source>
+        <translation>Cargando subredes, grupos de seguridad y pares de claves…</translation>
+    </message>
+    <message>
+        <source>The machines reach each other; from outside, Trainyard opens only SSH, to the addresses above.</source>
+        <translation>Las máquinas se comunican entre sí; desde fuera, Trainyard solo abre SSH, a las direcciones de arriba.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NewDataDialog</name>
+    <message>
+        <source>Make digits</source>
+        <translation>Crear dígitos</translation>
+    </message>
+    <message>
+        <source>Upload folder</source>
+        <translation>Cargar carpeta</translation>
+    </message>
+    <message>
+        <source>Renders handwriting-like digits from this computer&apos;s fonts into a bucket, as a data set to practise with.</source>
+        <translation>Dibuja en un bucket dígitos parecidos a los manuscritos con las fuentes de este equipo, como conjunto de datos para practicar.</translation>
+    </message>
+    <message>
+        <source>A folder with the files of a data set (IDX as MNIST has them, CIFAR .bin, or .rec) is copied into a bucket, with all folders below it.</source>
+        <translation>Una carpeta con los archivos de un conjunto de datos (IDX como los de MNIST, .bin de CIFAR o .rec) se copia en un bucket, con todas sus subcarpetas.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Make digits</source>
+        <translation>&amp;Crear dígitos</translation>
+    </message>
+    <message>
+        <source>&amp;Upload</source>
+        <translation>&amp;Cargar</translation>
+    </message>
+    <message>
+        <source>a folder of this computer</source>
+        <translation>una carpeta de este equipo</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Examinar…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>Car&amp;peta</translation>
+    </message>
+    <message>
+        <source> digits</source>
+        <comment>after a number</comment>
+        <translation> dígitos</translation>
+    </message>
+    <message>
+        <source>To &amp;train on</source>
+        <translation>Para en&amp;trenar</translation>
+    </message>
+    <message>
+        <source>To &amp;validate on</source>
+        <translation>Para &amp;validar</translation>
+    </message>
+    <message>
+        <source>In &amp;colour, 32 x 32, as CIFAR-10</source>
+        <translation>En c&amp;olor, 32 x 32, como CIFAR-10</translation>
+    </message>
+    <message>
+        <source>B&amp;ucket</source>
+        <translation>B&amp;ucket</translation>
+    </message>
+    <message>
+        <source>F&amp;older in it</source>
+        <translation>C&amp;arpeta en él</translation>
+    </message>
+    <message>
+        <source>Folder to upload</source>
+        <translation>Carpeta que cargar</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>No existe esa carpeta.</translation>
+    </message>
+    <message>
+        <source>A bucket&apos;s name has 3 to 63 lowercase letters, digits and hyphens.</source>
+        <translation>El nombre de un bucket tiene de 3 a 63 letras minúsculas, dígitos y guiones.</translation>
+    </message>
+    <message>
+        <source>A new bucket is private and encrypted. It stays until you delete it.</source>
+        <translation>Un bucket nuevo es privado y está cifrado. Permanece hasta que lo elimine.</translation>
+    </message>
+    <message>
+        <source>Give the folder a name, such as digits.</source>
+        <translation>Dé un nombre a la carpeta, como digits.</translation>
+    </message>
+    <message>
+        <source>Give names with a slash between them, such as sets/digits.</source>
+        <translation>Indique nombres separados por una barra, como sets/digits.</translation>
+    </message>
+    <message>
+        <source>A data set exists there: files of the same names are replaced.</source>
+        <translation>Allí existe un conjunto de datos: los archivos con los mismos nombres se reemplazan.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NodeAnswerModel</name>
+    <message>
+        <source>running</source>
+        <translation>en ejecución</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation>no ejecutado</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>Estado de salida</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Salida</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NodeMenu</name>
+    <message>
+        <source>While stopped it still costs %1 for its disk. Data in memory is lost, and the public IP address may change.</source>
+        <translation>Mientras está detenida sigue costando %1 por su disco. Los datos en memoria se pierden, y la dirección IP pública puede cambiar.</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <translation>Detener…</translation>
+    </message>
+    <message>
+        <source>Stop %1?</source>
+        <translation>¿Detener %1?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Hibernate…</source>
+        <translation>Hibernar…</translation>
+    </message>
+    <message>
+        <source>Hibernate %1?</source>
+        <translation>¿Hibernar %1?</translation>
+    </message>
+    <message>
+        <source>It resumes where it was when you start it again. While stopped it still costs %1 for its disk. AWS refuses if hibernation was not enabled at launch.</source>
+        <translation>Cuando la inicie de nuevo, continuará donde estaba. Mientras está detenida sigue costando %1 por su disco. AWS lo rechaza si la hibernación no se activó en el lanzamiento.</translation>
+    </message>
+    <message>
+        <source>Hibernate</source>
+        <translation>Hibernar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Iniciar</translation>
+    </message>
+    <message>
+        <source>Restart…</source>
+        <translation>Reiniciar…</translation>
+    </message>
+    <message>
+        <source>Restart %1?</source>
+        <translation>¿Reiniciar %1?</translation>
+    </message>
+    <message>
+        <source>It keeps its disk, its IP address and its deadline, and its cost stays the same.</source>
+        <translation>Conserva su disco, su dirección IP y su plazo, y su costo no cambia.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>Change instance type…</source>
+        <translation>Cambiar tipo de instancia…</translation>
+    </message>
+    <message>
+        <source>Prepare data…</source>
+        <translation>Preparar datos…</translation>
+    </message>
+    <message>
+        <source>Prepare the data of %1?</source>
+        <translation>¿Preparar los datos de %1?</translation>
+    </message>
+    <message>
+        <source>The data preparation script of the stack runs on it. When it has succeeded, the machine can join a run; the mark of an earlier success is removed first.</source>
+        <translation>Se ejecuta en ella el script de preparación de datos de la pila. Cuando se haya completado correctamente, la máquina podrá unirse a una ejecución; antes se quita la marca de un éxito anterior.</translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <translation>Preparar</translation>
+    </message>
+    <message>
+        <source>Let it join the run again</source>
+        <translation>Permitir que vuelva a unirse a la ejecución</translation>
+    </message>
+    <message>
+        <source>Browse files</source>
+        <translation>Explorar archivos</translation>
+    </message>
+    <message>
+        <source>Open Jupyter</source>
+        <translation>Abrir Jupyter</translation>
+    </message>
+    <message>
+        <source>%1, %2 vCPU, %3</source>
+        <comment>type, processors, price</comment>
+        <translation>%1, %2 vCPU, %3</translation>
+    </message>
+    <message>
+        <source>Change the instance type of %1</source>
+        <translation>Cambiar el tipo de instancia de %1</translation>
+    </message>
+    <message>
+        <source>It will be stopped, changed and started; data in memory is lost.</source>
+        <translation>Se detendrá, se cambiará y se iniciará; los datos en memoria se pierden.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NodeModel</name>
+    <message>
+        <source>head</source>
+        <translation>nodo principal</translation>
+    </message>
+    <message>
+        <source>worker, locked</source>
+        <translation>trabajador, bloqueado</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>trabajador</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>bloqueado</translation>
+    </message>
+    <message>
+        <source>joining</source>
+        <translation>uniéndose</translation>
+    </message>
+    <message>
+        <source>in the run</source>
+        <translation>en la ejecución</translation>
+    </message>
+    <message>
+        <source>leaving</source>
+        <translation>saliendo</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>quitado</translation>
+    </message>
+    <message>
+        <source>in no run</source>
+        <translation>en ninguna ejecución</translation>
+    </message>
+    <message>
+        <source>An elastic worker without the tag elastic_worker_status: it joins a run when its data is ready, and costs money until it is removed.</source>
+        <translation>Un trabajador elástico sin la etiqueta elastic_worker_status: se une a una ejecución cuando sus datos están listos, y cuesta dinero hasta que se quita.</translation>
+    </message>
+    <message>
+        <source>The tag elastic_worker_status is %1. Deleting its stack&apos;s tag removes the worker.</source>
+        <comment>ADDED, ADD_QUEUED</comment>
+        <translation>La etiqueta elastic_worker_status es %1. Al eliminar la etiqueta de su pila se quita el trabajador.</translation>
+    </message>
+    <message>
+        <source>The head is locked: it ends with its cluster.</source>
+        <translation>El nodo principal está bloqueado: finaliza con su clúster.</translation>
+    </message>
+    <message>
+        <source>A core node is locked: it holds a part of HDFS. Task nodes can be removed.</source>
+        <translation>Un nodo core está bloqueado: contiene una parte de HDFS. Los nodos de tareas se pueden quitar.</translation>
+    </message>
+    <message>
+        <source>A base worker is locked: its Auto Scaling group would start another machine in its place. Workers that were added later can be removed.</source>
+        <translation>Un trabajador base está bloqueado: su grupo de Auto Scaling iniciaría otra máquina en su lugar. Los trabajadores agregados más tarde se pueden quitar.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Función</translation>
+    </message>
+    <message>
+        <source>IP address</source>
+        <translation>Dirección IP</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Elastic</source>
+        <translation>Elástico</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>Instance ID</source>
+        <translation>ID de instancia</translation>
+    </message>
+    <message>
+        <source>process died</source>
+        <translation>proceso caído</translation>
+    </message>
+    <message>
+        <source>Its worker died: %1. Replace launches another machine for it.</source>
+        <comment>reason</comment>
+        <translation>Su trabajador se ha caído: %1. &quot;Reemplazar&quot; lanza otra máquina para él.</translation>
+    </message>
+    <message>
+        <source>worker %1</source>
+        <comment>rank</comment>
+        <translation>trabajador %1</translation>
+    </message>
+    <message>
+        <source>worker %1, epoch %2</source>
+        <comment>rank</comment>
+        <translation>trabajador %1, época %2</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>Proceso</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NoticeLog</name>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NoticesDialog</name>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>Ended operations and runs, budgets and Spot notices of this session are listed here.</source>
+        <translation>Aquí se muestran las operaciones y ejecuciones finalizadas, los presupuestos y los avisos de Spot de esta sesión.</translation>
+    </message>
+    <message>
+        <source>&amp;Notifications…</source>
+        <translation>&amp;Notificaciones…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The list of notices was cleared.</source>
+        <translation>La lista de avisos se ha borrado.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NotificationsDialog</name>
+    <message>
+        <source>A run has finished</source>
+        <translation>Una ejecución ha finalizado</translation>
+    </message>
+    <message>
+        <source>A run has failed</source>
+        <translation>Una ejecución ha fallado</translation>
+    </message>
+    <message>
+        <source>A run was stopped</source>
+        <translation>Una ejecución se ha detenido</translation>
+    </message>
+    <message>
+        <source>A part of a budget is spent</source>
+        <translation>Se ha gastado una parte de un presupuesto</translation>
+    </message>
+    <message>
+        <source>EC2 takes a Spot machine back</source>
+        <translation>EC2 recupera una máquina Spot</translation>
+    </message>
+    <message>
+        <source>A run has lost its head node</source>
+        <translation>Una ejecución ha perdido su nodo principal</translation>
+    </message>
+    <message>
+        <source>Notifications of the &amp;desktop</source>
+        <translation>Notificaciones del &amp;escritorio</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Send a test</source>
+        <translation>Enviar una prueba</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Notificaciones</translation>
+    </message>
+    <message>
+        <source>Report when</source>
+        <translation>Informar cuando</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>&amp;Webhook</source>
+        <translation>&amp;Webhook</translation>
+    </message>
+    <message>
+        <source>an address is stored; enter another one to replace it</source>
+        <translation>hay una dirección guardada; introduzca otra para reemplazarla</translation>
+    </message>
+    <message>
+        <source>https://hooks.example.com/…</source>
+        <translation>https://hooks.example.com/…</translation>
+    </message>
+    <message>
+        <source>Receives the kind, one sentence, the cluster and the run as JSON: no output of programs.</source>
+        <translation>Recibe la clase, una frase, el clúster y la ejecución como JSON: ninguna salida de programas.</translation>
+    </message>
+    <message>
+        <source>The address was removed.</source>
+        <translation>La dirección se ha quitado.</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Enviando…</translation>
+    </message>
+    <message>
+        <source>The webhook has accepted the test.</source>
+        <translation>El webhook ha aceptado la prueba.</translation>
+    </message>
+    <message>
+        <source>A metric fulfils an alert rule</source>
+        <translation>Una métrica cumple una regla de alerta</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::OperationRow</name>
+    <message>
+        <source>Choose another place…</source>
+        <translation>Elegir otro lugar…</translation>
+    </message>
+    <message>
+        <source>Show quota…</source>
+        <translation>Mostrar cuota…</translation>
+    </message>
+    <message>
+        <source>Show quotas…</source>
+        <translation>Mostrar cuotas…</translation>
+    </message>
+    <message>
+        <source>Log in again</source>
+        <translation>Iniciar sesión de nuevo</translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>Agregar una cuenta…</translation>
+    </message>
+    <message>
+        <source>Show permissions…</source>
+        <translation>Mostrar permisos…</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Copiar el comando</translation>
+    </message>
+    <message>
+        <source>Terminate…</source>
+        <translation>Terminar…</translation>
+    </message>
+    <message>
+        <source>Show the cluster</source>
+        <translation>Mostrar el clúster</translation>
+    </message>
+    <message>
+        <source>Change the plan…</source>
+        <translation>Cambiar el plan…</translation>
+    </message>
+    <message>
+        <source>Show steps of %1</source>
+        <translation>Mostrar pasos de %1</translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation>Progreso de %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copiar detalles</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::OperationsPanel</name>
+    <message>
+        <source>Dismiss finished</source>
+        <translation>Descartar finalizadas</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operaciones</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::OwnKeysBox</name>
+    <message>
+        <source>none (except what the cluster&apos;s plan allows)</source>
+        <translation>ninguna (salvo lo que permita el plan del clúster)</translation>
+    </message>
+    <message>
+        <source>session keys limited to this bucket</source>
+        <translation>claves de sesión limitadas a este bucket</translation>
+    </message>
+    <message>
+        <source>your own keys, if AWS creates no limited ones</source>
+        <translation>sus propias claves, si AWS no crea claves limitadas</translation>
+    </message>
+    <message>
+        <source>Used if the machines have no IAM role for the bucket; a cluster launched with the bucket has one. The keys are kept in a file that only the login user can read, until the run ends.</source>
+        <translation>Se usan si las máquinas no tienen un rol de IAM para el bucket; un clúster lanzado con el bucket tiene uno. Las claves se guardan en un archivo que solo puede leer el usuario de inicio de sesión, hasta que finaliza la ejecución.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PaceMap</name>
+    <message>
+        <source>Step time by worker</source>
+        <translation>Tiempo por paso según el trabajador</translation>
+    </message>
+    <message>
+        <source>rank %1: %2 times the step time of the median</source>
+        <translation>rango %1: %2 veces el tiempo por paso de la mediana</translation>
+    </message>
+    <message>
+        <source>no values yet</source>
+        <translation>aún no hay valores</translation>
+    </message>
+    <message>
+        <source>No worker reported its speed yet.</source>
+        <translation>Ningún trabajador ha informado aún de su velocidad.</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rango %1</translation>
+    </message>
+    <message>
+        <source>light: as the median; full: twice its step time</source>
+        <translation>claro: como la mediana; lleno: el doble de su tiempo por paso</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PackDialog</name>
+    <message>
+        <source>Pack into RecordIO</source>
+        <translation>Empaquetar en RecordIO</translation>
+    </message>
+    <message>
+        <source>Packs %1 into .rec files with their indices: a folder with one subfolder of pictures for each class, a .lst file, or a data set. A few large files are read faster than many small ones, above all from a shared file system.</source>
+        <translation>Empaqueta %1 en archivos .rec con sus índices: una carpeta con una subcarpeta de imágenes por cada clase, un archivo .lst o un conjunto de datos. Unos pocos archivos grandes se leen más rápido que muchos pequeños, sobre todo desde un sistema de archivos compartido.</translation>
+    </message>
+    <message>
+        <source>&amp;Pack</source>
+        <translation>&amp;Empaquetar</translation>
+    </message>
+    <message>
+        <source>Packed &amp;file</source>
+        <translation>Archivo em&amp;paquetado</translation>
+    </message>
+    <message>
+        <source>One for each worker or more: every worker then reads files of its own</source>
+        <translation>Uno por trabajador o más: así cada trabajador lee archivos propios</translation>
+    </message>
+    <message>
+        <source>&amp;Number of files</source>
+        <translation>&amp;Número de archivos</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>sin cambios</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <comment>after a number</comment>
+        <translation> píxeles</translation>
+    </message>
+    <message>
+        <source>&amp;Shorter side</source>
+        <translation>&amp;Lado más corto</translation>
+    </message>
+    <message>
+        <source>JPEG &amp;quality</source>
+        <translation>&amp;Calidad JPEG</translation>
+    </message>
+    <message>
+        <source>Give a complete path that ends in .rec.</source>
+        <translation>Indique una ruta completa que termine en .rec.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>No existe esa carpeta.</translation>
+    </message>
+    <message>
+        <source>Give another name than that of the source.</source>
+        <translation>Indique un nombre distinto del de la fuente.</translation>
+    </message>
+    <message>
+        <source>%1 exists and is replaced.</source>
+        <translation>%1 existe y se reemplaza.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PatternBox</name>
+    <message>
+        <source>%1 (epoch %2)</source>
+        <comment>name and value, number</comment>
+        <translation>%1 (época %2)</translation>
+    </message>
+    <message>
+        <source>%1 (rank %2, epoch %3)</source>
+        <comment>name and value, numbers</comment>
+        <translation>%1 (rango %2, época %3)</translation>
+    </message>
+    <message>
+        <source>Try lines of output</source>
+        <translation>Probar líneas de salida</translation>
+    </message>
+    <message>
+        <source>Paste lines that your program prints: the curves that they give appear here.</source>
+        <translation>Pegue líneas que imprima su programa: las curvas que generen aparecen aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No numbers were recognized in these lines. Print JSON lines such as {&quot;epoch&quot;: 1, &quot;loss&quot;: 0.5}, or give a pattern.</source>
+        <translation>No se han reconocido números en estas líneas. Imprima líneas JSON como {&quot;epoch&quot;: 1, &quot;loss&quot;: 0.5}, o indique un patrón.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PermissionModel</name>
+    <message>
+        <source>viewing</source>
+        <translation>consulta</translation>
+    </message>
+    <message>
+        <source>launching</source>
+        <translation>lanzamiento</translation>
+    </message>
+    <message>
+        <source>terminating</source>
+        <translation>terminación</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>claves</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>cuenta</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>datos</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>permitido</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <translation>denegado</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Permission</source>
+        <translation>Permiso</translation>
+    </message>
+    <message>
+        <source>AWS&apos;s message</source>
+        <translation>Mensaje de AWS</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PlanWizardBase</name>
+    <message>
+        <source>Goes to the last page; every page has a default</source>
+        <translation>Va a la última página; cada página tiene valores predeterminados</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PlannedTable</name>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>What will be created</source>
+        <translation>Lo que se creará</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PolicyDialog</name>
+    <message>
+        <source>Required permissions</source>
+        <translation>Permisos necesarios</translation>
+    </message>
+    <message>
+        <source>A dedicated user for Trainyard</source>
+        <translation>Un usuario dedicado para Trainyard</translation>
+    </message>
+    <message>
+        <source>In the IAM console, create a policy from the text below: it can read and create resources, and change or terminate only those with Trainyard&apos;s tag.</source>
+        <translation>En la consola de IAM, cree una política a partir del texto de abajo: puede leer y crear recursos, y modificar o terminar solo los que tienen la etiqueta de Trainyard.</translation>
+    </message>
+    <message>
+        <source>Create a second one, named node-boundary with the path /trainyard/, from the output of trainyardctl account --policy-boundary: roles of machines are created only within it.</source>
+        <translation>Cree una segunda, con el nombre node-boundary y la ruta /trainyard/, a partir de la salida de trainyardctl account --policy-boundary: los roles de las máquinas solo se crean dentro de ella.</translation>
+    </message>
+    <message>
+        <source>Create a user, a role or a permission set, and attach the policy to it.</source>
+        <translation>Cree un usuario, un rol o un conjunto de permisos, y asóciele la política.</translation>
+    </message>
+    <message>
+        <source>Create an access key for the user, or log in by single sign-on, and add it here as an account.</source>
+        <translation>Cree una clave de acceso para el usuario, o use el inicio de sesión único, y agréguelo aquí como cuenta.</translation>
+    </message>
+    <message>
+        <source>Check its permissions before anything is launched: trainyardctl account --permissions</source>
+        <translation>Compruebe sus permisos antes de lanzar nada: trainyardctl account --permissions</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step, step</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The policy</source>
+        <translation>La política</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the policy</source>
+        <translation>&amp;Copiar la política</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PolicyModel</name>
+    <message>
+        <source>attached</source>
+        <translation>asociada</translation>
+    </message>
+    <message>
+        <source>old form</source>
+        <translation>forma antigua</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>Attach it in the place of %1</source>
+        <translation>Asociarla en lugar de %1</translation>
+    </message>
+    <message>
+        <source>Attach it</source>
+        <translation>Asociarla</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Política</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Who has it</source>
+        <translation>Quién la tiene</translation>
+    </message>
+    <message>
+        <source>What helps</source>
+        <translation>Solución</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::Preferences</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>As the desktop has it</source>
+        <translation>Como el escritorio</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>State folder</source>
+        <translation>Carpeta de estado</translation>
+    </message>
+    <message>
+        <source>&amp;Notifications…</source>
+        <translation>&amp;Notificaciones…</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start.</source>
+        <translation>El idioma cambia en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>text</comment>
+        <translation>Pequeño</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>text</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>text</comment>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <comment>text</comment>
+        <translation>Muy grande</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Tamaño del te&amp;xto</translation>
+    </message>
+    <message>
+        <source>Relative: 2 min ago</source>
+        <translation>Relativas: hace 2 min</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Fecha y hora</translation>
+    </message>
+    <message>
+        <source>T&amp;imes in tables</source>
+        <translation>&amp;Horas en las tablas</translation>
+    </message>
+    <message>
+        <source>New clusters</source>
+        <translation>Nuevos clústeres</translation>
+    </message>
+    <message>
+        <source>In&amp;stance type</source>
+        <translation>Tipo de in&amp;stancia</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>Tra&amp;bajadores</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source>Terminate a&amp;fter</source>
+        <translation>Terminar &amp;después de</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PreflightView</name>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Permisos</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>Cuota</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacidad</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Root volume</source>
+        <translation>Volumen raíz</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Security group</source>
+        <translation>Grupo de seguridad</translation>
+    </message>
+    <message>
+        <source>Subnet</source>
+        <translation>Subred</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Plazo</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>Bucket</translation>
+    </message>
+    <message>
+        <source>Hibernation</source>
+        <translation>Hibernación</translation>
+    </message>
+    <message>
+        <source>Log in again</source>
+        <translation>Iniciar sesión de nuevo</translation>
+    </message>
+    <message>
+        <source>Show permissions…</source>
+        <translation>Mostrar permisos…</translation>
+    </message>
+    <message>
+        <source>Show policies…</source>
+        <translation>Mostrar políticas…</translation>
+    </message>
+    <message>
+        <source>Show quota…</source>
+        <translation>Mostrar cuota…</translation>
+    </message>
+    <message>
+        <source>Choose image</source>
+        <translation>Elegir imagen</translation>
+    </message>
+    <message>
+        <source>Use %1 GiB</source>
+        <translation>Usar %1 GiB</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n worker(s)</source>
+        <translation>
+            <numerusform>Usar %n trabajador</numerusform>
+            <numerusform>Usar %n trabajadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use all its zones</source>
+        <translation>Usar todas sus zonas</translation>
+    </message>
+    <message>
+        <source>Use the default subnets</source>
+        <translation>Usar las subredes predeterminadas</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usar %1</translation>
+    </message>
+    <message>
+        <source>Use On-Demand</source>
+        <translation>Usar bajo demanda</translation>
+    </message>
+    <message>
+        <source>Add the rules</source>
+        <translation>Agregar las reglas</translation>
+    </message>
+    <message>
+        <source>Import the key</source>
+        <translation>Importar la clave</translation>
+    </message>
+    <message>
+        <source>Create a key pair</source>
+        <translation>Crear un par de claves</translation>
+    </message>
+    <message>
+        <source>Assign public IP addresses</source>
+        <translation>Asignar direcciones IP públicas</translation>
+    </message>
+    <message>
+        <source>Close the ports</source>
+        <translation>Cerrar los puertos</translation>
+    </message>
+    <message>
+        <source>Turn off hibernation</source>
+        <translation>Desactivar la hibernación</translation>
+    </message>
+    <message>
+        <source>Create it at launch</source>
+        <translation>Crearlo en el lanzamiento</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Volver a comprobar</translation>
+    </message>
+    <message>
+        <source>Cancel check</source>
+        <translation>Cancelar comprobación</translation>
+    </message>
+    <message>
+        <source>Launch with these &amp;warnings</source>
+        <translation>Lanzar con estas &amp;advertencias</translation>
+    </message>
+    <message>
+        <source>Checked before anything is spent</source>
+        <translation>Se comprueba antes de gastar nada</translation>
+    </message>
+    <message>
+        <source>The plan is being checked</source>
+        <translation>Se está comprobando el plan</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Aún no se ha comprobado</translation>
+    </message>
+    <message>
+        <source>Checking, before anything is spent</source>
+        <translation>Comprobando, antes de gastar nada</translation>
+    </message>
+    <message>
+        <source>All checks passed</source>
+        <translation>Todas las comprobaciones superadas</translation>
+    </message>
+    <message>
+        <source>The launch may fail: review the warnings</source>
+        <translation>El lanzamiento puede fallar: revise las advertencias</translation>
+    </message>
+    <message>
+        <source>The launch would fail</source>
+        <translation>El lanzamiento fallaría</translation>
+    </message>
+    <message>
+        <source>Passed: %1.</source>
+        <translation>Superadas: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PresetCards</name>
+    <message>
+        <source>AWS may interrupt Spot machines</source>
+        <translation>AWS puede interrumpir las máquinas Spot</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ProcessEndModel</name>
+    <message>
+        <source>unknown</source>
+        <comment>exit status</comment>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>%1, ended the run</source>
+        <comment>exit status</comment>
+        <translation>%1, finalizó la ejecución</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>Proceso</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rango</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>Estado de salida</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después de</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PurposePage</name>
+    <message>
+        <source>Purpose</source>
+        <translation>Propósito</translation>
+    </message>
+    <message>
+        <source>A name to find the cluster by, where its machines run, and what they are for.</source>
+        <translation>Un nombre para encontrar el clúster, dónde se ejecutan sus máquinas y para qué son.</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>N&amp;ombre</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>&amp;Región</translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation>&amp;Empezar desde</translation>
+    </message>
+    <message>
+        <source>It fills the next pages; each of them can be changed.</source>
+        <translation>Rellena las páginas siguientes; cada una de ellas se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>&amp;Trabajadores</translation>
+    </message>
+    <message>
+        <source> workers</source>
+        <comment>after a number</comment>
+        <translation> trabajadores</translation>
+    </message>
+    <message>
+        <source>Launch &amp;template</source>
+        <translation>P&amp;lantilla de lanzamiento</translation>
+    </message>
+    <message>
+        <source>of a launch template</source>
+        <translation>de una plantilla de lanzamiento</translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation>&amp;Versión</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation>Eti&amp;quetas</translation>
+    </message>
+    <message>
+        <source>none; as team=vision, project=cifar</source>
+        <translation>ninguna; como team=vision, project=cifar</translation>
+    </message>
+    <message>
+        <source>Write each tag as key=value, separated by commas.</source>
+        <translation>Escriba cada etiqueta como clave=valor, separadas por comas.</translation>
+    </message>
+    <message>
+        <source>You did not launch the last plan: %1, %2.</source>
+        <comment>name, instance types</comment>
+        <translation>No lanzó el último plan: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Continue with it</source>
+        <translation>Continuar con él</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Descartarlo</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation>%1 (predeterminada)</translation>
+    </message>
+    <message>
+        <source>%1, terminates itself after %2</source>
+        <comment>price per hour, time</comment>
+        <translation>%1, se termina solo después de %2</translation>
+    </message>
+    <message>
+        <source>Free, terminates itself after %1</source>
+        <comment>time</comment>
+        <translation>Gratis, se termina solo después de %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QueueModel</name>
+    <message>
+        <source>not started</source>
+        <translation>no iniciado</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>iniciado</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridad</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Barrido</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QueueView</name>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Pruebas</translation>
+    </message>
+    <message>
+        <source>Start queued jobs</source>
+        <translation>Iniciar trabajos en cola</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Remove from queue…</source>
+        <translation>Quitar de la cola…</translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>Copiar como comando</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Copiar tabla</translation>
+    </message>
+    <message>
+        <source>Jobs start one after another, each when the cluster is idle. The queue advances only while this program, or trainyardctl queue run, works at it; it continues where it was.</source>
+        <translation>Los trabajos se inician uno tras otro, cada uno cuando el clúster está inactivo. La cola avanza solo mientras este programa, o trainyardctl queue run, la procesa; continúa donde estaba.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
+    </message>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>&amp;Barrido</translation>
+    </message>
+    <message>
+        <source>No jobs are queued. &quot;Add to queue&quot; in the form of a job adds one.</source>
+        <translation>No hay trabajos en cola. &quot;Agregar a la cola&quot;, en el formulario de un trabajo, agrega uno.</translation>
+    </message>
+    <message>
+        <source>The queue could not be read.</source>
+        <translation>No se ha podido leer la cola.</translation>
+    </message>
+    <message>
+        <source>The queue is paused, and its jobs are tried again: %1</source>
+        <translation>La cola está en pausa, y sus trabajos se intentan de nuevo: %1</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>sweep, metric</comment>
+        <translation>%1, por %2</translation>
+    </message>
+    <message>
+        <source>This program starts the queued jobs now; Cancel in the operations panel ends that.</source>
+        <translation>Este programa inicia ahora los trabajos en cola; Cancelar, en el panel de operaciones, pone fin a ello.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the queue?</source>
+        <translation>¿Quitar %1 de la cola?</translation>
+    </message>
+    <message>
+        <source>It will not start. Jobs that wait for it will not start either.</source>
+        <translation>No se iniciará. Los trabajos que lo esperan tampoco se iniciarán.</translation>
+    </message>
+    <message>
+        <source>Its run continues, or keeps its results.</source>
+        <translation>Su ejecución continúa, o conserva sus resultados.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QuitDialog</name>
+    <message>
+        <source>Machines are running</source>
+        <translation>Hay máquinas en ejecución</translation>
+    </message>
+    <message>
+        <source>What should happen to the machines?</source>
+        <translation>¿Qué debe ocurrir con las máquinas?</translation>
+    </message>
+    <message>
+        <source>Terminate them, then close</source>
+        <translation>Terminarlas y después cerrar</translation>
+    </message>
+    <message>
+        <source>Keep them, but terminate them in</source>
+        <translation>Conservarlas, pero terminarlas en</translation>
+    </message>
+    <message>
+        <source>Keep them until their deadline</source>
+        <translation>Conservarlas hasta su plazo</translation>
+    </message>
+    <message>
+        <source>Keep them running</source>
+        <translation>Mantenerlas en ejecución</translation>
+    </message>
+    <message>
+        <source>Do not close</source>
+        <translation>No cerrar</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source>Hours until they are terminated</source>
+        <translation>Horas hasta que se terminen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QuotaModel</name>
+    <message>
+        <source>%1 requested</source>
+        <translation>%1 solicitadas</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>insuficiente</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>none allowed</source>
+        <translation>ninguna permitida</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>suficiente</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familia</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Mercado</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation>Bajo demanda</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Necesarias</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>En uso</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permitidas</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QuotasAndPermissionsDialog</name>
+    <message>
+        <source>Quotas and permissions</source>
+        <translation>Cuotas y permisos</translation>
+    </message>
+    <message>
+        <source>Quotas</source>
+        <translation>Cuotas</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Permisos</translation>
+    </message>
+    <message>
+        <source>Policies and roles</source>
+        <translation>Políticas y roles</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>&amp;Región</translation>
+    </message>
+    <message>
+        <source>vCPUs by family</source>
+        <translation>vCPU por familia</translation>
+    </message>
+    <message>
+        <source> vCPUs</source>
+        <comment>after a number</comment>
+        <translation> vCPU</translation>
+    </message>
+    <message>
+        <source>New &amp;quota</source>
+        <translation>Nueva &amp;cuota</translation>
+    </message>
+    <message>
+        <source>Request increase…</source>
+        <translation>Solicitar aumento…</translation>
+    </message>
+    <message>
+        <source>Permissions of these credentials</source>
+        <translation>Permisos de estas credenciales</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
+    </message>
+    <message>
+        <source>Checking as dry runs, without changing anything…</source>
+        <translation>Comprobando con simulaciones, sin cambiar nada…</translation>
+    </message>
+    <message>
+        <source>Each was checked with a dry run: nothing was changed. A dry run shows permissions only, not capacity or quota.</source>
+        <translation>Cada uno se ha comprobado con una simulación: no se ha cambiado nada. Una simulación muestra solo los permisos, no la capacidad ni la cuota.</translation>
+    </message>
+    <message>
+        <source>Choose a line to request an increase.</source>
+        <translation>Elija una línea para solicitar un aumento.</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation>Bajo demanda</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 vCPUs needed, %4 in use, %5 allowed. The quota is %6.</source>
+        <translation>%1 (%2): %3 vCPU necesarias, %4 en uso, %5 permitidas. La cuota es %6.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>Yes, request %1 vCPUs</source>
+        <translation>Sí, solicitar %1 vCPU</translation>
+    </message>
+    <message>
+        <source>Requests a quota of %1 vCPUs of %2 in %3. This is free; AWS may review it manually.</source>
+        <translation>Solicita una cuota de %1 vCPU de %2 en %3. Es gratis; AWS puede revisarla manualmente.</translation>
+    </message>
+    <message>
+        <source>Requesting…</source>
+        <translation>Solicitando…</translation>
+    </message>
+    <message>
+        <source>Requested %1 vCPUs: %2.</source>
+        <translation>Solicitadas %1 vCPU: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RankModel</name>
+    <message>
+        <source>training</source>
+        <translation>entrenando</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>caído</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finalizado</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenido</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>desaparecido</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>ha salido</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rango</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Muestras/s</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RecipeDialog</name>
+    <message>
+        <source>Recipes</source>
+        <translation>Recetas</translation>
+    </message>
+    <message>
+        <source>&amp;Recipe</source>
+        <translation>&amp;Receta</translation>
+    </message>
+    <message>
+        <source>&amp;Machines</source>
+        <translation>&amp;Máquinas</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Give a value: %1.</source>
+        <translation>Indique un valor: %1.</translation>
+    </message>
+    <message>
+        <source>Choose a machine.</source>
+        <translation>Elija una máquina.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ResourceModel</name>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ResumeField</name>
+    <message>
+        <source>last checkpoint of %1 on %2, %3</source>
+        <comment>model, cluster, time</comment>
+        <translation>último punto de control de %1 en %2, %3</translation>
+    </message>
+    <message>
+        <source>within epoch %1</source>
+        <translation>durante la época %1</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>época %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>run, epoch, accuracy</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run, epoch</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse…</source>
+        <translation>E&amp;xaminar…</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Empezar desde</translation>
+    </message>
+    <message>
+        <source>new weights</source>
+        <translation>pesos nuevos</translation>
+    </message>
+    <message>
+        <source>last checkpoint of run %1</source>
+        <translation>último punto de control de la ejecución %1</translation>
+    </message>
+    <message>
+        <source>file of this computer…</source>
+        <translation>archivo de este equipo…</translation>
+    </message>
+    <message>
+        <source>address at S3…</source>
+        <translation>dirección en S3…</translation>
+    </message>
+    <message>
+        <source>s3://bucket/prefix, or one object</source>
+        <translation>s3://bucket/prefix, o un objeto</translation>
+    </message>
+    <message>
+        <source>a checkpoint, or a folder with checkpoints</source>
+        <translation>un punto de control, o una carpeta con puntos de control</translation>
+    </message>
+    <message>
+        <source>Address of the checkpoint</source>
+        <translation>Dirección del punto de control</translation>
+    </message>
+    <message>
+        <source>File of the checkpoint</source>
+        <translation>Archivo del punto de control</translation>
+    </message>
+    <message>
+        <source>Start from a checkpoint</source>
+        <translation>Empezar desde un punto de control</translation>
+    </message>
+    <message>
+        <source>Checkpoints (*.safetensors)</source>
+        <translation>Puntos de control (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>epoch %1 of run %2</source>
+        <translation>época %1 de la ejecución %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Everything that will be created. Nothing exists yet.</source>
+        <translation>Todo lo que se creará. Aún no existe nada.</translation>
+    </message>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>&amp;Guardar plan…</translation>
+    </message>
+    <message>
+        <source>As a file for trainyardctl launch --plan</source>
+        <translation>Como archivo para trainyardctl launch --plan</translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>Guardar plan</translation>
+    </message>
+    <message>
+        <source>The plan was saved: trainyardctl launch --plan %1</source>
+        <translation>El plan se ha guardado: trainyardctl launch --plan %1</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved: %1. Choose another place.</source>
+        <translation>No se ha podido guardar el plan: %1. Elija otro lugar.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Costs nothing: it runs on this computer</source>
+        <translation>No cuesta nada: funciona en este equipo</translation>
+    </message>
+    <message>
+        <source>%1 will terminate themselves after %2.</source>
+        <translation>%1 se terminarán por sí mismas después de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ReviewPanel</name>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>&amp;Guardar plan…</translation>
+    </message>
+    <message>
+        <source>As a file for %1</source>
+        <translation>Como archivo para %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Costs nothing: it runs on this computer</source>
+        <translation>No cuesta nada: funciona en este equipo</translation>
+    </message>
+    <message>
+        <source>%1 will be terminated after %2.</source>
+        <translation>%1 se terminarán después de %2.</translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>Guardar plan</translation>
+    </message>
+    <message>
+        <source>The plan was saved: %1 %2</source>
+        <comment>command, file</comment>
+        <translation>El plan se ha guardado: %1 %2</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved: %1. Choose another place.</source>
+        <translation>No se ha podido guardar el plan: %1. Elija otro lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RolesPage</name>
+    <message>
+        <source>A cluster of machines</source>
+        <translation>Un clúster de máquinas</translation>
+    </message>
+    <message>
+        <source>An EMR cluster</source>
+        <translation>Un clúster de EMR</translation>
+    </message>
+    <message>
+        <source>A training stack</source>
+        <translation>Una pila de entrenamiento</translation>
+    </message>
+    <message>
+        <source>A shared file system (EFS)</source>
+        <translation>Un sistema de archivos compartido (EFS)</translation>
+    </message>
+    <message>
+        <source>Data in buckets</source>
+        <translation>Datos en buckets</translation>
+    </message>
+    <message>
+        <source>&amp;What for</source>
+        <translation>Para &amp;qué</translation>
+    </message>
+    <message>
+        <source>Managed policies</source>
+        <translation>Políticas administradas</translation>
+    </message>
+    <message>
+        <source>Commands to be run</source>
+        <translation>Comandos que se ejecutarán</translation>
+    </message>
+    <message>
+        <source>Create &amp;missing roles…</source>
+        <translation>Crear los roles que &amp;faltan…</translation>
+    </message>
+    <message>
+        <source>A&amp;llow EMR&apos;s machines to find EFS</source>
+        <translation>Permitir que &amp;las máquinas de EMR encuentren EFS</translation>
+    </message>
+    <message>
+        <source>Checking policies…</source>
+        <translation>Comprobando políticas…</translation>
+    </message>
+    <message>
+        <source>An administrator of the account can attach the missing policies to your user, group or role. A custom policy may allow the same: the permissions decide.</source>
+        <translation>Un administrador de la cuenta puede asociar las políticas que faltan a su usuario, grupo o rol. Una política personalizada puede permitir lo mismo: lo decisivo son los permisos.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>No falta nada.</translation>
+    </message>
+    <message>
+        <source>Checking EMR&apos;s roles…</source>
+        <translation>Comprobando los roles de EMR…</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s default roles exist.</source>
+        <translation>Los roles predeterminados de EMR existen.</translation>
+    </message>
+    <message>
+        <source>EMR needs roles that are missing or incomplete: %1. These commands create them:</source>
+        <translation>EMR necesita roles que faltan o están incompletos: %1. Estos comandos los crean:</translation>
+    </message>
+    <message>
+        <source>Yes, create the&amp;m</source>
+        <translation>Sí, &amp;crearlos</translation>
+    </message>
+    <message>
+        <source>Creating the roles…</source>
+        <translation>Creando los roles…</translation>
+    </message>
+    <message>
+        <source>%1 is attached to the role of EMR&apos;s machines.</source>
+        <translation>%1 está asociada al rol de las máquinas de EMR.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer attached to the role of EMR&apos;s machines.</source>
+        <translation>%1 ya no está asociada al rol de las máquinas de EMR.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunCharts</name>
+    <message>
+        <source>all workers</source>
+        <translation>todos los trabajadores</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rango %1</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitud</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>Muestras por segundo</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Tasa de aprendizaje</translation>
+    </message>
+    <message>
+        <source>Samples per step</source>
+        <translation>Muestras por paso</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Trabajadores</translation>
+    </message>
+    <message>
+        <source>train</source>
+        <translation>entrenamiento</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>validación</translation>
+    </message>
+    <message>
+        <source>applied</source>
+        <translation>aplicada</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>entrenando</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>se ha unido</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>ha salido</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>se ha caído</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrumpido</translation>
+    </message>
+    <message>
+        <source>%1 train</source>
+        <translation>%1 entrenamiento</translation>
+    </message>
+    <message>
+        <source>%1 validation</source>
+        <translation>%1 validación</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunComparison</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Compare with other runs</source>
+        <translation>Comparar con otras ejecuciones</translation>
+    </message>
+    <message>
+        <source>Draw other runs in these charts</source>
+        <translation>Dibujar otras ejecuciones en estos gráficos</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <comment>model on cluster, time of its start</comment>
+        <translation>%1 en %2, %3</translation>
+    </message>
+    <message>
+        <source>There is no other run.</source>
+        <translation>No hay ninguna otra ejecución.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>model of a run, time of its start</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Compare (%1)</source>
+        <comment>number of runs</comment>
+        <translation>Comparar (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunComparisonModel</name>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Clúster</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Épocas</translation>
+    </message>
+    <message>
+        <source>Best validation accuracy</source>
+        <translation>Mejor exactitud de validación</translation>
+    </message>
+    <message>
+        <source>Best epoch</source>
+        <translation>Mejor época</translation>
+    </message>
+    <message>
+        <source>Validation accuracy</source>
+        <translation>Exactitud de validación</translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation>Pérdida de validación</translation>
+    </message>
+    <message>
+        <source>Training accuracy</source>
+        <translation>Exactitud de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation>Pérdida de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Muestras/s</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, ID of the run</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Metric or parameter</source>
+        <translation>Métrica o parámetro</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Diferente</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>diferente</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunLabelsDialog</name>
+    <message>
+        <source>Name, tags and notes</source>
+        <translation>Nombre, etiquetas y notas</translation>
+    </message>
+    <message>
+        <source>baseline, lr sweep</source>
+        <translation>línea base, barrido lr</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Tags</source>
+        <translation>&amp;Etiquetas</translation>
+    </message>
+    <message>
+        <source>N&amp;otes</source>
+        <translation>N&amp;otas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunLog</name>
+    <message>
+        <source>rank %1 %2</source>
+        <comment>number, machine</comment>
+        <translation>rango %1 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Registro</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>Proceso</translation>
+    </message>
+    <message>
+        <source>Show the output of all processes, of those of a role, or of one</source>
+        <translation>Mostrar la salida de todos los procesos, de los de una función o de uno solo</translation>
+    </message>
+    <message>
+        <source>Scroll to new lines automatically</source>
+        <translation>Desplazarse automáticamente a las líneas nuevas</translation>
+    </message>
+    <message>
+        <source>Copy what is selected, or all lines that are shown</source>
+        <translation>Copiar lo seleccionado, o todas las líneas que se muestran</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Buscar en el registro</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Next (Return, F3)</source>
+        <translation>Siguiente (Intro, F3)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return, Shift+F3)</source>
+        <translation>Anterior (Mayús+Intro, Mayús+F3)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Output of the run&apos;s processes appears here.</source>
+        <translation>La salida de los procesos de la ejecución aparece aquí.</translation>
+    </message>
+    <message>
+        <source>all processes</source>
+        <translation>todos los procesos</translation>
+    </message>
+    <message>
+        <source>all servers</source>
+        <translation>todos los servidores</translation>
+    </message>
+    <message>
+        <source>all workers</source>
+        <translation>todos los trabajadores</translation>
+    </message>
+    <message>
+        <source>Trainyard</source>
+        <translation>Trainyard</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no encontrado</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunModel</name>
+    <message>
+        <source>unreachable since %1</source>
+        <comment>a time</comment>
+        <translation>inaccesible desde %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Clúster</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Épocas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validación</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Trabajadores</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>Transcurrido</translation>
+    </message>
+    <message>
+        <source>Started %1</source>
+        <translation>Inicio: %1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>%1 in epoch %2</source>
+        <comment>accuracy</comment>
+        <translation>%1 en la época %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunOnAllView</name>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>Reintentar fallidas</translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>Copiar como comando</translation>
+    </message>
+    <message>
+        <source>Recipes…</source>
+        <translation>Recetas…</translation>
+    </message>
+    <message>
+        <source>Key mesh</source>
+        <translation>Malla de claves</translation>
+    </message>
+    <message>
+        <source>Lingering processes</source>
+        <translation>Procesos residuales</translation>
+    </message>
+    <message>
+        <source>Make image…</source>
+        <translation>Crear imagen…</translation>
+    </message>
+    <message>
+        <source>Testing logins between the machines…</source>
+        <translation>Probando los inicios de sesión entre las máquinas…</translation>
+    </message>
+    <message>
+        <source>A line for the shell of each machine</source>
+        <translation>Una línea para el shell de cada máquina</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Máquinas</translation>
+    </message>
+    <message>
+        <source>The exit status and the output of each machine appear here.</source>
+        <translation>El estado de salida y la salida de cada máquina aparecen aquí.</translation>
+    </message>
+    <message>
+        <source>Output of the selected machine</source>
+        <translation>Salida de la máquina seleccionada</translation>
+    </message>
+    <message>
+        <source>Select a machine to see its output.</source>
+        <translation>Seleccione una máquina para ver su salida.</translation>
+    </message>
+    <message>
+        <source>Test whether each machine can log in to each other one, and give them keys for that</source>
+        <translation>Probar si cada máquina puede iniciar sesión en todas las demás, y darles claves para ello</translation>
+    </message>
+    <message>
+        <source>Find processes that ended runs have left on the machines</source>
+        <translation>Buscar procesos que las ejecuciones finalizadas han dejado en las máquinas</translation>
+    </message>
+    <message>
+        <source>Make an image of a machine, from which the next launch can start</source>
+        <translation>Crear una imagen de una máquina, con la que se puede iniciar el próximo lanzamiento</translation>
+    </message>
+    <message>
+        <source>all machines</source>
+        <translation>todas las máquinas</translation>
+    </message>
+    <message>
+        <source>all workers</source>
+        <translation>todos los trabajadores</translation>
+    </message>
+    <message>
+        <source>%1 (not running)</source>
+        <comment>machine</comment>
+        <translation>%1 (no está en ejecución)</translation>
+    </message>
+    <message>
+        <source>None of these machines is running. The command was not sent.</source>
+        <translation>Ninguna de estas máquinas está en ejecución. El comando no se ha enviado.</translation>
+    </message>
+    <message>
+        <source>%1 is not running. The command was not sent.</source>
+        <comment>machine</comment>
+        <translation>%1 no está en ejecución. El comando no se ha enviado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running on %n machine(s)…</source>
+        <translation>
+            <numerusform>Ejecutando en %n máquina…</numerusform>
+            <numerusform>Ejecutando en %n máquinas…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>result of a command</comment>
+        <translation>desconocido</translation>
+    </message>
+    <message numerus="yes">
+        <source>It failed on %n machine(s).</source>
+        <translation>
+            <numerusform>Ha fallado en %n máquina.</numerusform>
+            <numerusform>Ha fallado en %n máquinas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ended with status 0 on all machines.</source>
+        <translation>Ha finalizado con estado 0 en todas las máquinas.</translation>
+    </message>
+    <message>
+        <source>None of these machines is running. There is no command to copy.</source>
+        <translation>Ninguna de estas máquinas está en ejecución. No hay ningún comando que copiar.</translation>
+    </message>
+    <message>
+        <source>Ending the processes…</source>
+        <translation>Finalizando los procesos…</translation>
+    </message>
+    <message>
+        <source>Looking for processes of ended runs…</source>
+        <translation>Buscando procesos de ejecuciones finalizadas…</translation>
+    </message>
+    <message>
+        <source>%1 was not examined: %2</source>
+        <translation>%1 no se ha examinado: %2</translation>
+    </message>
+    <message>
+        <source>The processes have ended.</source>
+        <translation>Los procesos han finalizado.</translation>
+    </message>
+    <message>
+        <source>Ended runs have left no process.</source>
+        <translation>Las ejecuciones finalizadas no han dejado ningún proceso.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (process %3 of %4)</source>
+        <comment>machine, command, number, run</comment>
+        <translation>%1: %2 (proceso %3 de %4)</translation>
+    </message>
+    <message numerus="yes">
+        <source>End %n process(es) of ended runs?</source>
+        <translation>
+            <numerusform>¿Finalizar %n proceso de ejecuciones finalizadas?</numerusform>
+            <numerusform>¿Finalizar %n procesos de ejecuciones finalizadas?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They receive SIGTERM, and SIGKILL after 5 seconds. Other processes are not touched.</source>
+        <translation>Reciben SIGTERM, y SIGKILL después de 5 segundos. Los demás procesos no se tocan.</translation>
+    </message>
+    <message>
+        <source>End processes</source>
+        <translation>Finalizar procesos</translation>
+    </message>
+    <message>
+        <source>Make an image</source>
+        <translation>Crear una imagen</translation>
+    </message>
+    <message>
+        <source>%1 restarts for it. The image and its snapshots stay, and cost money, until you remove them. Name of the image:</source>
+        <translation>%1 se reinicia para ello. La imagen y sus instantáneas permanecen, y cuestan dinero, hasta que las quite. Nombre de la imagen:</translation>
+    </message>
+    <message>
+        <source>Make image</source>
+        <translation>Crear imagen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunPage</name>
+    <message>
+        <source>Add worker</source>
+        <translation>Agregar trabajador</translation>
+    </message>
+    <message>
+        <source>Remove worker…</source>
+        <translation>Quitar trabajador…</translation>
+    </message>
+    <message>
+        <source>Autoscale…</source>
+        <translation>Escalado automático…</translation>
+    </message>
+    <message>
+        <source>Stop run…</source>
+        <translation>Detener ejecución…</translation>
+    </message>
+    <message>
+        <source>Stop at once…</source>
+        <translation>Detener de inmediato…</translation>
+    </message>
+    <message>
+        <source>Replace head…</source>
+        <translation>Reemplazar nodo principal…</translation>
+    </message>
+    <message>
+        <source>Resume…</source>
+        <translation>Reanudar…</translation>
+    </message>
+    <message>
+        <source>Open dashboard</source>
+        <translation>Abrir panel</translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>Copiar como comando</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Exportar CSV…</translation>
+    </message>
+    <message>
+        <source>Export PNG…</source>
+        <translation>Exportar PNG…</translation>
+    </message>
+    <message>
+        <source>Adjust the number of workers to a time or a budget</source>
+        <translation>Ajustar el número de trabajadores a un tiempo o a un presupuesto</translation>
+    </message>
+    <message>
+        <source>Show what a new head node costs, and from where the run would continue on it</source>
+        <translation>Mostrar cuánto cuesta un nuevo nodo principal y desde dónde continuaría la ejecución en él</translation>
+    </message>
+    <message>
+        <source>Start training from the last checkpoint of this run</source>
+        <translation>Iniciar el entrenamiento desde el último punto de control de esta ejecución</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>Exportar CSV</translation>
+    </message>
+    <message>
+        <source>Export PNG</source>
+        <translation>Exportar PNG</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>when, what happened</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2, started %3</source>
+        <comment>model on cluster, time</comment>
+        <translation>%1 en %2, inicio: %3</translation>
+    </message>
+    <message>
+        <source>elapsed %1</source>
+        <translation>transcurrido %1</translation>
+    </message>
+    <message>
+        <source>about %1 and %2 to finish</source>
+        <comment>time and money</comment>
+        <translation>unos %1 y %2 para finalizar</translation>
+    </message>
+    <message>
+        <source>about %1 to finish</source>
+        <translation>unos %1 para finalizar</translation>
+    </message>
+    <message>
+        <source>No worker took part.</source>
+        <translation>No ha participado ningún trabajador.</translation>
+    </message>
+    <message>
+        <source>No worker connected yet.</source>
+        <translation>Aún no se ha conectado ningún trabajador.</translation>
+    </message>
+    <message>
+        <source>Remove %1 (rank %2)?</source>
+        <translation>¿Quitar %1 (rango %2)?</translation>
+    </message>
+    <message>
+        <source>Remove the worker with the highest rank?</source>
+        <translation>¿Quitar el trabajador con el rango más alto?</translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost.</source>
+        <translation>El trabajador sale de la ejecución y los demás asumen su parte. Su máquina se termina y los datos que contiene se pierden.</translation>
+    </message>
+    <message>
+        <source>Remove worker</source>
+        <translation>Quitar trabajador</translation>
+    </message>
+    <message>
+        <source>Autoscaling is on.</source>
+        <translation>El escalado automático está activado.</translation>
+    </message>
+    <message>
+        <source>A suggested number of workers appears below after each epoch.</source>
+        <translation>Después de cada época aparece abajo un número de trabajadores sugerido.</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportado a %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Choose another place.</source>
+        <translation>%1 no se ha podido escribir. Elija otro lugar.</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entrenamiento</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangos</translation>
+    </message>
+    <message>
+        <source>Ends of processes</source>
+        <translation>Fin de los procesos</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Trabajadores</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Exits</source>
+        <translation>Salidas</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Its head node does not respond to this computer. The run probably continues; its records are read when the node responds again.</source>
+        <translation>Su nodo principal no responde a este equipo. La ejecución probablemente continúa; sus datos se leerán cuando el nodo vuelva a responder.</translation>
+    </message>
+    <message>
+        <source>Its head node is gone. Replace head… shows what a new one costs and how many steps are lost; nothing is launched before you agree.</source>
+        <translation>Su nodo principal ha desaparecido. Reemplazar nodo principal… muestra cuánto cuesta uno nuevo y cuántos pasos se pierden; no se lanza nada antes de que usted acepte.</translation>
+    </message>
+    <message>
+        <source>Stop %1 on %2?</source>
+        <translation>¿Detener %1 en %2?</translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</source>
+        <translation>
+            <numerusform>Un trabajador guarda un punto de control del paso actual, lo que tarda %n segundo como máximo; después los procesos salen. Reanudar continúa desde él. Si detiene de inmediato, se pierde el progreso desde el último punto de control. Las máquinas siguen en ejecución y siguen costando dinero.</numerusform>
+            <numerusform>Un trabajador guarda un punto de control del paso actual, lo que tarda %n segundos como máximo; después los procesos salen. Reanudar continúa desde él. Si detiene de inmediato, se pierde el progreso desde el último punto de control. Las máquinas siguen en ejecución y siguen costando dinero.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop run</source>
+        <translation>Detener ejecución</translation>
+    </message>
+    <message>
+        <source>Stop at once</source>
+        <translation>Detener de inmediato</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</source>
+        <translation>
+            <numerusform>Sus procesos reciben SIGTERM, y SIGKILL después de %n segundo: un programa que guarda con SIGTERM dispone de ese tiempo. Las máquinas siguen en ejecución y siguen costando dinero.</numerusform>
+            <numerusform>Sus procesos reciben SIGTERM, y SIGKILL después de %n segundos: un programa que guarda con SIGTERM dispone de ese tiempo. Las máquinas siguen en ejecución y siguen costando dinero.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop %1 on %2 at once?</source>
+        <translation>¿Detener %1 en %2 de inmediato?</translation>
+    </message>
+    <message>
+        <source>The checkpoint that is being saved is discarded: the progress since the last one is lost.</source>
+        <translation>El punto de control que se está guardando se descarta: se pierde el progreso desde el último.</translation>
+    </message>
+    <message>
+        <source>Plan the same job again</source>
+        <translation>Planificar de nuevo el mismo trabajo</translation>
+    </message>
+    <message>
+        <source>Copy the command line that starts this job</source>
+        <translation>Copiar la línea de comandos que inicia este trabajo</translation>
+    </message>
+    <message>
+        <source>Opens the web page of the run&apos;s scheduler through a tunnel</source>
+        <translation>Abre la página web del planificador de la ejecución a través de un túnel</translation>
+    </message>
+    <message>
+        <source>The command line was copied.</source>
+        <translation>La línea de comandos se ha copiado.</translation>
+    </message>
+    <message>
+        <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
+        <translation>Las máquinas de este trabajo no pueden cambiar mientras se ejecuta: su tipo o sus opciones no lo permiten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n epoch(s)</source>
+        <translation>
+            <numerusform>%n época</numerusform>
+            <numerusform>%n épocas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>época %1 de %2</translation>
+    </message>
+    <message>
+        <source>Run again with changes…</source>
+        <translation>Ejecutar de nuevo con cambios…</translation>
+    </message>
+    <message>
+        <source>Export JSON…</source>
+        <translation>Exportar JSON…</translation>
+    </message>
+    <message>
+        <source>Export SVG…</source>
+        <translation>Exportar SVG…</translation>
+    </message>
+    <message>
+        <source>Export TensorBoard events…</source>
+        <translation>Exportar eventos de TensorBoard…</translation>
+    </message>
+    <message>
+        <source>Export report…</source>
+        <translation>Exportar informe…</translation>
+    </message>
+    <message>
+        <source>Result, parameters, epochs and events in Markdown</source>
+        <translation>Resultado, parámetros, épocas y eventos en Markdown</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Exportar informe</translation>
+    </message>
+    <message>
+        <source>Export JSON</source>
+        <translation>Exportar JSON</translation>
+    </message>
+    <message>
+        <source>Export SVG</source>
+        <translation>Exportar SVG</translation>
+    </message>
+    <message>
+        <source>Event files in a folder, for tensorboard --logdir</source>
+        <translation>Archivos de eventos en una carpeta, para tensorboard --logdir</translation>
+    </message>
+    <message>
+        <source>Export TensorBoard events to a new folder</source>
+        <translation>Exportar eventos de TensorBoard a una carpeta nueva</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <comment>model on cluster, mode</comment>
+        <translation>%1 en %2, %3</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Save model…</source>
+        <translation>Guardar modelo…</translation>
+    </message>
+    <message>
+        <source>Lists the checkpoints, which can be saved as a model or continued</source>
+        <translation>Muestra los puntos de control, que se pueden guardar como modelo o continuar</translation>
+    </message>
+    <message>
+        <source>Best validation %1</source>
+        <comment>97.80 % in epoch 9</comment>
+        <translation>Mejor validación %1</translation>
+    </message>
+    <message>
+        <source>duration %1</source>
+        <translation>duración %1</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>costo %1</translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation>Escalado</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunStopText</name>
+    <message>
+        <source>Stopped. A checkpoint was saved at step %1.</source>
+        <translation>Detenida. Se ha guardado un punto de control en el paso %1.</translation>
+    </message>
+    <message>
+        <source>Stopped. No checkpoint was saved.</source>
+        <translation>Detenida. No se ha guardado ningún punto de control.</translation>
+    </message>
+    <message>
+        <source>Stopped. No checkpoint was saved: %1.</source>
+        <comment>reason</comment>
+        <translation>Detenida. No se ha guardado ningún punto de control: %1.</translation>
+    </message>
+    <message>
+        <source>stopping, %1 left</source>
+        <comment>minutes and seconds</comment>
+        <translation>deteniendo, quedan %1</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>deteniendo</translation>
+    </message>
+    <message>
+        <source>Stopping at once, without a checkpoint.</source>
+        <translation>Deteniendo de inmediato, sin punto de control.</translation>
+    </message>
+    <message>
+        <source>Stopping: contacting the head node.</source>
+        <translation>Deteniendo: contactando con el nodo principal.</translation>
+    </message>
+    <message>
+        <source>Stopping: saving a checkpoint, at most %1 left.</source>
+        <comment>minutes and seconds</comment>
+        <translation>Deteniendo: guardando un punto de control, quedan %1 como máximo.</translation>
+    </message>
+    <message>
+        <source>Stopping: waiting for the processes to exit.</source>
+        <translation>Deteniendo: esperando a que salgan los procesos.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunsPage</name>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>No runs</source>
+        <translation>No hay ejecuciones</translation>
+    </message>
+    <message>
+        <source>A run is one training job on a cluster. Its curves appear here, live.</source>
+        <translation>Una ejecución es un trabajo de entrenamiento en un clúster. Sus curvas aparecen aquí, en directo.</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
+    </message>
+    <message>
+        <source>Name, tags and notes…</source>
+        <translation>Nombre, etiquetas y notas…</translation>
+    </message>
+    <message>
+        <source>Archive run</source>
+        <translation>Archivar ejecución</translation>
+    </message>
+    <message>
+        <source>Delete run…</source>
+        <translation>Eliminar ejecución…</translation>
+    </message>
+    <message>
+        <source>Search by name, model, data, tag, note or parameter</source>
+        <translation>Buscar por nombre, modelo, datos, etiqueta, nota o parámetro</translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation>Buscar ejecuciones</translation>
+    </message>
+    <message>
+        <source>Show archi&amp;ved</source>
+        <translation>Mostrar archi&amp;vadas</translation>
+    </message>
+    <message>
+        <source>Archived runs keep their curves and files</source>
+        <translation>Las ejecuciones archivadas conservan sus curvas y archivos</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Select two or more runs with Ctrl or Shift</source>
+        <translation>Seleccione dos o más ejecuciones con Ctrl o Mayús</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>The run cannot be listed again</source>
+        <translation>La ejecución no se puede volver a mostrar en la lista</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare %n run(s)…</source>
+        <translation>
+            <numerusform>Comparar %n ejecución…</numerusform>
+            <numerusform>Comparar %n ejecuciones…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List run again</source>
+        <translation>Volver a mostrar la ejecución</translation>
+    </message>
+    <message>
+        <source>Stop the run first</source>
+        <translation>Detenga antes la ejecución</translation>
+    </message>
+    <message>
+        <source>All runs are archived. Show archived above lists them.</source>
+        <translation>Todas las ejecuciones están archivadas. &quot;Mostrar archivadas&quot;, arriba, las muestra.</translation>
+    </message>
+    <message>
+        <source>No run matches these words.</source>
+        <translation>Ninguna ejecución coincide con estas palabras.</translation>
+    </message>
+    <message>
+        <source>The runs cannot be compared</source>
+        <translation>Las ejecuciones no se pueden comparar</translation>
+    </message>
+    <message>
+        <source>The changes were not stored</source>
+        <translation>Los cambios no se han guardado</translation>
+    </message>
+    <message>
+        <source>The run cannot be archived</source>
+        <translation>La ejecución no se puede archivar</translation>
+    </message>
+    <message>
+        <source>%1 was archived. Its curves and files stay.</source>
+        <translation>%1 se ha archivado. Sus curvas y archivos permanecen.</translation>
+    </message>
+    <message>
+        <source>The run cannot be deleted</source>
+        <translation>La ejecución no se puede eliminar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metric record(s)</source>
+        <translation>
+            <numerusform>%n entrada de métricas</numerusform>
+            <numerusform>%n entradas de métricas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checkpoint(s) on this computer</source>
+        <translation>
+            <numerusform>%n punto de control en este equipo</numerusform>
+            <numerusform>%n puntos de control en este equipo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>logs and other files, %1 in total</source>
+        <comment>bytes</comment>
+        <translation>registros y otros archivos, %1 en total</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>¿Eliminar %1?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Checkpoints and logs in a bucket stay. Archive the run instead to keep its curves.</source>
+        <translation>Esto no se puede deshacer. Los puntos de control y los registros de un bucket permanecen. Archive la ejecución en su lugar para conservar sus curvas.</translation>
+    </message>
+    <message>
+        <source>Delete run</source>
+        <translation>Eliminar ejecución</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SampleTiles</name>
+    <message>
+        <source>Sample predictions</source>
+        <translation>Predicciones de muestra</translation>
+    </message>
+    <message>
+        <source>No samples yet</source>
+        <translation>Aún no hay muestras</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predicted correctly</source>
+        <translation>%1 de %2 con predicción correcta</translation>
+    </message>
+    <message>
+        <source>%1 samples, not predicted yet</source>
+        <translation>%1 muestras, aún sin predicción</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SavingModel</name>
+    <message>
+        <source>%1 as Spot machines, which AWS may interrupt (usual price)</source>
+        <translation>%1 como máquinas Spot, que AWS puede interrumpir (precio habitual)</translation>
+    </message>
+    <message>
+        <source>The same machines in %1</source>
+        <translation>Las mismas máquinas en %1</translation>
+    </message>
+    <message>
+        <source>Terminate it: the disks of stopped machines keep costing money</source>
+        <translation>Terminarlo: los discos de las máquinas detenidas siguen costando dinero</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Clúster</translation>
+    </message>
+    <message>
+        <source>What would be cheaper</source>
+        <translation>Qué sería más barato</translation>
+    </message>
+    <message>
+        <source>Saves per hour</source>
+        <translation>Ahorro por hora</translation>
+    </message>
+    <message>
+        <source>Saves per day</source>
+        <translation>Ahorro por día</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ScaleDialog</name>
+    <message>
+        <source>Add and remove &amp;machines automatically</source>
+        <translation>Agregar y quitar &amp;máquinas automáticamente</translation>
+    </message>
+    <message>
+        <source>Autoscale workers</source>
+        <translation>Escalado automático de trabajadores</translation>
+    </message>
+    <message>
+        <source>After each epoch, Trainyard computes how many workers the run needs: the cheapest number that finishes in time, or the fastest that fits the budget.</source>
+        <translation>Después de cada época, Trainyard calcula cuántos trabajadores necesita la ejecución: el número más barato que finaliza a tiempo, o el más rápido que cabe en el presupuesto.</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>cualquier tiempo</translation>
+    </message>
+    <message>
+        <source>&amp;Finish within</source>
+        <translation>&amp;Finalizar en</translation>
+    </message>
+    <message>
+        <source>any amount</source>
+        <translation>cualquier importe</translation>
+    </message>
+    <message>
+        <source>&amp;Spend at most</source>
+        <translation>&amp;Gastar como máximo</translation>
+    </message>
+    <message>
+        <source>Mi&amp;nimum workers</source>
+        <translation>Mí&amp;nimo de trabajadores</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ximum workers</source>
+        <translation>Má&amp;ximo de trabajadores</translation>
+    </message>
+    <message>
+        <source>Added machines cost money until the run ends or their deadline passes. If off, Trainyard only suggests a number.</source>
+        <translation>Las máquinas agregadas cuestan dinero hasta que finaliza la ejecución o vence su plazo. Si está desactivado, Trainyard solo sugiere un número.</translation>
+    </message>
+    <message>
+        <source>If off, Trainyard only suggests a number.</source>
+        <translation>Si está desactivado, Trainyard solo sugiere un número.</translation>
+    </message>
+    <message>
+        <source>Suggest only</source>
+        <translation>Solo sugerir</translation>
+    </message>
+    <message>
+        <source>Start autoscaling</source>
+        <translation>Iniciar escalado automático</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ScalingView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency by number of workers</source>
+        <translation>Eficiencia del escalado según el número de trabajadores</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>medida</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>ideal</translation>
+    </message>
+    <message>
+        <source>Step time by worker</source>
+        <translation>Tiempo por paso según el trabajador</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SchedulePage</name>
+    <message>
+        <source>constant</source>
+        <translation>constante</translation>
+    </message>
+    <message>
+        <source>times %1 at epochs %2</source>
+        <translation>por %1 en las épocas %2</translation>
+    </message>
+    <message>
+        <source>cosine down to %1</source>
+        <translation>coseno hasta %1</translation>
+    </message>
+    <message>
+        <source>%1, after a warm-up of %2 epochs</source>
+        <comment>schedule</comment>
+        <translation>%1, tras un calentamiento de %2 épocas</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Tasa de aprendizaje</translation>
+    </message>
+    <message>
+        <source>How it moves while the job runs, and when workers come and go.</source>
+        <translation>Cómo evoluciona durante el trabajo y cuando entran y salen trabajadores.</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Constante</translation>
+    </message>
+    <message>
+        <source>Step decay</source>
+        <translation>Decaimiento por pasos</translation>
+    </message>
+    <message>
+        <source>Cosine decay to the last epoch</source>
+        <translation>Decaimiento coseno hasta la última época</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule</source>
+        <translation>&amp;Programación</translation>
+    </message>
+    <message>
+        <source>10, 15</source>
+        <translation>10, 15</translation>
+    </message>
+    <message>
+        <source>At &amp;epochs</source>
+        <translation>En las &amp;épocas</translation>
+    </message>
+    <message>
+        <source>Fac&amp;tor</source>
+        <translation>Fac&amp;tor</translation>
+    </message>
+    <message>
+        <source>Down t&amp;o</source>
+        <translation>&amp;Hasta</translation>
+    </message>
+    <message>
+        <source> epochs</source>
+        <translation> épocas</translation>
+    </message>
+    <message>
+        <source>&amp;Warm-up</source>
+        <translation>&amp;Calentamiento</translation>
+    </message>
+    <message>
+        <source>Warm-up &amp;from</source>
+        <translation>Calentamiento &amp;desde</translation>
+    </message>
+    <message>
+        <source>of all workers together</source>
+        <translation>de todos los trabajadores juntos</translation>
+    </message>
+    <message>
+        <source>of each worker</source>
+        <translation>de cada trabajador</translation>
+    </message>
+    <message>
+        <source>B&amp;atch size is</source>
+        <translation>El t&amp;amaño de lote es</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> pasos</translation>
+    </message>
+    <message>
+        <source>&amp;Ramp</source>
+        <translation>&amp;Rampa</translation>
+    </message>
+    <message>
+        <source>Epoch %1 is never reached: the job ends after %2 epochs.</source>
+        <extracomment>an epoch of a step, all epochs of the job</extracomment>
+        <translation>La época %1 no se alcanza nunca: el trabajo finaliza después de %2 épocas.</translation>
+    </message>
+    <message>
+        <source>Give the epochs in rising order, such as 10, 15.</source>
+        <translation>Indique las épocas en orden creciente, como 10, 15.</translation>
+    </message>
+    <message>
+        <source>It begins at %1, the learning rate.</source>
+        <translation>Empieza en %1, la tasa de aprendizaje.</translation>
+    </message>
+    <message>
+        <source>A step has %1 samples and its rate, however many workers there are.</source>
+        <translation>Un paso tiene %1 muestras y su tasa, sea cual sea el número de trabajadores.</translation>
+    </message>
+    <message>
+        <source>A step of %1 workers has %2 samples; with %3 it has %4, and the rate goes from %5 to %6.</source>
+        <translation>Un paso de %1 trabajadores tiene %2 muestras; con %3 tiene %4, y la tasa pasa de %5 a %6.</translation>
+    </message>
+    <message>
+        <source>Give a factor above 0, such as 0.1.</source>
+        <translation>Indique un factor superior a 0, como 0.1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SecretFields</name>
+    <message>
+        <source>Add secret</source>
+        <translation>Agregar secreto</translation>
+    </message>
+    <message>
+        <source>A variable such as WANDB_API_KEY. Its value is sent to the machines in a file that only the login user can read, and masked in logs</source>
+        <translation>Una variable como WANDB_API_KEY. Su valor se envía a las máquinas en un archivo que solo puede leer el usuario de inicio de sesión, y se enmascara en los registros</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>Name of the secret</source>
+        <translation>Nombre del secreto</translation>
+    </message>
+    <message>
+        <source>Value of the secret</source>
+        <translation>Valor del secreto</translation>
+    </message>
+    <message>
+        <source>Remove the secret</source>
+        <translation>Quitar el secreto</translation>
+    </message>
+    <message>
+        <source>from this program&apos;s environment</source>
+        <translation>del entorno de este programa</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>Give the name of the secret, or remove the line.</source>
+        <translation>Indique el nombre del secreto o quite la línea.</translation>
+    </message>
+    <message>
+        <source>%1 is not the name of a variable: use letters, digits and underscores.</source>
+        <translation>%1 no es el nombre de una variable: use letras, dígitos y guiones bajos.</translation>
+    </message>
+    <message>
+        <source>Give the value of %1.</source>
+        <translation>Indique el valor de %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SessionBanner</name>
+    <message>
+        <source>Log in &amp;again</source>
+        <translation>Iniciar sesión de &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>Session and clock</source>
+        <translation>Sesión y reloj</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SessionWarning</name>
+    <message>
+        <source>Some of them have no deadline of their own.</source>
+        <translation>Algunas de ellas no tienen un plazo propio.</translation>
+    </message>
+    <message>
+        <source>They terminate themselves in %1 at the latest (%2).</source>
+        <translation>Se terminan solas en %1 como muy tarde (%2).</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 slow.</source>
+        <translation>El reloj de este equipo va %1 atrasado.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 fast.</source>
+        <translation>El reloj de este equipo va %1 adelantado.</translation>
+    </message>
+    <message>
+        <source>Requests to AWS are corrected for it; set the clock all the same.</source>
+        <translation>Las solicitudes a AWS se corrigen en consecuencia; aun así, ponga el reloj en hora.</translation>
+    </message>
+    <message>
+        <source>The session has expired: %1 can be neither seen nor terminated from here until you log in again.</source>
+        <translation>La sesión ha caducado: %1 no se puede ver ni terminar desde aquí hasta que inicie sesión de nuevo.</translation>
+    </message>
+    <message>
+        <source>what is in progress</source>
+        <translation>lo que está en curso</translation>
+    </message>
+    <message>
+        <source>The session expires in %1, while %2.</source>
+        <translation>La sesión caduca en %1, mientras %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) run</source>
+        <translation>
+            <numerusform>%n máquina está en ejecución</numerusform>
+            <numerusform>%n máquinas están en ejecución</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) are in progress</source>
+        <translation>
+            <numerusform>%n operación está en curso</numerusform>
+            <numerusform>%n operaciones están en curso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) in progress wait for a new login.</source>
+        <translation>
+            <numerusform>%n operación en curso espera un nuevo inicio de sesión.</numerusform>
+            <numerusform>%n operaciones en curso esperan un nuevo inicio de sesión.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SharesDialog</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>file, sizes</comment>
+        <translation>%1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Trabajador</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Files with MXNet&apos;s iterators</source>
+        <translation>Archivos con los iteradores de MXNet</translation>
+    </message>
+    <message>
+        <source>Reading the data set…</source>
+        <translation>Leyendo el conjunto de datos…</translation>
+    </message>
+    <message>
+        <source>Shares of the workers</source>
+        <translation>Reparto entre los trabajadores</translation>
+    </message>
+    <message>
+        <source>Shares of %1</source>
+        <translation>Reparto de %1</translation>
+    </message>
+    <message>
+        <source>Each epoch shuffles all samples and divides their order into equal parts, one for each worker. MXNet&apos;s own iterators divide record files by their bytes.</source>
+        <translation>Cada época baraja todas las muestras y divide su orden en partes iguales, una por trabajador. Los iteradores propios de MXNet dividen los archivos de registros por sus bytes.</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>&amp;Trabajadores</translation>
+    </message>
+    <message>
+        <source>Samples: %1. Files: %2.</source>
+        <translation>Muestras: %1. Archivos: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Next or previous field</source>
+        <translation>Campo siguiente o anterior</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Mayús+Tab</translation>
+    </message>
+    <message>
+        <source>Open the selected line of a table</source>
+        <translation>Abrir la línea seleccionada de una tabla</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Menu of the selected line</source>
+        <translation>Menú de la línea seleccionada</translation>
+    </message>
+    <message>
+        <source>Menu key, Shift+F10</source>
+        <translation>Tecla Menú, Mayús+F10</translation>
+    </message>
+    <message>
+        <source>Close a dialog</source>
+        <translation>Cerrar un cuadro de diálogo</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SshFields</name>
+    <message>
+        <source>Also allow my &amp;provider&apos;s range (/24): the IP address may change</source>
+        <translation>Permitir también el intervalo de mi &amp;proveedor (/24): la dirección IP puede cambiar</translation>
+    </message>
+    <message>
+        <source>I &amp;accept that anyone on the Internet may try to log in</source>
+        <translation>&amp;Acepto que cualquiera en Internet pueda intentar iniciar sesión</translation>
+    </message>
+    <message>
+        <source>Allow &amp;SSH from</source>
+        <translation>Permitir &amp;SSH desde</translation>
+    </message>
+    <message>
+        <source>this computer&apos;s IP address (%1)</source>
+        <translation>la dirección IP de este equipo (%1)</translation>
+    </message>
+    <message>
+        <source>this computer&apos;s IP address</source>
+        <translation>la dirección IP de este equipo</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackFileSystemPage</name>
+    <message>
+        <source>Shared file system</source>
+        <translation>Sistema de archivos compartido</translation>
+    </message>
+    <message>
+        <source>All machines mount one EFS file system: scripts, data and results are the same for each of them.</source>
+        <translation>Todas las máquinas montan un mismo sistema de archivos EFS: los scripts, los datos y los resultados son los mismos para cada una.</translation>
+    </message>
+    <message>
+        <source>&amp;File system</source>
+        <translation>&amp;Sistema de archivos</translation>
+    </message>
+    <message>
+        <source>a new one, which stays</source>
+        <translation>uno nuevo, que permanece</translation>
+    </message>
+    <message>
+        <source>&amp;Mounted at /</source>
+        <translation>&amp;Montado en /</translation>
+    </message>
+    <message>
+        <source>It has a mount &amp;target in the zone of the workers already</source>
+        <translation>Ya tiene un &amp;destino de montaje en la zona de los trabajadores</translation>
+    </message>
+    <message>
+        <source>B&amp;ucket that the machines may read</source>
+        <translation>B&amp;ucket que las máquinas pueden leer</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>The new file system is encrypted, and stays when the stack is deleted: at %1 per GiB and month until you delete it.</source>
+        <translation>El nuevo sistema de archivos está cifrado y permanece cuando se elimina la pila: a %1 por GiB y mes hasta que lo elimine.</translation>
+    </message>
+    <message>
+        <source>The file system is yours, and stays.</source>
+        <translation>El sistema de archivos es suyo y permanece.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackLimitsPage</name>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>When the machines terminate, and what happens to a stack that fails.</source>
+        <translation>Cuándo se terminan las máquinas y qué ocurre con una pila que falla.</translation>
+    </message>
+    <message>
+        <source>The creation may &amp;last</source>
+        <translation>La creación puede &amp;durar</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>cualquier tiempo</translation>
+    </message>
+    <message>
+        <source>Keep a &amp;failed stack for inspection</source>
+        <translation>Conservar una pila &amp;fallida para examinarla</translation>
+    </message>
+    <message>
+        <source>Termination &amp;protection</source>
+        <translation>&amp;Protección contra la terminación</translation>
+    </message>
+    <message>
+        <source>The groups of the stack end their machines at the deadline, even if this computer is off. A failed stack that is kept still costs what its machines cost: terminate it when you have seen the cause. Terminate all deletes the stack, and lists what stays.</source>
+        <translation>Los grupos de la pila finalizan sus máquinas al vencer el plazo, aunque este equipo esté apagado. Una pila fallida que se conserva sigue costando lo que cuestan sus máquinas: termínela cuando haya visto la causa. Terminar todo elimina la pila y muestra lo que permanece.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackMachinesPage</name>
+    <message>
+        <source>Machines</source>
+        <translation>Máquinas</translation>
+    </message>
+    <message>
+        <source>The master trains too: a stack of one worker has two machines that train.</source>
+        <translation>El nodo maestro también entrena: una pila de un trabajador tiene dos máquinas que entrenan.</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>&amp;Trabajadores</translation>
+    </message>
+    <message>
+        <source> workers, and the master</source>
+        <comment>after a number</comment>
+        <translation> trabajadores, y el nodo maestro</translation>
+    </message>
+    <message>
+        <source>At &amp;least</source>
+        <translation>Al &amp;menos</translation>
+    </message>
+    <message>
+        <source> workers, if AWS has no more capacity</source>
+        <comment>after a number</comment>
+        <translation> trabajadores, si AWS no tiene más capacidad</translation>
+    </message>
+    <message>
+        <source>&amp;Disk of each machine</source>
+        <translation>&amp;Disco de cada máquina</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>Workers can be added and removed d&amp;uring a run</source>
+        <translation>Se pueden agregar y quitar trabajadores d&amp;urante una ejecución</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackNamePage</name>
+    <message>
+        <source>Name and image</source>
+        <translation>Nombre e imagen</translation>
+    </message>
+    <message>
+        <source>A master and workers that share a file system; further workers can join and leave during a run.</source>
+        <translation>Un nodo maestro y trabajadores que comparten un sistema de archivos; otros trabajadores pueden entrar y salir durante una ejecución.</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Of the stack and of the cluster; the names of its roles and tags begin with it</source>
+        <translation>De la pila y del clúster; los nombres de sus roles y etiquetas empiezan por él</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>&amp;Región</translation>
+    </message>
+    <message>
+        <source>&amp;Operating system</source>
+        <translation>Sistema &amp;operativo</translation>
+    </message>
+    <message>
+        <source>Ubuntu</source>
+        <translation>Ubuntu</translation>
+    </message>
+    <message>
+        <source>Amazon Linux</source>
+        <translation>Amazon Linux</translation>
+    </message>
+    <message>
+        <source>I&amp;mage</source>
+        <translation>I&amp;magen</translation>
+    </message>
+    <message>
+        <source>the current Deep Learning AMI</source>
+        <translation>la Deep Learning AMI actual</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation>Eti&amp;quetas</translation>
+    </message>
+    <message>
+        <source>none; as team=vision, project=cifar</source>
+        <translation>ninguna; como team=vision, project=cifar</translation>
+    </message>
+    <message>
+        <source>Write each tag as name=value, and a comma between two of them.</source>
+        <translation>Escriba cada etiqueta como nombre=valor, con una coma entre cada dos.</translation>
+    </message>
+    <message>
+        <source>You need access to the account, a name, and nothing else: the file system, the network and the key pair are created unless you choose your own on the next pages.</source>
+        <translation>Necesita acceso a la cuenta, un nombre y nada más: el sistema de archivos, la red y el par de claves se crean, salvo que elija los suyos en las páginas siguientes.</translation>
+    </message>
+    <message>
+        <source>Open an original &amp;template…</source>
+        <translation>Abrir una plan&amp;tilla original…</translation>
+    </message>
+    <message>
+        <source>Lists what CloudFormation refuses in it today, and what Trainyard has in its place</source>
+        <translation>Muestra lo que CloudFormation rechaza hoy en ella y lo que Trainyard usa en su lugar</translation>
+    </message>
+    <message>
+        <source>CloudFormation template</source>
+        <translation>Plantilla de CloudFormation</translation>
+    </message>
+    <message>
+        <source>Templates (*.json *.template)</source>
+        <translation>Plantillas (*.json *.template)</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>No se puede leer el archivo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of an image, id</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackNetworkPage</name>
+    <message>
+        <source>Access</source>
+        <translation>Acceso</translation>
+    </message>
+    <message>
+        <source>Only the master can be reached from outside, by SSH; the workers are reached through it.</source>
+        <translation>Solo se puede acceder desde fuera al nodo maestro, por SSH; a los trabajadores se accede a través de él.</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>&amp;Trabajadores</translation>
+    </message>
+    <message>
+        <source>private, with a NAT gateway (billed by the hour)</source>
+        <translation>privados, con una puerta de enlace NAT (se factura por hora)</translation>
+    </message>
+    <message>
+        <source>public IP addresses, with no port open to the Internet</source>
+        <translation>direcciones IP públicas, sin ningún puerto abierto a Internet</translation>
+    </message>
+    <message>
+        <source>private, without the Internet (S3 only)</source>
+        <translation>privados, sin Internet (solo S3)</translation>
+    </message>
+    <message>
+        <source>&amp;Zone</source>
+        <translation>&amp;Zona</translation>
+    </message>
+    <message>
+        <source>the first of the region</source>
+        <translation>la primera de la región</translation>
+    </message>
+    <message>
+        <source>&amp;VPC</source>
+        <translation>&amp;VPC</translation>
+    </message>
+    <message>
+        <source>a new one, deleted with the stack</source>
+        <translation>una nueva, que se elimina con la pila</translation>
+    </message>
+    <message>
+        <source>S&amp;ubnet of the master</source>
+        <translation>S&amp;ubred del nodo maestro</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>una nueva</translation>
+    </message>
+    <message>
+        <source>Subnet of the work&amp;ers</source>
+        <translation>Subr&amp;ed de los trabajadores</translation>
+    </message>
+    <message>
+        <source>Further security &amp;group</source>
+        <translation>&amp;Grupo de seguridad adicional</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Of all machines, such as one that the mount targets of your file system admit</source>
+        <translation>De todas las máquinas, como uno que admitan los destinos de montaje de su sistema de archivos</translation>
+    </message>
+    <message>
+        <source>Permissions boun&amp;dary</source>
+        <translation>Límite de permi&amp;sos</translation>
+    </message>
+    <message>
+        <source>created with the stack</source>
+        <translation>creado con la pila</translation>
+    </message>
+    <message>
+        <source>ARN of the policy that your account requires on new roles</source>
+        <translation>ARN de la política que su cuenta exige en los roles nuevos</translation>
+    </message>
+    <message>
+        <source>Loading subnets, security groups and key pairs…</source>
+        <translation>Cargando subredes, grupos de seguridad y pares de claves…</translation>
+    </message>
+    <message>
+        <source>The region has %1 of %2 VPCs.</source>
+        <translation>La región tiene %1 de %2 VPC.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Everything that will be created. Nothing exists yet.</source>
+        <translation>Todo lo que se creará. Aún no existe nada.</translation>
+    </message>
+    <message>
+        <source>The stack &amp;may create IAM roles for its machines (CAPABILITY_NAMED_IAM)</source>
+        <translation>La pila &amp;puede crear roles de IAM para sus máquinas (CAPABILITY_NAMED_IAM)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackScriptPage</name>
+    <message>
+        <source>Data preparation script</source>
+        <translation>Script de preparación de datos</translation>
+    </message>
+    <message>
+        <source>Every machine runs this Python script before it joins; one that fails delays no other machine.</source>
+        <translation>Cada máquina ejecuta este script de Python antes de unirse; si falla en una, no retrasa a las demás.</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k syntax</source>
+        <translation>Comprobar sinta&amp;xis</translation>
+    </message>
+    <message>
+        <source>&amp;Path on the machines</source>
+        <translation>&amp;Ruta en las máquinas</translation>
+    </message>
+    <message>
+        <source>none: a machine joins when it has booted</source>
+        <translation>ninguno: una máquina se une cuando ha arrancado</translation>
+    </message>
+    <message>
+        <source>Time &amp;limit</source>
+        <translation>&amp;Límite de tiempo</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>None: a script that is there already</source>
+        <translation>Ninguno: un script que ya está allí</translation>
+    </message>
+    <message>
+        <source>Begin with the &amp;template</source>
+        <translation>Empezar con la plan&amp;tilla</translation>
+    </message>
+    <message>
+        <source>&amp;Script</source>
+        <translation>&amp;Script</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Script</translation>
+    </message>
+    <message>
+        <source>Empty: no script is written. One that is at the path already is used as it is.</source>
+        <translation>Vacío: no se escribe ningún script. Si ya hay uno en la ruta, se usa tal cual.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py);;All files (*)</source>
+        <translation>Scripts de Python (*.py);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>No se puede leer el archivo: %1.</translation>
+    </message>
+    <message>
+        <source>The file is longer than 1 MB: choose a script.</source>
+        <translation>El archivo supera 1 MB: elija un script.</translation>
+    </message>
+    <message>
+        <source>The script is written to the shared file system: its path must begin with /%1/.</source>
+        <translation>El script se escribe en el sistema de archivos compartido: su ruta debe empezar por /%1/.</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Aún no se ha comprobado.</translation>
+    </message>
+    <message>
+        <source>Python accepts the script. It is written when the machines are ready, and run on each.</source>
+        <translation>Python acepta el script. Se escribe cuando las máquinas están listas y se ejecuta en cada una.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackWizard</name>
+    <message>
+        <source>Create a dynamic training stack</source>
+        <translation>Crear una pila de entrenamiento dinámico</translation>
+    </message>
+    <message>
+        <source>Create stack</source>
+        <translation>Crear pila</translation>
+    </message>
+    <message>
+        <source>Review and create</source>
+        <translation>Revisar y crear</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StepList</name>
+    <message>
+        <source>Show commands…</source>
+        <translation>Mostrar comandos…</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Something is missing or wrong on this page</source>
+        <translation>Falta algo o hay algo incorrecto en esta página</translation>
+    </message>
+    <message>
+        <source>%1: something is missing or wrong</source>
+        <comment>title of a page</comment>
+        <translation>%1: falta algo o hay algo incorrecto</translation>
+    </message>
+    <message>
+        <source>Complete the pages before it first</source>
+        <translation>Complete antes las páginas anteriores</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StoragePage</name>
+    <message>
+        <source>Storage and data</source>
+        <translation>Almacenamiento y datos</translation>
+    </message>
+    <message>
+        <source>The size of the disks, the bucket for data and results, and the machines&apos; access to it.</source>
+        <translation>El tamaño de los discos, el bucket para datos y resultados, y el acceso de las máquinas a él.</translation>
+    </message>
+    <message>
+        <source>Allow &amp;hibernation (the disk also stores the memory)</source>
+        <translation>Permitir la &amp;hibernación (el disco guarda también la memoria)</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>&amp;Disk of each machine</source>
+        <translation>&amp;Disco de cada máquina</translation>
+    </message>
+    <message>
+        <source>B&amp;ucket</source>
+        <translation>B&amp;ucket</translation>
+    </message>
+    <message>
+        <source>of a bucket that is new or not listed</source>
+        <translation>de un bucket nuevo o que no está en la lista</translation>
+    </message>
+    <message>
+        <source>Bucket na&amp;me</source>
+        <translation>&amp;Nombre del bucket</translation>
+    </message>
+    <message>
+        <source>IAM role created for the cluster</source>
+        <translation>Rol de IAM creado para el clúster</translation>
+    </message>
+    <message>
+        <source>Session keys limited to the buckets, in a file that only the login user can read</source>
+        <translation>Claves de sesión limitadas a los buckets, en un archivo que solo puede leer el usuario de inicio de sesión</translation>
+    </message>
+    <message>
+        <source>Your keys, also in ~/.bashrc (unsafe)</source>
+        <translation>Sus claves, también en ~/.bashrc (inseguro)</translation>
+    </message>
+    <message>
+        <source>IAM role, or limited keys if IAM denies it</source>
+        <translation>Rol de IAM, o claves limitadas si IAM lo deniega</translation>
+    </message>
+    <message>
+        <source>Access fo&amp;r the machines</source>
+        <translation>Acceso pa&amp;ra las máquinas</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>New bucket</source>
+        <translation>Nuevo bucket</translation>
+    </message>
+    <message>
+        <source>Another bucket, by its name</source>
+        <translation>Otro bucket, por su nombre</translation>
+    </message>
+    <message>
+        <source>Disks are encrypted and deleted with their machines; keep results in a bucket.</source>
+        <translation>Los discos están cifrados y se eliminan con sus máquinas; guarde los resultados en un bucket.</translation>
+    </message>
+    <message>
+        <source>Loading the account&apos;s buckets…</source>
+        <translation>Cargando los buckets de la cuenta…</translation>
+    </message>
+    <message>
+        <source>The new bucket is private and encrypted, in %1, and stays when the cluster is terminated.</source>
+        <translation>El nuevo bucket es privado y está cifrado, en %1, y permanece cuando se termina el clúster.</translation>
+    </message>
+    <message>
+        <source>The role can read and write only this bucket; its policy is among the commands. It is deleted with the cluster.</source>
+        <translation>El rol solo puede leer y escribir en este bucket; su política está entre los comandos. Se elimina con el clúster.</translation>
+    </message>
+    <message>
+        <source>If IAM denies the role, session keys limited to the bucket are sent in a file instead.</source>
+        <translation>Si IAM deniega el rol, se envían en su lugar claves de sesión limitadas al bucket en un archivo.</translation>
+    </message>
+    <message>
+        <source>If IAM denies the role, nothing is launched.</source>
+        <translation>Si IAM deniega el rol, no se lanza nada.</translation>
+    </message>
+    <message>
+        <source>as the image needs: %1 GiB</source>
+        <extracomment>the least value of a field, with the size that it stands for</extracomment>
+        <translation>lo que necesita la imagen: %1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 for the disks of %2, if they exist for a month</source>
+        <translation>%1 por los discos de %2, si existen durante un mes</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SummaryPane</name>
+    <message>
+        <source>Show commands</source>
+        <translation>Mostrar comandos</translation>
+    </message>
+    <message>
+        <source>What this does</source>
+        <translation>Qué hace esto</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SweepDialog</name>
+    <message>
+        <source>Sweep</source>
+        <translation>Barrido</translation>
+    </message>
+    <message>
+        <source>Each combination of values is a run in the queue of the cluster. A parameter is a field of the job, or a word in braces in its command, such as {lr}.</source>
+        <translation>Cada combinación de valores es una ejecución en la cola del clúster. Un parámetro es un campo del trabajo, o una palabra entre llaves en su comando, como {lr}.</translation>
+    </message>
+    <message>
+        <source>Add parameter</source>
+        <translation>Agregar parámetro</translation>
+    </message>
+    <message>
+        <source>no ranges</source>
+        <translation>sin intervalos</translation>
+    </message>
+    <message>
+        <source>How many values are drawn from the ranges, for each combination of the lists</source>
+        <translation>Cuántos valores se extraen de los intervalos, por cada combinación de las listas</translation>
+    </message>
+    <message>
+        <source>&amp;Draws</source>
+        <translation>&amp;Extracciones</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Semilla</translation>
+    </message>
+    <message>
+        <source>Compare by &amp;metric</source>
+        <translation>Comparar por &amp;métrica</translation>
+    </message>
+    <message>
+        <source>highest value</source>
+        <translation>valor más alto</translation>
+    </message>
+    <message>
+        <source>lowest value</source>
+        <translation>valor más bajo</translation>
+    </message>
+    <message>
+        <source>&amp;Best is the</source>
+        <translation>Me&amp;jor es el</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Agregar a la cola</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parámetro</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>valores</translation>
+    </message>
+    <message>
+        <source>range, uniform</source>
+        <translation>intervalo, uniforme</translation>
+    </message>
+    <message>
+        <source>range, logarithmic</source>
+        <translation>intervalo, logarítmico</translation>
+    </message>
+    <message>
+        <source>range, whole numbers</source>
+        <translation>intervalo, números enteros</translation>
+    </message>
+    <message>
+        <source>Kind of values</source>
+        <translation>Clase de valores</translation>
+    </message>
+    <message>
+        <source>0.1, 0.01, 0.001</source>
+        <translation>0.1, 0.01, 0.001</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Remove the parameter</source>
+        <translation>Quitar el parámetro</translation>
+    </message>
+    <message>
+        <source>0.001 to 0.1</source>
+        <translation>0.001 a 0.1</translation>
+    </message>
+    <message>
+        <source>Give a range of %1, such as 0.001 to 0.1.</source>
+        <translation>Indique un intervalo de %1, como 0.001 a 0.1.</translation>
+    </message>
+    <message>
+        <source>Give values of %1, separated by commas.</source>
+        <translation>Indique valores de %1, separados por comas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), one after another.</source>
+        <translation>
+            <numerusform>%n ejecución.</numerusform>
+            <numerusform>%n ejecuciones, una tras otra.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SystemCharts</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 MB/s</source>
+        <translation>%1 MB/s</translation>
+    </message>
+    <message>
+        <source>CPU use</source>
+        <translation>Uso de CPU</translation>
+    </message>
+    <message>
+        <source>Memory used</source>
+        <translation>Memoria usada</translation>
+    </message>
+    <message>
+        <source>GPU use</source>
+        <translation>Uso de GPU</translation>
+    </message>
+    <message>
+        <source>GPU memory used</source>
+        <translation>Memoria de GPU usada</translation>
+    </message>
+    <message>
+        <source>GPU temperature</source>
+        <translation>Temperatura de GPU</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>Network: received</source>
+        <translation>Red: recibido</translation>
+    </message>
+    <message>
+        <source>Network: sent</source>
+        <translation>Red: enviado</translation>
+    </message>
+    <message>
+        <source>Disk: read</source>
+        <translation>Disco: leído</translation>
+    </message>
+    <message>
+        <source>Disk: written</source>
+        <translation>Disco: escrito</translation>
+    </message>
+    <message>
+        <source>Disk: used</source>
+        <translation>Disco: usado</translation>
+    </message>
+    <message>
+        <source>%1 GPU %2</source>
+        <comment>machine, number</comment>
+        <translation>%1 GPU %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SystemView</name>
+    <message>
+        <source>There are no measurements: no program followed this run while its machines measured, or their agents were older than this program.</source>
+        <translation>No hay mediciones: ningún programa siguió esta ejecución mientras sus máquinas medían, o sus agentes eran más antiguos que este programa.</translation>
+    </message>
+    <message>
+        <source>There are no measurements: no run of this cluster was followed while its machines measured, or their agents were older than this program.</source>
+        <translation>No hay mediciones: no se siguió ninguna ejecución de este clúster mientras sus máquinas medían, o sus agentes eran más antiguos que este programa.</translation>
+    </message>
+    <message>
+        <source>The measurements of the machines are read while the run is followed.</source>
+        <translation>Las mediciones de las máquinas se leen mientras se sigue la ejecución.</translation>
+    </message>
+    <message>
+        <source>The measurements of the machines are read while a run of this cluster is followed. Start a training on it: this window follows it by itself.</source>
+        <translation>Las mediciones de las máquinas se leen mientras se sigue una ejecución de este clúster. Inicie un entrenamiento en él: esta ventana lo sigue por sí sola.</translation>
+    </message>
+    <message>
+        <source>The agents of this cluster are older than this program and do not measure. Redeploy them with trainyardctl provision.</source>
+        <translation>Los agentes de este clúster son más antiguos que este programa y no miden. Vuelva a desplegarlos con trainyardctl provision.</translation>
+    </message>
+    <message>
+        <source>The machines do not respond to this computer. What they measured is read when they respond again.</source>
+        <translation>Las máquinas no responden a este equipo. Lo que han medido se leerá cuando vuelvan a responder.</translation>
+    </message>
+    <message>
+        <source>The machines have measured nothing yet.</source>
+        <translation>Las máquinas aún no han medido nada.</translation>
+    </message>
+    <message>
+        <source>The agents of these machines are older than this program and do not measure: %1.</source>
+        <translation>Los agentes de estas máquinas son más antiguos que este programa y no miden: %1.</translation>
+    </message>
+    <message>
+        <source>These machines do not respond to this computer: %1. What they measured is read when they respond again.</source>
+        <translation>Estas máquinas no responden a este equipo: %1. Lo que han medido se leerá cuando vuelvan a responder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more curve(s) are not drawn; trainyardctl metrics --system lists all.</source>
+        <translation>
+            <numerusform>%n curva más no se dibuja; trainyardctl metrics --system las muestra todas.</numerusform>
+            <numerusform>%n curvas más no se dibujan; trainyardctl metrics --system las muestra todas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TaskWizard</name>
+    <message>
+        <source>Run a program</source>
+        <translation>Ejecutar un programa</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Iniciar</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Everything here has a default. Open a group to change it.</source>
+        <translation>Aquí todo tiene un valor predeterminado. Abra un grupo para cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>What each machine will start.</source>
+        <translation>Lo que iniciará cada máquina.</translation>
+    </message>
+    <message>
+        <source>Processes</source>
+        <translation>Procesos</translation>
+    </message>
+    <message>
+        <source>Values of secrets are not stored: a job with secrets can wait in a queue only if they are in this program&apos;s environment.</source>
+        <translation>Los valores de los secretos no se guardan: un trabajo con secretos solo puede esperar en una cola si están en el entorno de este programa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n machine(s) of the cluster run it</source>
+        <translation>
+            <numerusform>• lo ejecuta %n máquina del clúster</numerusform>
+            <numerusform>• lo ejecutan %n máquinas del clúster</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>• the code is sent to each of them first</source>
+        <translation>• antes se envía el código a cada una de ellas</translation>
+    </message>
+    <message>
+        <source>• the setup runs once on each of them</source>
+        <translation>• la configuración se ejecuta una vez en cada una de ellas</translation>
+    </message>
+    <message>
+        <source>• numbers in its output become curves, live</source>
+        <translation>• los números de su salida se convierten en curvas, en directo</translation>
+    </message>
+    <message>
+        <source>• its output is copied to this computer, with secrets masked</source>
+        <translation>• su salida se copia en este equipo, con los secretos enmascarados</translation>
+    </message>
+    <message>
+        <source>Costs nothing more</source>
+        <translation>No cuesta nada más</translation>
+    </message>
+    <message>
+        <source>The cluster costs %1</source>
+        <translation>El clúster cuesta %1</translation>
+    </message>
+    <message>
+        <source>train.py --epochs 3</source>
+        <comment>command</comment>
+        <translation>train.py --epochs 3</translation>
+    </message>
+    <message>
+        <source>python3 train.py, in the container</source>
+        <comment>command</comment>
+        <translation>python3 train.py, en el contenedor</translation>
+    </message>
+    <message>
+        <source>python3 train.py; empty: the cluster of processes stays until it is stopped</source>
+        <comment>command</comment>
+        <translation>python3 train.py; vacío: el clúster de procesos permanece hasta que se detiene</translation>
+    </message>
+    <message>
+        <source>python3 train.py --epochs 3</source>
+        <comment>command</comment>
+        <translation>python3 train.py --epochs 3</translation>
+    </message>
+    <message>
+        <source>What to run</source>
+        <translation>Qué ejecutar</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Secretos</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cluster (nodes)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>&amp;Clúster</translation>
+    </message>
+    <message>
+        <source>Launch cluster…</source>
+        <translation>Lanzar clúster…</translation>
+    </message>
+    <message>
+        <source>A run is active there: this job can be added to its queue.</source>
+        <translation>Allí hay una ejecución activa: este trabajo se puede agregar a su cola.</translation>
+    </message>
+    <message>
+        <source>No cluster is ready: launch one first.</source>
+        <translation>Ningún clúster está listo: lance uno antes.</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand</source>
+        <translation>C&amp;omando</translation>
+    </message>
+    <message>
+        <source>pip install -r requirements.txt</source>
+        <comment>command</comment>
+        <translation>pip install -r requirements.txt</translation>
+    </message>
+    <message>
+        <source>A line for the shell, once on each machine before the command</source>
+        <translation>Una línea para el shell, una vez en cada máquina antes del comando</translation>
+    </message>
+    <message>
+        <source>S&amp;etup</source>
+        <translation>Con&amp;figuración</translation>
+    </message>
+    <message>
+        <source>Co&amp;de</source>
+        <translation>Có&amp;digo</translation>
+    </message>
+    <message>
+        <source>workers: all but the head node; all; head; or a number of workers</source>
+        <translation>workers: todas salvo el nodo principal; all; head; o un número de trabajadores</translation>
+    </message>
+    <message>
+        <source>&amp;Machines</source>
+        <translation>&amp;Máquinas</translation>
+    </message>
+    <message>
+        <source>s3://bucket/prefix, found in TRAINYARD_DATA; may be empty</source>
+        <translation>s3://bucket/prefix, se encuentra en TRAINYARD_DATA; puede quedar vacío</translation>
+    </message>
+    <message>
+        <source>D&amp;ata</source>
+        <translation>D&amp;atos</translation>
+    </message>
+    <message>
+        <source>S&amp;3 keys</source>
+        <translation>Claves de S&amp;3</translation>
+    </message>
+    <message>
+        <source>Give an address such as s3://bucket/prefix or file:///folder, or leave it empty.</source>
+        <translation>Indique una dirección como s3://bucket/prefix o file:///folder, o déjelo vacío.</translation>
+    </message>
+    <message>
+        <source>Anyone who controls a machine can use them with all your permissions.</source>
+        <translation>Quien controle una máquina puede usarlas con todos los permisos de usted.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TeardownModel</name>
+    <message>
+        <source>%1, protected</source>
+        <translation>%1, protegida</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Clúster</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Antigüedad</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TemplateDialog</name>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>What AWS refuses</source>
+        <translation>Lo que AWS rechaza</translation>
+    </message>
+    <message>
+        <source>In its place</source>
+        <translation>En su lugar</translation>
+    </message>
+    <message>
+        <source>CloudFormation template</source>
+        <translation>Plantilla de CloudFormation</translation>
+    </message>
+    <message>
+        <source>Nothing in it is known to be refused today.</source>
+        <translation>No se conoce nada en ella que se rechace hoy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of it cannot be created today.</source>
+        <translation>
+            <numerusform>%n parte de ella no se puede crear hoy.</numerusform>
+            <numerusform>%n partes de ella no se pueden crear hoy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts that are refused</source>
+        <translation>Partes que se rechazan</translation>
+    </message>
+    <message>
+        <source>No part of it is known to be refused.</source>
+        <translation>No se conoce ninguna parte de ella que se rechace.</translation>
+    </message>
+    <message>
+        <source>This wizard creates the same stack from Trainyard&apos;s own template: a master and workers in two groups, a shared file system, and a launch template for further workers. Its parameters have the same names.</source>
+        <translation>Este asistente crea la misma pila a partir de la plantilla propia de Trainyard: un nodo maestro y trabajadores en dos grupos, un sistema de archivos compartido y una plantilla de lanzamiento para más trabajadores. Sus parámetros tienen los mismos nombres.</translation>
+    </message>
+    <message>
+        <source>It is not a template for dynamic training: this wizard cannot take its place.</source>
+        <translation>No es una plantilla de entrenamiento dinámico: este asistente no puede sustituirla.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TerminalView</name>
+    <message>
+        <source>Connect</source>
+        <translation>Conectar</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Desconectar</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
+        <source>Keys go to the machine. Ctrl+Tab leaves the terminal.</source>
+        <translation>Las teclas se envían a la máquina. Ctrl+Tab sale del terminal.</translation>
+    </message>
+    <message>
+        <source>The session was ended.</source>
+        <translation>La sesión se ha cerrado.</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>Conectando a %1…</translation>
+    </message>
+    <message>
+        <source>The session has ended.</source>
+        <translation>La sesión ha finalizado.</translation>
+    </message>
+    <message>
+        <source>The session has ended with status %1; the terminal shows why.</source>
+        <translation>La sesión ha finalizado con estado %1; el terminal muestra por qué.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TerminalWidget</name>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>Copiar (Ctrl+Mayús+C)</translation>
+    </message>
+    <message>
+        <source>Paste (Ctrl+Shift+V)</source>
+        <translation>Pegar (Ctrl+Mayús+V)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TerminateDialog</name>
+    <message>
+        <source>What will be terminated</source>
+        <translation>Lo que se terminará</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save receipt…</source>
+        <translation>Guardar recibo…</translation>
+    </message>
+    <message>
+        <source>Everything in the account…</source>
+        <translation>Todo lo de la cuenta…</translation>
+    </message>
+    <message>
+        <source>Terminate</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Recibo</translation>
+    </message>
+    <message>
+        <source>Progress of the termination</source>
+        <translation>Progreso de la terminación</translation>
+    </message>
+    <message>
+        <source>To terminate everything, type the account &amp;number, %1:</source>
+        <translation>Para terminar todo, escriba el &amp;número de cuenta, %1:</translation>
+    </message>
+    <message>
+        <source>To terminate everything, type the account &amp;name, %1 or %2:</source>
+        <translation>Para terminar todo, escriba el &amp;nombre de la cuenta, %1 o %2:</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Finding what will be terminated</source>
+        <translation>Buscando lo que se terminará</translation>
+    </message>
+    <message>
+        <source>Reading the ledger and the cloud. Nothing is changed yet.</source>
+        <translation>Leyendo el libro de registro y la nube. Aún no se cambia nada.</translation>
+    </message>
+    <message>
+        <source>Could not read what is running</source>
+        <translation>No se ha podido leer lo que está en ejecución</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3 per month)</source>
+        <comment>kind, name, price</comment>
+        <translation>%1 %2 (%3 por mes)</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <translation>Se conserva: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy models to this computer first: %1 of checkpoints exist on these machines only</source>
+        <translation>&amp;Copiar antes los modelos en este equipo: %1 de puntos de control existen solo en estas máquinas</translation>
+    </message>
+    <message>
+        <source>Not checked: %1</source>
+        <translation>No se ha comprobado: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation>No hay nada en ejecución</translation>
+    </message>
+    <message>
+        <source>Neither the ledger nor the cloud lists anything launched by Trainyard.</source>
+        <translation>Ni el libro de registro ni la nube muestran nada lanzado por Trainyard.</translation>
+    </message>
+    <message>
+        <source>Nothing launched by Trainyard was found where it could be read.</source>
+        <translation>No se ha encontrado nada lanzado por Trainyard donde se ha podido leer.</translation>
+    </message>
+    <message>
+        <source>Terminate everything in the account %1?</source>
+        <translation>¿Terminar todo lo de la cuenta %1?</translation>
+    </message>
+    <message>
+        <source>Terminate everything launched by Trainyard?</source>
+        <translation>¿Terminar todo lo lanzado por Trainyard?</translation>
+    </message>
+    <message>
+        <source>Terminate this cluster?</source>
+        <translation>¿Terminar este clúster?</translation>
+    </message>
+    <message>
+        <source>This includes resources that Trainyard did not create, in every region. </source>
+        <translation>Incluye recursos que Trainyard no ha creado, en todas las regiones. </translation>
+    </message>
+    <message>
+        <source>%1 and all their resources will be terminated, which saves %2. Data on the machines is lost.</source>
+        <translation>%1 y todos sus recursos se terminarán, lo que ahorra %2. Los datos de las máquinas se pierden.</translation>
+    </message>
+    <message>
+        <source>Terminate %1</source>
+        <translation>Terminar %1</translation>
+    </message>
+    <message>
+        <source>Clean up</source>
+        <translation>Limpiar</translation>
+    </message>
+    <message>
+        <source>Terminating</source>
+        <translation>Terminando</translation>
+    </message>
+    <message>
+        <source>Each line stays until the cloud itself confirms that it is gone.</source>
+        <translation>Cada línea permanece hasta que la propia nube confirma que ha desaparecido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Termination protection of %n machine(s) will be turned off, and they will be terminated. Data on them is lost.</source>
+        <translation>
+            <numerusform>La protección contra la terminación de %n máquina se desactivará, y la máquina se terminará. Los datos que contiene se pierden.</numerusform>
+            <numerusform>La protección contra la terminación de %n máquinas se desactivará, y las máquinas se terminarán. Los datos que contienen se pierden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is left will be terminated. Data on the machines is lost.</source>
+        <translation>Se terminará lo que queda. Los datos de las máquinas se pierden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Terminating in %n second(s)</source>
+        <translation>
+            <numerusform>Se termina en %n segundo</numerusform>
+            <numerusform>Se termina en %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something is left</source>
+        <translation>Queda algo</translation>
+    </message>
+    <message>
+        <source>Nothing is left</source>
+        <translation>No queda nada</translation>
+    </message>
+    <message>
+        <source>Nothing is left where it could be read</source>
+        <translation>No queda nada donde se ha podido leer</translation>
+    </message>
+    <message>
+        <source>A second check found nothing left. The receipt was also saved to %1.</source>
+        <translation>Una segunda comprobación no ha encontrado nada. El recibo se ha guardado también en %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) could not be terminated: termination protection is on.</source>
+        <translation>
+            <numerusform>%n recurso no se ha podido terminar: la protección contra la terminación está activada.</numerusform>
+            <numerusform>%n recursos no se han podido terminar: la protección contra la terminación está activada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) could not be terminated. Try again, or check the cloud&apos;s console.</source>
+        <translation>
+            <numerusform>%n recurso no se ha podido terminar. Inténtelo de nuevo o consulte la consola de la nube.</numerusform>
+            <numerusform>%n recursos no se han podido terminar. Inténtelo de nuevo o consulte la consola de la nube.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Lift protection and terminate</source>
+        <translation>&amp;Quitar la protección y terminar</translation>
+    </message>
+    <message>
+        <source>Try &amp;again</source>
+        <translation>&amp;Intentar de nuevo</translation>
+    </message>
+    <message>
+        <source>Termination failed</source>
+        <translation>La terminación ha fallado</translation>
+    </message>
+    <message>
+        <source>Save receipt</source>
+        <translation>Guardar recibo</translation>
+    </message>
+    <message>
+        <source>The receipt was saved to %1.</source>
+        <translation>El recibo se ha guardado en %1.</translation>
+    </message>
+    <message>
+        <source>The receipt could not be saved: %1. Choose another place.</source>
+        <translation>No se ha podido guardar el recibo: %1. Elija otro lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TimelineModel</name>
+    <message>
+        <source>+%1 s</source>
+        <comment>seconds since the request</comment>
+        <translation>+%1 s</translation>
+    </message>
+    <message>
+        <source>%1 s after it was requested: %2</source>
+        <comment>seconds, a time</comment>
+        <translation>%1 s después de la solicitud: %2</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Requested at</source>
+        <translation>Solicitada a las</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>Pendiente</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En ejecución</translation>
+    </message>
+    <message>
+        <source>SSH</source>
+        <translation>SSH</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Configurada</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>Unida</translation>
+    </message>
+    <message>
+        <source>2/2 checks passed</source>
+        <translation>2/2 comprobaciones superadas</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Fases</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::Toast</name>
+    <message>
+        <source>Notice</source>
+        <translation>Aviso</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TourPage</name>
+    <message>
+        <source>Cancel the tour</source>
+        <translation>Cancelar el recorrido</translation>
+    </message>
+    <message>
+        <source>Open the report</source>
+        <translation>Abrir el informe</translation>
+    </message>
+    <message>
+        <source>Loss by step</source>
+        <translation>Pérdida por paso</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Recibo</translation>
+    </message>
+    <message>
+        <source>Receipt of the tour</source>
+        <translation>Recibo del recorrido</translation>
+    </message>
+    <message>
+        <source>Launch my own cluster</source>
+        <translation>Lanzar mi propio clúster</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>De nuevo</translation>
+    </message>
+    <message>
+        <source>Start the tour again</source>
+        <translation>Iniciar el recorrido de nuevo</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>Preparing sample digits…</source>
+        <translation>Preparando dígitos de muestra…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predicted correctly</source>
+        <translation>%1 de %2 con predicción correcta</translation>
+    </message>
+    <message>
+        <source>The tour</source>
+        <translation>El recorrido</translation>
+    </message>
+    <message>
+        <source>Launches a cluster on this computer, trains a model and terminates the cluster. It costs nothing.</source>
+        <translation>Lanza un clúster en este equipo, entrena un modelo y termina el clúster. No cuesta nada.</translation>
+    </message>
+    <message>
+        <source>%1 % in %2 on %3</source>
+        <comment>accuracy, time, machines</comment>
+        <translation>%1 % en %2 con %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>time, machines</comment>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
+        <source>It was free: the machines were on this computer.</source>
+        <translation>Ha sido gratis: las máquinas estaban en este equipo.</translation>
+    </message>
+    <message>
+        <source>On AWS, the same machines would have cost about %1 at list prices.</source>
+        <translation>En AWS, las mismas máquinas habrían costado unos %1 a precios de lista.</translation>
+    </message>
+    <message>
+        <source>The tour is over</source>
+        <translation>El recorrido ha terminado</translation>
+    </message>
+    <message>
+        <source>Everything it launched was terminated. The window is ready for your own work.</source>
+        <translation>Todo lo que lanzó se ha terminado. La ventana está lista para su propio trabajo.</translation>
+    </message>
+    <message>
+        <source>The tour was cancelled</source>
+        <translation>El recorrido se ha cancelado</translation>
+    </message>
+    <message>
+        <source>Everything it launched was terminated.</source>
+        <translation>Todo lo que lanzó se ha terminado.</translation>
+    </message>
+    <message>
+        <source>The tour did not finish</source>
+        <translation>El recorrido no se ha completado</translation>
+    </message>
+    <message>
+        <source>%1 digits that the model will learn to read</source>
+        <translation>%1 dígitos que el modelo aprenderá a leer</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TransferQueueView</name>
+    <message>
+        <source>waiting</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>transferring</source>
+        <translation>transfiriendo</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>completado</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallido</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>cancelado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 of %4 files</source>
+        <translation>%1 de %2, %3 de %4 archivos</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>Transferencias</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Cancel transfer</source>
+        <translation>Cancelar transferencia</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>No transfers. Drop files on the left side, or objects on the right one.</source>
+        <translation>No hay transferencias. Suelte archivos en el lado izquierdo u objetos en el derecho.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TrialModel</name>
+    <message>
+        <source>not started</source>
+        <translation>no iniciada</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>iniciada</translation>
+    </message>
+    <message>
+        <source>%1, the best</source>
+        <comment>result</comment>
+        <translation>%1, el mejor</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Época</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TunnelModel</name>
+    <message>
+        <source>Jupyter</source>
+        <translation>Jupyter</translation>
+    </message>
+    <message>
+        <source>Dask dashboard</source>
+        <translation>Panel de Dask</translation>
+    </message>
+    <message>
+        <source>TensorBoard</source>
+        <translation>TensorBoard</translation>
+    </message>
+    <message>
+        <source>Ray dashboard</source>
+        <translation>Panel de Ray</translation>
+    </message>
+    <message>
+        <source>Any port</source>
+        <translation>Cualquier puerto</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Port there</source>
+        <translation>Puerto allí</translation>
+    </message>
+    <message>
+        <source>Address here</source>
+        <translation>Dirección aquí</translation>
+    </message>
+    <message>
+        <source>in the browser</source>
+        <translation>en el navegador</translation>
+    </message>
+    <message>
+        <source>opening…</source>
+        <translation>abriendo…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TunnelsView</name>
+    <message>
+        <source>Tunnels</source>
+        <translation>Túneles</translation>
+    </message>
+    <message>
+        <source>Open tunnel</source>
+        <translation>Abrir túnel</translation>
+    </message>
+    <message>
+        <source>Close tunnel</source>
+        <translation>Cerrar túnel</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Abrir en el navegador</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>Copiar dirección</translation>
+    </message>
+    <message>
+        <source>What the tunnel is for</source>
+        <translation>Para qué es el túnel</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Host, as the machine names it</source>
+        <translation>Host, como lo llama la máquina</translation>
+    </message>
+    <message>
+        <source>127.0.0.1 is the machine itself; another host is reached through it</source>
+        <translation>127.0.0.1 es la propia máquina; a otro host se llega a través de ella</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>puerto</translation>
+    </message>
+    <message>
+        <source>Port there</source>
+        <translation>Puerto allí</translation>
+    </message>
+    <message>
+        <source>any free port</source>
+        <translation>cualquier puerto libre</translation>
+    </message>
+    <message>
+        <source>Port of this computer</source>
+        <translation>Puerto de este equipo</translation>
+    </message>
+    <message>
+        <source>No tunnel is open. Only this computer can use a tunnel, and it closes with Trainyard.</source>
+        <translation>No hay ningún túnel abierto. Solo este equipo puede usar un túnel, y se cierra con Trainyard.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TypeBar</name>
+    <message>
+        <source>Trains one of the models of Trainyard; workers can join and leave.</source>
+        <translation>Entrena uno de los modelos de Trainyard; los trabajadores pueden entrar y salir.</translation>
+    </message>
+    <message>
+        <source>Bundled model</source>
+        <translation>Modelo incluido</translation>
+    </message>
+    <message>
+        <source>Type of job</source>
+        <translation>Tipo de trabajo</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>More types of jobs</source>
+        <translation>Más tipos de trabajos</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TypeModel</name>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation>Bajo demanda</translation>
+    </message>
+    <message>
+        <source>Estimated from the price in us-east-1</source>
+        <translation>Estimado a partir del precio en us-east-1</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>vCPUs</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>%1 x %2</source>
+        <comment>count x name</comment>
+        <translation>%1 x %2</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>Memoria de GPU</translation>
+    </message>
+    <message>
+        <source>Quota left</source>
+        <extracomment>column of a table: how many machines of a type the quota still allows</extracomment>
+        <translation>Cuota restante</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>, EFA</source>
+        <translation>, EFA</translation>
+    </message>
+    <message>
+        <source>%1; takes an Elastic Fabric Adapter</source>
+        <translation>%1; admite un Elastic Fabric Adapter</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonas</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TypeTable</name>
+    <message>
+        <source>Machine types</source>
+        <translation>Tipos de máquina</translation>
+    </message>
+    <message>
+        <source>No type fits the filter.</source>
+        <translation>Ningún tipo coincide con el filtro.</translation>
+    </message>
+    <message>
+        <source>&amp;Filter types</source>
+        <translation>&amp;Filtrar tipos</translation>
+    </message>
+    <message>
+        <source>Instance &amp;type</source>
+        <translation>&amp;Tipo de instancia</translation>
+    </message>
+    <message>
+        <source>c5, 16 GiB, T4, 100 Gbit…</source>
+        <translation>c5, 16 GiB, T4, 100 Gbit…</translation>
+    </message>
+    <message>
+        <source>c5, 16 GiB, T4…</source>
+        <translation>c5, 16 GiB, T4…</translation>
+    </message>
+    <message>
+        <source>Loading instance types…</source>
+        <translation>Cargando tipos de instancia…</translation>
+    </message>
+    <message>
+        <source>As the region offers them now; On-Demand prices of %1</source>
+        <translation>Como los ofrece ahora la región; precios bajo demanda de %1</translation>
+    </message>
+    <message>
+        <source>Built-in list of %1</source>
+        <translation>Lista incorporada de %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Aviso</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::WhyNot</name>
+    <message>
+        <source>Select a cluster first.</source>
+        <translation>Seleccione antes un clúster.</translation>
+    </message>
+    <message>
+        <source>%1 has ended.</source>
+        <comment>a cluster</comment>
+        <translation>%1 ha finalizado.</translation>
+    </message>
+    <message>
+        <source>%1 was not launched from this computer.</source>
+        <comment>a cluster</comment>
+        <translation>%1 no se lanzó desde este equipo.</translation>
+    </message>
+    <message>
+        <source>Not while %1 is in this state: %2.</source>
+        <comment>a cluster, a state</comment>
+        <translation>No mientras %1 esté en este estado: %2.</translation>
+    </message>
+    <message>
+        <source>Select a machine of %1 that allows this.</source>
+        <comment>a cluster</comment>
+        <translation>Seleccione una máquina de %1 que lo permita.</translation>
+    </message>
+    <message>
+        <source>Select a run first.</source>
+        <translation>Seleccione antes una ejecución.</translation>
+    </message>
+    <message>
+        <source>The selected run is over: %1.</source>
+        <comment>a state</comment>
+        <translation>La ejecución seleccionada ha terminado: %1.</translation>
+    </message>
+    <message>
+        <source>The selected run is stopping.</source>
+        <translation>La ejecución seleccionada se está deteniendo.</translation>
+    </message>
+    <message>
+        <source>The workers of the selected run are fixed.</source>
+        <translation>Los trabajadores de la ejecución seleccionada son fijos.</translation>
+    </message>
+    <message>
+        <source>Not while the selected run is in this state: %1.</source>
+        <comment>a state</comment>
+        <translation>No mientras la ejecución seleccionada esté en este estado: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::WorkProgress</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a run, a cluster</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <comment>a number</comment>
+        <translation>%1 en curso</translation>
+    </message>
+    <message>
+        <source>%1 %: %2</source>
+        <comment>42 %: a run or an operation</comment>
+        <translation>%1 %: %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::text</name>
+    <message>
+        <source>$%1</source>
+        <translation>$%1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <comment>money</comment>
+        <translation>como máximo %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>money</comment>
+        <translation>al menos %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>ahora mismo</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>hace %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a price</comment>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>%1/h</source>
+        <comment>money per hour</comment>
+        <translation>%1/h</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>%1/day</source>
+        <comment>money per day</comment>
+        <translation>%1/día</translation>
+    </message>
+    <message>
+        <source>%1 per epoch</source>
+        <comment>money</comment>
+        <translation>%1 por época</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <comment>samples per second</comment>
+        <translation>%1/s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s)</source>
+        <translation>
+            <numerusform>%n máquina</numerusform>
+            <numerusform>%n máquinas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 head + %n worker(s)</source>
+        <translation>
+            <numerusform>1 nodo principal + %n trabajador</numerusform>
+            <numerusform>1 nodo principal + %n trabajadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>planificado</translation>
+    </message>
+    <message>
+        <source>requesting</source>
+        <translation>solicitando</translation>
+    </message>
+    <message>
+        <source>booting</source>
+        <translation>arrancando</translation>
+    </message>
+    <message>
+        <source>waiting for SSH</source>
+        <translation>esperando SSH</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>configurando</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>listo</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>entrenando</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>deteniendo</translation>
+    </message>
+    <message>
+        <source>terminated</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>needs attention</source>
+        <translation>requiere atención</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenido</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>iniciando</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finalizado</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallido</translation>
+    </message>
+    <message>
+        <source>ended with its cluster</source>
+        <translation>finalizado con su clúster</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en ejecución</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>completado</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>cancelado</translation>
+    </message>
+    <message>
+        <source>warn only</source>
+        <translation>solo avisar</translation>
+    </message>
+    <message>
+        <source>stop the run</source>
+        <translation>detener la ejecución</translation>
+    </message>
+    <message>
+        <source>terminate</source>
+        <translation>terminar</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>pendiente</translation>
+    </message>
+    <message>
+        <source>shutting down</source>
+        <translation>apagándose</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Security group</source>
+        <translation>Grupo de seguridad</translation>
+    </message>
+    <message>
+        <source>Key pair</source>
+        <translation>Par de claves</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Public IP address</source>
+        <translation>Dirección IP pública</translation>
+    </message>
+    <message>
+        <source>NAT gateway</source>
+        <translation>Puerta de enlace NAT</translation>
+    </message>
+    <message>
+        <source>Spot request</source>
+        <translation>Solicitud de Spot</translation>
+    </message>
+    <message>
+        <source>Launch template</source>
+        <translation>Plantilla de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Placement group</source>
+        <translation>Grupo de ubicación</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rol</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>Bucket</translation>
+    </message>
+    <message>
+        <source>File system</source>
+        <translation>Sistema de archivos</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Auto Scaling group</source>
+        <translation>Grupo de Auto Scaling</translation>
+    </message>
+    <message>
+        <source>EMR cluster</source>
+        <translation>Clúster de EMR</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Pila</translation>
+    </message>
+    <message>
+        <source>Instance group</source>
+        <translation>Grupo de instancias</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>The local cloud does not run. It starts when you make something in it, such as a bucket, digits or a cluster, and then lists what it has.</source>
+        <translation>La nube local no está en ejecución. Se inicia cuando crea algo en ella, como un bucket, dígitos o un clúster, y entonces muestra lo que contiene.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::text::Done</name>
+    <message>
+        <source>Requested machines</source>
+        <translation>Máquinas solicitadas</translation>
+    </message>
+    <message>
+        <source>Terminated machines</source>
+        <translation>Máquinas terminadas</translation>
+    </message>
+    <message>
+        <source>Stopped machines</source>
+        <translation>Máquinas detenidas</translation>
+    </message>
+    <message>
+        <source>Started machines</source>
+        <translation>Máquinas iniciadas</translation>
+    </message>
+    <message>
+        <source>Restarted machines</source>
+        <translation>Máquinas reiniciadas</translation>
+    </message>
+    <message>
+        <source>Changed a machine</source>
+        <translation>Máquina modificada</translation>
+    </message>
+    <message>
+        <source>Listed the machines</source>
+        <translation>Máquinas listadas</translation>
+    </message>
+    <message>
+        <source>Listed the machines&apos; status checks</source>
+        <translation>Comprobaciones de estado de las máquinas listadas</translation>
+    </message>
+    <message>
+        <source>Read the instance types</source>
+        <translation>Tipos de instancia leídos</translation>
+    </message>
+    <message>
+        <source>Read which zones have which types</source>
+        <translation>Leído qué zonas tienen qué tipos</translation>
+    </message>
+    <message>
+        <source>Read the images</source>
+        <translation>Imágenes leídas</translation>
+    </message>
+    <message>
+        <source>Read the regions</source>
+        <translation>Regiones leídas</translation>
+    </message>
+    <message>
+        <source>Read the zones</source>
+        <translation>Zonas leídas</translation>
+    </message>
+    <message>
+        <source>Read the networks</source>
+        <translation>Redes leídas</translation>
+    </message>
+    <message>
+        <source>Read the subnets</source>
+        <translation>Subredes leídas</translation>
+    </message>
+    <message>
+        <source>Read the routes of the subnets</source>
+        <translation>Rutas de las subredes leídas</translation>
+    </message>
+    <message>
+        <source>Listed the volumes</source>
+        <translation>Volúmenes listados</translation>
+    </message>
+    <message>
+        <source>Listed the public IP addresses</source>
+        <translation>Direcciones IP públicas listadas</translation>
+    </message>
+    <message>
+        <source>Listed the security groups</source>
+        <translation>Grupos de seguridad listados</translation>
+    </message>
+    <message>
+        <source>Listed the key pairs</source>
+        <translation>Pares de claves listados</translation>
+    </message>
+    <message>
+        <source>Listed the NAT gateways</source>
+        <translation>Puertas de enlace NAT listadas</translation>
+    </message>
+    <message>
+        <source>Listed the placement groups</source>
+        <translation>Grupos de ubicación listados</translation>
+    </message>
+    <message>
+        <source>Listed the launch templates</source>
+        <translation>Plantillas de lanzamiento listadas</translation>
+    </message>
+    <message>
+        <source>Listed the versions of a launch template</source>
+        <translation>Versiones de una plantilla de lanzamiento listadas</translation>
+    </message>
+    <message>
+        <source>Listed the Spot requests</source>
+        <translation>Solicitudes de Spot listadas</translation>
+    </message>
+    <message>
+        <source>Read the Spot prices</source>
+        <translation>Precios de Spot leídos</translation>
+    </message>
+    <message>
+        <source>Read the Spot placement scores</source>
+        <translation>Puntuaciones de ubicación de Spot leídas</translation>
+    </message>
+    <message>
+        <source>Listed the capacity reservations</source>
+        <translation>Reservas de capacidad listadas</translation>
+    </message>
+    <message>
+        <source>Read an attribute of a machine</source>
+        <translation>Atributo de una máquina leído</translation>
+    </message>
+    <message>
+        <source>Read the console of a machine</source>
+        <translation>Consola de una máquina leída</translation>
+    </message>
+    <message>
+        <source>Created a security group</source>
+        <translation>Grupo de seguridad creado</translation>
+    </message>
+    <message>
+        <source>Deleted a security group</source>
+        <translation>Grupo de seguridad eliminado</translation>
+    </message>
+    <message>
+        <source>Allowed connections to the machines</source>
+        <translation>Conexiones a las máquinas permitidas</translation>
+    </message>
+    <message>
+        <source>Closed connections to the machines</source>
+        <translation>Conexiones a las máquinas cerradas</translation>
+    </message>
+    <message>
+        <source>Allowed connections from the machines</source>
+        <translation>Conexiones desde las máquinas permitidas</translation>
+    </message>
+    <message>
+        <source>Imported the key pair</source>
+        <translation>Par de claves importado</translation>
+    </message>
+    <message>
+        <source>Created a key pair</source>
+        <translation>Par de claves creado</translation>
+    </message>
+    <message>
+        <source>Deleted the key pair</source>
+        <translation>Par de claves eliminado</translation>
+    </message>
+    <message>
+        <source>Tagged resources</source>
+        <translation>Recursos etiquetados</translation>
+    </message>
+    <message>
+        <source>Created a placement group</source>
+        <translation>Grupo de ubicación creado</translation>
+    </message>
+    <message>
+        <source>Deleted a placement group</source>
+        <translation>Grupo de ubicación eliminado</translation>
+    </message>
+    <message>
+        <source>Created a launch template</source>
+        <translation>Plantilla de lanzamiento creada</translation>
+    </message>
+    <message>
+        <source>Deleted a launch template</source>
+        <translation>Plantilla de lanzamiento eliminada</translation>
+    </message>
+    <message>
+        <source>Deleted a volume</source>
+        <translation>Volumen eliminado</translation>
+    </message>
+    <message>
+        <source>Released a public IP address</source>
+        <translation>Dirección IP pública liberada</translation>
+    </message>
+    <message>
+        <source>Deleted a NAT gateway</source>
+        <translation>Puerta de enlace NAT eliminada</translation>
+    </message>
+    <message>
+        <source>Cancelled Spot requests</source>
+        <translation>Solicitudes de Spot canceladas</translation>
+    </message>
+    <message>
+        <source>Created a bucket</source>
+        <translation>Bucket creado</translation>
+    </message>
+    <message>
+        <source>Deleted a bucket</source>
+        <translation>Bucket eliminado</translation>
+    </message>
+    <message>
+        <source>Uploaded an object</source>
+        <translation>Objeto cargado</translation>
+    </message>
+    <message>
+        <source>Downloaded an object</source>
+        <translation>Objeto descargado</translation>
+    </message>
+    <message>
+        <source>Checked an object</source>
+        <translation>Objeto comprobado</translation>
+    </message>
+    <message>
+        <source>Checked a bucket</source>
+        <translation>Bucket comprobado</translation>
+    </message>
+    <message>
+        <source>Deleted an object</source>
+        <translation>Objeto eliminado</translation>
+    </message>
+    <message>
+        <source>Listed a bucket</source>
+        <translation>Bucket listado</translation>
+    </message>
+    <message>
+        <source>Listed the buckets</source>
+        <translation>Buckets listados</translation>
+    </message>
+    <message>
+        <source>Began a large upload</source>
+        <translation>Carga grande iniciada</translation>
+    </message>
+    <message>
+        <source>Uploaded a part</source>
+        <translation>Parte cargada</translation>
+    </message>
+    <message>
+        <source>Completed a large upload</source>
+        <translation>Carga grande completada</translation>
+    </message>
+    <message>
+        <source>Gave up a large upload</source>
+        <translation>Carga grande abandonada</translation>
+    </message>
+    <message>
+        <source>Closed a bucket to the public</source>
+        <translation>Acceso público a un bucket cerrado</translation>
+    </message>
+    <message>
+        <source>Switched on a bucket&apos;s encryption</source>
+        <translation>Cifrado de un bucket activado</translation>
+    </message>
+    <message>
+        <source>Tagged a bucket</source>
+        <translation>Bucket etiquetado</translation>
+    </message>
+    <message>
+        <source>Checked whose keys these are</source>
+        <translation>Comprobado de quién son estas claves</translation>
+    </message>
+    <message>
+        <source>Assumed a role</source>
+        <translation>Rol asumido</translation>
+    </message>
+    <message>
+        <source>Began a session</source>
+        <translation>Sesión iniciada</translation>
+    </message>
+    <message>
+        <source>Read the name of the account</source>
+        <translation>Nombre de la cuenta leído</translation>
+    </message>
+    <message>
+        <source>Created a role</source>
+        <translation>Rol creado</translation>
+    </message>
+    <message>
+        <source>Deleted a role</source>
+        <translation>Rol eliminado</translation>
+    </message>
+    <message>
+        <source>Checked a role</source>
+        <translation>Rol comprobado</translation>
+    </message>
+    <message>
+        <source>Gave a role its permissions</source>
+        <translation>Permisos concedidos a un rol</translation>
+    </message>
+    <message>
+        <source>Took a role&apos;s permissions away</source>
+        <translation>Permisos retirados a un rol</translation>
+    </message>
+    <message>
+        <source>Attached a policy to a role</source>
+        <translation>Política asociada a un rol</translation>
+    </message>
+    <message>
+        <source>Detached a policy from a role</source>
+        <translation>Política desasociada de un rol</translation>
+    </message>
+    <message>
+        <source>Created an instance profile</source>
+        <translation>Perfil de instancia creado</translation>
+    </message>
+    <message>
+        <source>Deleted an instance profile</source>
+        <translation>Perfil de instancia eliminado</translation>
+    </message>
+    <message>
+        <source>Put a role into an instance profile</source>
+        <translation>Rol agregado a un perfil de instancia</translation>
+    </message>
+    <message>
+        <source>Took a role out of an instance profile</source>
+        <translation>Rol quitado de un perfil de instancia</translation>
+    </message>
+    <message>
+        <source>Checked permissions</source>
+        <translation>Permisos comprobados</translation>
+    </message>
+    <message>
+        <source>Read a quota</source>
+        <translation>Cuota leída</translation>
+    </message>
+    <message>
+        <source>Requested a larger quota</source>
+        <translation>Cuota mayor solicitada</translation>
+    </message>
+    <message>
+        <source>Looked up an image</source>
+        <translation>Imagen consultada</translation>
+    </message>
+    <message>
+        <source>Read prices</source>
+        <translation>Precios leídos</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>Contacted Trainyard&apos;s agent</source>
+        <translation>Contacto con el agente de Trainyard</translation>
+    </message>
+    <message>
+        <source>Verified what was uploaded</source>
+        <translation>Verificado lo que se ha cargado</translation>
+    </message>
+    <message>
+        <source>Unpacked the runtime</source>
+        <translation>Entorno de ejecución descomprimido</translation>
+    </message>
+    <message>
+        <source>Read a log</source>
+        <translation>Registro leído</translation>
+    </message>
+    <message>
+        <source>Detected the GPUs</source>
+        <translation>GPU detectadas</translation>
+    </message>
+    <message>
+        <source>Set the machine&apos;s deadline</source>
+        <translation>Plazo de la máquina establecido</translation>
+    </message>
+    <message>
+        <source>Installed packages</source>
+        <translation>Paquetes instalados</translation>
+    </message>
+    <message>
+        <source>Ran: %1</source>
+        <comment>a command</comment>
+        <translation>Ejecutado: %1</translation>
+    </message>
+    <message>
+        <source>would be allowed</source>
+        <translation>se permitiría</translation>
+    </message>
+    <message>
+        <source>exists already</source>
+        <translation>ya existe</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no encontrado</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::text::Languages</name>
+    <message>
+        <source>As the desktop</source>
+        <translation>Como el escritorio</translation>
+    </message>
+</context>
+</TS>

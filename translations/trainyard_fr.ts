@@ -1,0 +1,11838 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en_US">
+<context>
+    <name>Discard</name>
+    <message>
+        <source>Discard what you have entered?</source>
+        <translation>Abandonner votre saisie ?</translation>
+    </message>
+    <message>
+        <source>Nothing was created.</source>
+        <translation>Rien n&apos;a été créé.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep editing</source>
+        <translation>&amp;Continuer la saisie</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+</context>
+<context>
+    <name>EmrProblems</name>
+    <message>
+        <source>Give the cluster a name.</source>
+        <translation>Donnez un nom au cluster.</translation>
+    </message>
+    <message>
+        <source>Hadoop must be among the applications: its list of nodes names the workers.</source>
+        <translation>Hadoop doit faire partie des applications : sa liste de nœuds désigne les workers.</translation>
+    </message>
+    <message>
+        <source>Choose a type.</source>
+        <translation>Choisissez un type.</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>Choisissez le fichier de la clé privée.</translation>
+    </message>
+    <message>
+        <source>A folder for the logs is needed: the cause of a failed start is found there only.</source>
+        <translation>Un dossier pour les journaux est nécessaire : la cause d&apos;un échec du démarrage ne se trouve que là.</translation>
+    </message>
+    <message>
+        <source>EMR needs both managed security groups or none.</source>
+        <translation>EMR a besoin des deux groupes de sécurité gérés, ou d&apos;aucun.</translation>
+    </message>
+    <message>
+        <source>A file system has mount targets in one VPC: choose a subnet of it.</source>
+        <translation>Les cibles de montage d&apos;un système de fichiers sont dans un seul VPC : choisissez un sous-réseau de celui-ci.</translation>
+    </message>
+    <message>
+        <source>Security groups belong to one VPC: choose a subnet of it.</source>
+        <translation>Les groupes de sécurité appartiennent à un seul VPC : choisissez un sous-réseau de celui-ci.</translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation>Ce champ ne doit pas être vide.</translation>
+    </message>
+    <message>
+        <source>The runtime does not run on this instance type: choose a type for x86_64, such as m5.xlarge.</source>
+        <translation>L&apos;environnement d&apos;exécution ne fonctionne pas sur ce type d&apos;instance : choisissez un type x86_64, par exemple m5.xlarge.</translation>
+    </message>
+    <message>
+        <source>EMR starts task nodes only in a cluster with core nodes.</source>
+        <translation>EMR ne démarre des nœuds de tâches que dans un cluster doté de nœuds core.</translation>
+    </message>
+    <message>
+        <source>Only task nodes are Spot machines, and there are none.</source>
+        <translation>Seuls les nœuds de tâches sont des machines Spot, et il n&apos;y en a pas.</translation>
+    </message>
+    <message>
+        <source>A maximum price is for Spot machines only.</source>
+        <translation>Un prix maximal ne concerne que les machines Spot.</translation>
+    </message>
+    <message>
+        <source>Before the release emr-6.4.0, EMR would end the cluster while it trains: set it to 0.</source>
+        <translation>Avant la version emr-6.4.0, EMR mettrait fin au cluster pendant l&apos;entraînement : indiquez 0.</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s idle limit needs the release emr-5.30.0, or emr-6.1.0, or later.</source>
+        <translation>La limite d&apos;inactivité d&apos;EMR exige la version emr-5.30.0, ou emr-6.1.0, ou ultérieure.</translation>
+    </message>
+    <message>
+        <source>It is used with managed security groups of your own only.</source>
+        <translation>Il ne s&apos;utilise qu&apos;avec vos propres groupes de sécurité gérés.</translation>
+    </message>
+    <message>
+        <source>Only the default roles EMR_DefaultRole and EMR_EC2_DefaultRole are created.</source>
+        <translation>Seuls les rôles par défaut EMR_DefaultRole et EMR_EC2_DefaultRole sont créés.</translation>
+    </message>
+    <message>
+        <source>It is for a cluster with a file system.</source>
+        <translation>Cela concerne un cluster avec un système de fichiers.</translation>
+    </message>
+    <message>
+        <source>With a root volume of 50 GiB or less, the cluster may fail to start: at least %1.</source>
+        <translation>Avec un volume racine de 50 GiB ou moins, le cluster risque de ne pas démarrer : au moins %1.</translation>
+    </message>
+    <message>
+        <source>There is no region &quot;%1&quot;.</source>
+        <translation>Il n&apos;existe pas de région « %1 ».</translation>
+    </message>
+    <message>
+        <source>There is no instance type &quot;%1&quot;.</source>
+        <translation>Il n&apos;existe pas de type d&apos;instance « %1 ».</translation>
+    </message>
+</context>
+<context>
+    <name>Event</name>
+    <message>
+        <source>%1 joined</source>
+        <translation>%1 a rejoint l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 a quitté l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>died: %1</source>
+        <translation>mort : %1</translation>
+    </message>
+    <message>
+        <source>never joined: %1</source>
+        <translation>jamais arrivé : %1</translation>
+    </message>
+    <message>
+        <source>server %1 died: %2</source>
+        <translation>le serveur %1 est mort : %2</translation>
+    </message>
+    <message>
+        <source>all workers waited %2 s for rank %1</source>
+        <translation>tous les workers ont attendu le rang %2 pendant %1 s</translation>
+    </message>
+    <message>
+        <source>the run pauses: %1</source>
+        <translation>l&apos;exécution est en pause : %1</translation>
+    </message>
+    <message>
+        <source>the run continues; workers: %1</source>
+        <translation>l&apos;exécution continue ; workers : %1</translation>
+    </message>
+    <message>
+        <source>%1 is excluded for %2 s because several workers died there</source>
+        <translation>%1 est exclue pendant %2 s, car plusieurs workers y sont morts</translation>
+    </message>
+    <message>
+        <source>deaths of workers on %1 were forgotten by request</source>
+        <translation>les morts de workers sur %1 ont été oubliées sur demande</translation>
+    </message>
+    <message>
+        <source>host_worker requests a worker on %1</source>
+        <translation>host_worker demande un worker sur %1</translation>
+    </message>
+    <message>
+        <source>EC2 takes %1 back; its worker leaves</source>
+        <translation>EC2 reprend %1 ; son worker quitte l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>all processes start again (restart %1)</source>
+        <translation>tous les processus redémarrent (redémarrage %1)</translation>
+    </message>
+    <message>
+        <source>%1 is set up</source>
+        <translation>%1 est configurée</translation>
+    </message>
+    <message>
+        <source>the run ends because of this: %1</source>
+        <translation>l&apos;exécution se termine pour cette raison : %1</translation>
+    </message>
+    <message>
+        <source>the scheduler was restarted; all processes reconnected after %1 s</source>
+        <translation>le planificateur a redémarré ; tous les processus se sont reconnectés après %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>kind of resource x how many</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Costs nothing: it runs on this computer</source>
+        <translation>Gratuit : fonctionne sur cet ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>private</source>
+        <translation>privé</translation>
+    </message>
+    <message>
+        <source>public</source>
+        <translation>public</translation>
+    </message>
+    <message>
+        <source>%1, %2 IP addresses free, %3 (%4)</source>
+        <comment>zone, count, public or private, (id)</comment>
+        <translation>%1, %2 adresses IP libres, %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: open to the Internet</source>
+        <translation>%1 : ouvert à Internet</translation>
+    </message>
+    <message>
+        <source>%1, without a mount target</source>
+        <translation>%1, sans cible de montage</translation>
+    </message>
+    <message>
+        <source>%1, mount targets in %2 of %3</source>
+        <comment>name, zones, VPC</comment>
+        <translation>%1, cibles de montage dans %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1, the default VPC; subnets: %2</source>
+        <translation>%1, le VPC par défaut ; sous-réseaux : %2</translation>
+    </message>
+    <message>
+        <source>%1; subnets: %2</source>
+        <translation>%1 ; sous-réseaux : %2</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Train on CPUs</source>
+        <translation>Entraîner sur des CPU</translation>
+    </message>
+    <message>
+        <source>Train on GPUs</source>
+        <translation>Entraîner sur des GPU</translation>
+    </message>
+    <message>
+        <source>Train on Spot</source>
+        <translation>Entraîner sur Spot</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>Give the cluster a name.</source>
+        <translation>Donnez un nom au cluster.</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>Choisissez le fichier de la clé privée.</translation>
+    </message>
+    <message>
+        <source>Give the bucket a name.</source>
+        <translation>Donnez un nom au compartiment.</translation>
+    </message>
+    <message>
+        <source>Choose a type.</source>
+        <translation>Choisissez un type.</translation>
+    </message>
+    <message>
+        <source>Choose an image.</source>
+        <translation>Choisissez une image.</translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation>Ce champ ne doit pas être vide.</translation>
+    </message>
+    <message>
+        <source>Name each region once, and not the region of this cluster.</source>
+        <translation>Indiquez chaque région une seule fois, et pas la région de ce cluster.</translation>
+    </message>
+    <message>
+        <source>An image ID, a launch template, a security group and a key pair exist in one region only: choose the image by its name and leave the others open, or name no fallback regions.</source>
+        <translation>Un ID d&apos;image, un modèle de lancement, un groupe de sécurité et une paire de clés n&apos;existent que dans une région : choisissez l&apos;image par son nom et laissez les autres libres, ou n&apos;indiquez pas de régions de repli.</translation>
+    </message>
+    <message>
+        <source>Each zone belongs to the region of this cluster, such as us-east-1a.</source>
+        <translation>Chaque zone appartient à la région de ce cluster, par exemple us-east-1a.</translation>
+    </message>
+    <message>
+        <source>The image does not run on this instance type: their CPU architectures differ.</source>
+        <translation>L&apos;image ne fonctionne pas sur ce type d&apos;instance : leurs architectures de processeur diffèrent.</translation>
+    </message>
+    <message>
+        <source>Spot machines cannot be launched with hibernation.</source>
+        <translation>Les machines Spot ne peuvent pas être lancées avec la mise en veille prolongée.</translation>
+    </message>
+    <message>
+        <source>A maximum price is for Spot machines only.</source>
+        <translation>Un prix maximal ne concerne que les machines Spot.</translation>
+    </message>
+    <message>
+        <source>Reserved capacity is not sold at Spot prices.</source>
+        <translation>La capacité réservée n&apos;est pas vendue aux prix Spot.</translation>
+    </message>
+    <message>
+        <source>This instance type does not support an Elastic Fabric Adapter.</source>
+        <translation>Ce type d&apos;instance ne prend pas en charge Elastic Fabric Adapter.</translation>
+    </message>
+    <message>
+        <source>All ports can be opened only in a security group created for the cluster, not in your own.</source>
+        <translation>Tous les ports ne peuvent être ouverts que dans un groupe de sécurité créé pour le cluster, pas dans le vôtre.</translation>
+    </message>
+    <message>
+        <source>Too small: at least %1.</source>
+        <translation>Trop petit : au moins %1.</translation>
+    </message>
+    <message>
+        <source>Too large: at most %1.</source>
+        <translation>Trop grand : au plus %1.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let it only warn, or choose another type.</source>
+        <translation>Le prix de %1 est inconnu : un budget ne peut donc ni arrêter les exécutions ni résilier à temps. Limitez-le à un avertissement, ou choisissez un autre type.</translation>
+    </message>
+    <message>
+        <source>There is no region &quot;%1&quot;.</source>
+        <translation>Il n&apos;existe pas de région « %1 ».</translation>
+    </message>
+    <message>
+        <source>There is no instance type &quot;%1&quot;.</source>
+        <translation>Il n&apos;existe pas de type d&apos;instance « %1 ».</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; is not valid: a key has 1 to 128 characters and a value at most 256, and keys that begin with aws: or trainyard: are reserved.</source>
+        <translation>La balise « %1 » n&apos;est pas valide : une clé a de 1 à 128 caractères et une valeur 256 au plus, et les clés commençant par aws: ou trainyard: sont réservées.</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>%1 on %2, %3, %4 epochs</source>
+        <translation>%1 sur %2, %3, %4 époques</translation>
+    </message>
+</context>
+<context>
+    <name>Regions</name>
+    <message>
+        <source>US East (N. Virginia)</source>
+        <translation>USA Est (Virginie du Nord)</translation>
+    </message>
+    <message>
+        <source>US East (Ohio)</source>
+        <translation>USA Est (Ohio)</translation>
+    </message>
+    <message>
+        <source>US West (N. California)</source>
+        <translation>USA Ouest (Californie du Nord)</translation>
+    </message>
+    <message>
+        <source>US West (Oregon)</source>
+        <translation>USA Ouest (Oregon)</translation>
+    </message>
+    <message>
+        <source>Africa (Cape Town)</source>
+        <translation>Afrique (Le Cap)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Hong Kong)</source>
+        <translation>Asie-Pacifique (Hong Kong)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Taipei)</source>
+        <translation>Asie-Pacifique (Taipei)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Mumbai)</source>
+        <translation>Asie-Pacifique (Mumbai)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Hyderabad)</source>
+        <translation>Asie-Pacifique (Hyderabad)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Singapore)</source>
+        <translation>Asie-Pacifique (Singapour)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Sydney)</source>
+        <translation>Asie-Pacifique (Sydney)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Jakarta)</source>
+        <translation>Asie-Pacifique (Jakarta)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Melbourne)</source>
+        <translation>Asie-Pacifique (Melbourne)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Malaysia)</source>
+        <translation>Asie-Pacifique (Malaisie)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Thailand)</source>
+        <translation>Asie-Pacifique (Thaïlande)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Tokyo)</source>
+        <translation>Asie-Pacifique (Tokyo)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Seoul)</source>
+        <translation>Asie-Pacifique (Séoul)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Osaka)</source>
+        <translation>Asie-Pacifique (Osaka)</translation>
+    </message>
+    <message>
+        <source>Canada (Central)</source>
+        <translation>Canada (Centre)</translation>
+    </message>
+    <message>
+        <source>Canada West (Calgary)</source>
+        <translation>Canada Ouest (Calgary)</translation>
+    </message>
+    <message>
+        <source>Europe (Frankfurt)</source>
+        <translation>Europe (Francfort)</translation>
+    </message>
+    <message>
+        <source>Europe (Zurich)</source>
+        <translation>Europe (Zurich)</translation>
+    </message>
+    <message>
+        <source>Europe (Ireland)</source>
+        <translation>Europe (Irlande)</translation>
+    </message>
+    <message>
+        <source>Europe (London)</source>
+        <translation>Europe (Londres)</translation>
+    </message>
+    <message>
+        <source>Europe (Paris)</source>
+        <translation>Europe (Paris)</translation>
+    </message>
+    <message>
+        <source>Europe (Milan)</source>
+        <translation>Europe (Milan)</translation>
+    </message>
+    <message>
+        <source>Europe (Spain)</source>
+        <translation>Europe (Espagne)</translation>
+    </message>
+    <message>
+        <source>Europe (Stockholm)</source>
+        <translation>Europe (Stockholm)</translation>
+    </message>
+    <message>
+        <source>Israel (Tel Aviv)</source>
+        <translation>Israël (Tel Aviv)</translation>
+    </message>
+    <message>
+        <source>Mexico (Central)</source>
+        <translation>Mexique (Centre)</translation>
+    </message>
+    <message>
+        <source>Middle East (Bahrain)</source>
+        <translation>Moyen-Orient (Bahreïn)</translation>
+    </message>
+    <message>
+        <source>Middle East (UAE)</source>
+        <translation>Moyen-Orient (EAU)</translation>
+    </message>
+    <message>
+        <source>South America (São Paulo)</source>
+        <translation>Amérique du Sud (São Paulo)</translation>
+    </message>
+    <message>
+        <source>AWS GovCloud (US-East)</source>
+        <translation>AWS GovCloud (USA Est)</translation>
+    </message>
+    <message>
+        <source>AWS GovCloud (US-West)</source>
+        <translation>AWS GovCloud (USA Ouest)</translation>
+    </message>
+    <message>
+        <source>China (Beijing)</source>
+        <translation>Chine (Pékin)</translation>
+    </message>
+    <message>
+        <source>China (Ningxia)</source>
+        <translation>Chine (Ningxia)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>name and id of an AWS region</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>StackProblems</name>
+    <message>
+        <source>Give the stack a name.</source>
+        <translation>Donnez un nom à la pile.</translation>
+    </message>
+    <message>
+        <source>Choose a type.</source>
+        <translation>Choisissez un type.</translation>
+    </message>
+    <message>
+        <source>Name the folder.</source>
+        <translation>Indiquez le dossier.</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>Choisissez le fichier de la clé privée.</translation>
+    </message>
+    <message>
+        <source>CloudFormation creates the stack only with this permission.</source>
+        <translation>CloudFormation ne crée la pile qu&apos;avec cette autorisation.</translation>
+    </message>
+    <message>
+        <source>An existing VPC needs a subnet for the master and one for the workers.</source>
+        <translation>Un VPC existant exige un sous-réseau pour le maître et un pour les workers.</translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation>Ce champ ne doit pas être vide.</translation>
+    </message>
+    <message>
+        <source>The image does not run on this instance type: choose a type for x86_64, such as g5.xlarge.</source>
+        <translation>L&apos;image ne fonctionne pas sur ce type d&apos;instance : choisissez un type x86_64, par exemple g5.xlarge.</translation>
+    </message>
+    <message>
+        <source>A file system that the stack creates has no mount target yet.</source>
+        <translation>Un système de fichiers créé par la pile n&apos;a pas encore de cible de montage.</translation>
+    </message>
+    <message>
+        <source>The zone belongs to the region of the stack, such as us-east-1a.</source>
+        <translation>La zone appartient à la région de la pile, par exemple us-east-1a.</translation>
+    </message>
+    <message>
+        <source>There is no region &quot;%1&quot;.</source>
+        <translation>Il n&apos;existe pas de région « %1 ».</translation>
+    </message>
+    <message>
+        <source>There is no instance type &quot;%1&quot;.</source>
+        <translation>Il n&apos;existe pas de type d&apos;instance « %1 ».</translation>
+    </message>
+    <message>
+        <source>The region has as many VPCs as the quota allows (%1): use an existing one here, delete one, or request a higher quota.</source>
+        <translation>La région a autant de VPC que le quota le permet (%1) : utilisez-en un existant ici, supprimez-en un ou demandez un quota plus élevé.</translation>
+    </message>
+    <message>
+        <source>The region has as many Elastic IP addresses as the quota allows (%1), and a NAT gateway needs one: release one, or choose another way to the Internet.</source>
+        <translation>La région a autant d&apos;adresses IP Elastic que le quota le permet (%1), et une passerelle NAT en exige une : libérez-en une, ou choisissez un autre accès à Internet.</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Tour: lenet or mlp.</source>
+        <translation>Visite : lenet ou mlp.</translation>
+    </message>
+    <message>
+        <source>Tour: folder of report.md, metrics.csv and chart.png.</source>
+        <translation>Visite : dossier de report.md, metrics.csv et chart.png.</translation>
+    </message>
+    <message>
+        <source>Tour: workers at the start.</source>
+        <translation>Visite : nombre de workers au début.</translation>
+    </message>
+    <message>
+        <source>Tour: epochs.</source>
+        <translation>Visite : nombre d&apos;époques.</translation>
+    </message>
+    <message>
+        <source>Tour: samples of one step, of all workers together.</source>
+        <translation>Visite : échantillons d&apos;un pas, tous workers confondus.</translation>
+    </message>
+    <message>
+        <source>Tour: epochs after which one worker is added; 0 adds none.</source>
+        <translation>Visite : nombre d&apos;époques après lesquelles un worker est ajouté ; 0 n&apos;en ajoute aucun.</translation>
+    </message>
+    <message>
+        <source>Tour: digits to train on.</source>
+        <translation>Visite : nombre de chiffres pour l&apos;entraînement.</translation>
+    </message>
+    <message>
+        <source>Tour: digits to validate on.</source>
+        <translation>Visite : nombre de chiffres pour la validation.</translation>
+    </message>
+    <message>
+        <source>Launches training clusters, shows their training, and leaves nothing running.</source>
+        <translation>Lance des clusters d&apos;entraînement, montre leur entraînement et ne laisse rien tourner.</translation>
+    </message>
+    <message>
+        <source>The account: local, or a profile of ~/.aws/config.</source>
+        <translation>Le compte : local, ou un profil de ~/.aws/config.</translation>
+    </message>
+    <message>
+        <source>The region.</source>
+        <translation>La région.</translation>
+    </message>
+    <message>
+        <source>Another AWS-compatible endpoint.</source>
+        <translation>Un autre point de terminaison compatible AWS.</translation>
+    </message>
+    <message>
+        <source>State folder (default: $XDG_STATE_HOME/trainyard).</source>
+        <translation>Dossier d&apos;état (par défaut : $XDG_STATE_HOME/trainyard).</translation>
+    </message>
+    <message>
+        <source>Run the tour on the local cloud.</source>
+        <translation>Exécuter la visite sur le cloud local.</translation>
+    </message>
+    <message>
+        <source>Close when the tour is over; status 0 if it succeeded.</source>
+        <translation>Fermer à la fin de la visite ; statut 0 si elle a réussi.</translation>
+    </message>
+    <message>
+        <source>Draw the charts of RUN into FILE (PNG) and exit.</source>
+        <translation>Tracer les graphiques de RUN dans FILE (PNG) et quitter.</translation>
+    </message>
+    <message>
+        <source>Tour: a picture of the window (PNG), taken when the training is over.</source>
+        <translation>Visite : une image de la fenêtre (PNG), prise à la fin de l&apos;entraînement.</translation>
+    </message>
+    <message>
+        <source>With --render-chart: where to write.</source>
+        <translation>Avec --render-chart : où écrire.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AboutDialog</name>
+    <message>
+        <source>About Trainyard</source>
+        <translation>À propos de Trainyard</translation>
+    </message>
+    <message>
+        <source>Trainyard %1</source>
+        <translation>Trainyard %1</translation>
+    </message>
+    <message>
+        <source>Qt %1 on %2, %3</source>
+        <translation>Qt %1 sur %2, %3</translation>
+    </message>
+    <message>
+        <source>Distributed deep learning on AWS</source>
+        <translation>Deep learning distribué sur AWS</translation>
+    </message>
+    <message>
+        <source>Components and their licences</source>
+        <translation>Composants et leurs licences</translation>
+    </message>
+    <message>
+        <source>Licence of Trainyard</source>
+        <translation>Licence de Trainyard</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Composants</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>&amp;Copy version</source>
+        <translation>&amp;Copier la version</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AccountWizard</name>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Use this account</source>
+        <translation>Utiliser ce compte</translation>
+    </message>
+    <message>
+        <source>An AWS account of yours, under a name of your choice.</source>
+        <translation>Un compte AWS à vous, sous un nom de votre choix.</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>N&amp;om</translation>
+    </message>
+    <message>
+        <source>for example work</source>
+        <translation>par exemple travail</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>&amp;Région</translation>
+    </message>
+    <message>
+        <source>An access &amp;key: an ID, a secret, and perhaps a session token</source>
+        <translation>Une clé d&apos;a&amp;ccès : un ID, un secret et éventuellement un jeton de session</translation>
+    </message>
+    <message>
+        <source>&amp;Single sign-on (IAM Identity Center): log in with the browser</source>
+        <translation>&amp;Authentification unique (IAM Identity Center) : connexion par le navigateur</translation>
+    </message>
+    <message>
+        <source>Access key</source>
+        <translation>Clé d&apos;accès</translation>
+    </message>
+    <message>
+        <source>As AWS shows it when a key is created, or in the access portal.</source>
+        <translation>Telle qu&apos;AWS l&apos;affiche à la création d&apos;une clé, ou dans le portail d&apos;accès.</translation>
+    </message>
+    <message>
+        <source>Access key &amp;ID</source>
+        <translation>&amp;ID de clé d&apos;accès</translation>
+    </message>
+    <message>
+        <source>&amp;Secret access key</source>
+        <translation>Clé d&apos;accès &amp;secrète</translation>
+    </message>
+    <message>
+        <source>Session &amp;token</source>
+        <translation>&amp;Jeton de session</translation>
+    </message>
+    <message>
+        <source>only for keys that expire</source>
+        <translation>seulement pour les clés qui expirent</translation>
+    </message>
+    <message>
+        <source>&amp;Paste what AWS shows</source>
+        <translation>&amp;Coller ce qu&apos;AWS affiche</translation>
+    </message>
+    <message>
+        <source>Keep the key in this desktop&apos;s key&amp;chain instead of a file</source>
+        <translation>Conserver la clé dans le &amp;trousseau de ce bureau plutôt que dans un fichier</translation>
+    </message>
+    <message>
+        <source>The clipboard has no access key.</source>
+        <translation>Le presse-papiers ne contient pas de clé d&apos;accès.</translation>
+    </message>
+    <message>
+        <source>Taken; the session expires at %1.</source>
+        <translation>Repris ; la session expire à %1.</translation>
+    </message>
+    <message>
+        <source>Taken.</source>
+        <translation>Repris.</translation>
+    </message>
+    <message>
+        <source>Single sign-on</source>
+        <translation>Authentification unique</translation>
+    </message>
+    <message>
+        <source>What the access portal of your organisation shows. The browser opens at the end.</source>
+        <translation>Ce qu&apos;affiche le portail d&apos;accès de votre organisation. Le navigateur s&apos;ouvre à la fin.</translation>
+    </message>
+    <message>
+        <source>&amp;Start URL</source>
+        <translation>&amp;URL de démarrage</translation>
+    </message>
+    <message>
+        <source>&amp;Region of single sign-on</source>
+        <translation>&amp;Région de l&apos;authentification unique</translation>
+    </message>
+    <message>
+        <source>&amp;Account ID</source>
+        <translation>&amp;ID de compte</translation>
+    </message>
+    <message>
+        <source>R&amp;ole</source>
+        <translation>Rô&amp;le</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Checks the key with AWS. Only a valid key is saved.</source>
+        <translation>Vérifie la clé auprès d&apos;AWS. Seule une clé valide est enregistrée.</translation>
+    </message>
+    <message>
+        <source>Checking with AWS</source>
+        <translation>Vérification auprès d&apos;AWS</translation>
+    </message>
+    <message>
+        <source>Writes the profile into ~/.aws/config. The login is one for all AWS tools.</source>
+        <translation>Écrit le profil dans ~/.aws/config. La connexion vaut pour tous les outils AWS.</translation>
+    </message>
+    <message>
+        <source>Checks with AWS whose key it is, saves it in the keychain, and makes ~/.aws/config refer to it.</source>
+        <translation>Vérifie auprès d&apos;AWS à qui appartient la clé, l&apos;enregistre dans le trousseau et y fait référence dans ~/.aws/config.</translation>
+    </message>
+    <message>
+        <source>Checks with AWS whose key it is and writes it into ~/.aws/credentials, which only you can read.</source>
+        <translation>Vérifie auprès d&apos;AWS à qui appartient la clé et l&apos;écrit dans ~/.aws/credentials, que vous seul pouvez lire.</translation>
+    </message>
+    <message>
+        <source>Other profiles and comments stay as they are; the official AWS tools use the same profile.</source>
+        <translation>Les autres profils et les commentaires restent inchangés ; les outils officiels d&apos;AWS utilisent le même profil.</translation>
+    </message>
+    <message>
+        <source>Nothing is launched by it.</source>
+        <translation>Rien n&apos;est lancé.</translation>
+    </message>
+    <message>
+        <source>Writing the profile</source>
+        <translation>Écriture du profil</translation>
+    </message>
+    <message>
+        <source>Checking with AWS whose key it is</source>
+        <translation>Vérification auprès d&apos;AWS du propriétaire de la clé</translation>
+    </message>
+    <message>
+        <source>Nothing was saved</source>
+        <translation>Rien n&apos;a été enregistré</translation>
+    </message>
+    <message>
+        <source>The profile is written</source>
+        <translation>Le profil est écrit</translation>
+    </message>
+    <message>
+        <source>It is in %1. The browser opens for the login now.</source>
+        <translation>Il se trouve dans %1. Le navigateur s&apos;ouvre maintenant pour la connexion.</translation>
+    </message>
+    <message>
+        <source>Account %1</source>
+        <translation>Compte %1</translation>
+    </message>
+    <message>
+        <source>It is %1. The key is kept in %2.</source>
+        <translation>Il s&apos;agit de %1. La clé est conservée dans %2.</translation>
+    </message>
+    <message>
+        <source>the keychain</source>
+        <comment>a place</comment>
+        <translation>le trousseau</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AccountsDialog</name>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>Remove &amp;it</source>
+        <translation>Supp&amp;rimer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Conserver</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>Accounts of this computer</source>
+        <translation>Comptes de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>These are profiles in ~/.aws, which the AWS CLI also uses. Removing one here removes it for the AWS CLI too; the account and what runs in it stay.</source>
+        <translation>Ce sont des profils de ~/.aws, que l&apos;AWS CLI utilise aussi. En supprimer un ici le supprime aussi pour l&apos;AWS CLI ; le compte et ce qui y tourne restent.</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>&amp;Add an account…</source>
+        <translation>&amp;Ajouter un compte…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1 (selected)</source>
+        <translation>%1 (sélectionné)</translation>
+    </message>
+    <message>
+        <source>Remove %1? AWS does not show a secret key again.</source>
+        <translation>Supprimer %1 ? AWS n&apos;affiche pas une clé secrète une seconde fois.</translation>
+    </message>
+    <message>
+        <source>Removing %1…</source>
+        <translation>Suppression de %1…</translation>
+    </message>
+    <message>
+        <source>%1 was removed from %2.</source>
+        <translation>%1 a été supprimé de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ActionRow</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>Autres actions</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ActivityModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>AWS call</source>
+        <translation>Appel AWS</translation>
+    </message>
+    <message>
+        <source>Remote command</source>
+        <translation>Commande à distance</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>%1, request %2</source>
+        <comment>an answer, an id</comment>
+        <translation>%1, requête %2</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ActivityPage</name>
+    <message>
+        <source>Activity</source>
+        <translation>Activité</translation>
+    </message>
+    <message>
+        <source>Copy as command line</source>
+        <translation>Copier comme ligne de commande</translation>
+    </message>
+    <message>
+        <source>What was done at the cloud and on the machines, newest first.</source>
+        <translation>Ce qui a été fait dans le cloud et sur les machines, du plus récent au plus ancien.</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtre</translation>
+    </message>
+    <message>
+        <source>words that must occur: RunInstances, us-east-1, Throttling…</source>
+        <translation>mots qui doivent figurer : RunInstances, us-east-1, Throttling…</translation>
+    </message>
+    <message>
+        <source>Include read-only re&amp;quests</source>
+        <translation>Inclure les re&amp;quêtes en lecture seule</translation>
+    </message>
+    <message>
+        <source>Calls that only read and change nothing</source>
+        <translation>Appels qui ne font que lire et ne modifient rien</translation>
+    </message>
+    <message>
+        <source>The command line was copied.</source>
+        <translation>La ligne de commande a été copiée.</translation>
+    </message>
+    <message>
+        <source>Requests to AWS and commands on machines appear here. Nothing matches yet.</source>
+        <translation>Les requêtes à AWS et les commandes sur les machines apparaissent ici. Rien ne correspond pour l&apos;instant.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AddressBanner</name>
+    <message>
+        <source>A&amp;llow SSH from this computer</source>
+        <translation>Autoriser &amp;SSH depuis cet ordinateur</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s IP address</source>
+        <translation>Adresse IP de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Allows SSH to these clusters from this computer&apos;s current IP address and removes its previous ones</source>
+        <translation>Autorise SSH vers ces clusters depuis l&apos;adresse IP actuelle de cet ordinateur et retire ses adresses précédentes</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s IP address is now %1, and %2 does not allow SSH from it.</source>
+        <comment>address, clusters</comment>
+        <translation>L&apos;adresse IP de cet ordinateur est maintenant %1, et %2 n&apos;autorise pas SSH depuis celle-ci.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AlertsDialog</name>
+    <message>
+        <source>%1 is not a number</source>
+        <translation>%1 n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>%1 above %2</source>
+        <comment>metric, value</comment>
+        <translation>%1 supérieur à %2</translation>
+    </message>
+    <message>
+        <source>%1 below %2</source>
+        <comment>metric, value</comment>
+        <translation>%1 inférieur à %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2 s</source>
+        <comment>condition, seconds</comment>
+        <translation>%1 pendant %2 s</translation>
+    </message>
+    <message>
+        <source>&amp;Add rule</source>
+        <translation>&amp;Ajouter une règle</translation>
+    </message>
+    <message>
+        <source>&amp;Remove rule</source>
+        <translation>&amp;Supprimer la règle</translation>
+    </message>
+    <message>
+        <source>Alert rules</source>
+        <translation>Règles d&apos;alerte</translation>
+    </message>
+    <message>
+        <source>You are notified when a metric of any run fulfils a rule.</source>
+        <translation>Vous êtes averti quand une métrique d&apos;une exécution remplit une règle.</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>supérieur à</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>inférieur à</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>pas un nombre</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>immédiatement</translation>
+    </message>
+    <message>
+        <source>&amp;Metric</source>
+        <translation>&amp;Métrique</translation>
+    </message>
+    <message>
+        <source>&amp;Condition</source>
+        <translation>&amp;Condition</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Valeur</translation>
+    </message>
+    <message>
+        <source>&amp;For at least</source>
+        <translation>&amp;Pendant au moins</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AttachDialog</name>
+    <message>
+        <source>can be attached</source>
+        <translation>peut être rattachée</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Stacks of the region</source>
+        <translation>Piles de la région</translation>
+    </message>
+    <message>
+        <source>Terminating this cluster may &amp;delete the stack with all that it created</source>
+        <translation>La résiliation de ce cluster peut &amp;supprimer la pile avec tout ce qu&apos;elle a créé</translation>
+    </message>
+    <message>
+        <source>&amp;Attach</source>
+        <translation>&amp;Rattacher</translation>
+    </message>
+    <message>
+        <source>Attach an existing stack</source>
+        <translation>Rattacher une pile existante</translation>
+    </message>
+    <message>
+        <source>A dynamic training stack of %1 that an older tool, a colleague or the console has created becomes a cluster here. The stack itself is not changed.</source>
+        <translation>Une pile d&apos;entraînement dynamique de %1, créée par un outil plus ancien, un collègue ou la console, devient un cluster ici. La pile elle-même n&apos;est pas modifiée.</translation>
+    </message>
+    <message>
+        <source>S&amp;tacks</source>
+        <translation>&amp;Piles</translation>
+    </message>
+    <message>
+        <source>Loading stacks…</source>
+        <translation>Chargement des piles…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>of the stack&apos;s key pair; it stays on this computer</source>
+        <translation>de la paire de clés de la pile ; elle reste sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>Ch&amp;oisir…</translation>
+    </message>
+    <message>
+        <source>Private &amp;key</source>
+        <translation>Clé pri&amp;vée</translation>
+    </message>
+    <message>
+        <source>as the stack</source>
+        <translation>comme la pile</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the cluster</source>
+        <translation>&amp;Nom du cluster</translation>
+    </message>
+    <message>
+        <source>tried in turn: ubuntu, ec2-user</source>
+        <translation>essayés tour à tour : ubuntu, ec2-user</translation>
+    </message>
+    <message>
+        <source>&amp;Login user</source>
+        <translation>&amp;Utilisateur de connexion</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source>T&amp;erminate after</source>
+        <translation>Résili&amp;er après</translation>
+    </message>
+    <message>
+        <source>The region has no stack.</source>
+        <translation>La région n&apos;a aucune pile.</translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation>Clé privée</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>Choisissez le fichier de la clé privée.</translation>
+    </message>
+    <message>
+        <source>The key file must be given with its complete path.</source>
+        <translation>Le fichier de clé doit être indiqué avec son chemin complet.</translation>
+    </message>
+    <message>
+        <source>Use a-z, 0-9 and &apos;-&apos;, begin with a letter, at most 40 characters.</source>
+        <translation>Utilisez a-z, 0-9 et &apos;-&apos;, commencez par une lettre, 40 caractères au plus.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::BudgetEditor</name>
+    <message>
+        <source>Set</source>
+        <translation>Définir</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>aucune limite</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>puis</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ChartBar</name>
+    <message>
+        <source>Reset zoom</source>
+        <translation>Réinitialiser le zoom</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Époque</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Échantillons</translation>
+    </message>
+    <message>
+        <source>Dollars</source>
+        <translation>Dollars</translation>
+    </message>
+    <message>
+        <source>X axis</source>
+        <translation>Axe X</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>Lissage</translation>
+    </message>
+    <message>
+        <source>Exponential moving average. The original curve stays visible, faint.</source>
+        <translation>Moyenne mobile exponentielle. La courbe d&apos;origine reste visible, estompée.</translation>
+    </message>
+    <message>
+        <source>Drag in a chart to zoom, Shift and drag to pan; double click to show all</source>
+        <translation>Glissez dans un graphique pour zoomer, Maj et glissez pour déplacer ; double-cliquez pour tout afficher</translation>
+    </message>
+    <message>
+        <source>This run costs nothing, or its price is not known.</source>
+        <translation>Cette exécution est gratuite, ou son prix n&apos;est pas connu.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ChecklistPanel</name>
+    <message>
+        <source>Access to the account</source>
+        <translation>Accès au compte</translation>
+    </message>
+    <message>
+        <source>Shared file system</source>
+        <translation>Système de fichiers partagé</translation>
+    </message>
+    <message>
+        <source>Training package</source>
+        <translation>Paquet d&apos;entraînement</translation>
+    </message>
+    <message>
+        <source>Data preparation</source>
+        <translation>Préparation des données</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Vérifier à nouveau</translation>
+    </message>
+    <message>
+        <source>Before you begin</source>
+        <translation>Avant de commencer</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>Something is missing.</source>
+        <translation>Il manque quelque chose.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CheckpointModel</name>
+    <message>
+        <source>within %1</source>
+        <comment>epoch</comment>
+        <translation>au cours de %1</translation>
+    </message>
+    <message>
+        <source>last, best</source>
+        <translation>dernier, meilleur</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>dernier</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Époque</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validation</translation>
+    </message>
+    <message>
+        <source>Kept as</source>
+        <translation>Conservé comme</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ClusterModel</name>
+    <message>
+        <source>Stack</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>EMR</source>
+        <translation>EMR</translation>
+    </message>
+    <message>
+        <source>EC2</source>
+        <translation>EC2</translation>
+    </message>
+    <message>
+        <source>A CloudFormation stack starts its machines; it ends with the deletion of the stack.</source>
+        <translation>Une pile CloudFormation démarre ses machines ; il prend fin avec la suppression de la pile.</translation>
+    </message>
+    <message>
+        <source>EMR starts its machines; it ends with the EMR cluster.</source>
+        <translation>EMR démarre ses machines ; il prend fin avec le cluster EMR.</translation>
+    </message>
+    <message>
+        <source>Its machines were started one by one.</source>
+        <translation>Ses machines ont été démarrées une par une.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Âge</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <translation>Créé le %1</translation>
+    </message>
+    <message>
+        <source>Cost so far</source>
+        <translation>Coût à ce jour</translation>
+    </message>
+    <message>
+        <source>Auto-terminates</source>
+        <translation>Résiliation auto</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>dans %1</translation>
+    </message>
+    <message>
+        <source>overdue</source>
+        <translation>échéance dépassée</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ClustersPage</name>
+    <message>
+        <source>Add worker</source>
+        <translation>Ajouter un worker</translation>
+    </message>
+    <message>
+        <source>Remove worker…</source>
+        <translation>Retirer un worker…</translation>
+    </message>
+    <message>
+        <source>Start training…</source>
+        <translation>Démarrer l&apos;entraînement…</translation>
+    </message>
+    <message>
+        <source>Terminate this cluster…</source>
+        <translation>Résilier ce cluster…</translation>
+    </message>
+    <message>
+        <source>Extend by 2 h</source>
+        <translation>Prolonger de 2 h</translation>
+    </message>
+    <message>
+        <source>Resume launch</source>
+        <translation>Reprendre le lancement</translation>
+    </message>
+    <message>
+        <source>Take over…</source>
+        <translation>Prendre en charge…</translation>
+    </message>
+    <message>
+        <source>Copy SSH command</source>
+        <translation>Copier la commande SSH</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Clusters</translation>
+    </message>
+    <message>
+        <source>No cluster is running. Show ended above lists those that were terminated.</source>
+        <translation>Aucun cluster ne tourne. « Afficher les terminés » ci-dessus liste ceux qui ont été résiliés.</translation>
+    </message>
+    <message>
+        <source>Terminated clusters stay listed with their runs and events</source>
+        <translation>Les clusters résiliés restent listés avec leurs exécutions et événements</translation>
+    </message>
+    <message>
+        <source>Other ways to a cluster</source>
+        <translation>Autres façons d&apos;obtenir un cluster</translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines two hours later</source>
+        <translation>Repousse l&apos;échéance des machines de deux heures</translation>
+    </message>
+    <message>
+        <source>Continues an interrupted launch: keeps running machines and launches the missing ones</source>
+        <translation>Poursuit un lancement interrompu : conserve les machines en marche et lance celles qui manquent</translation>
+    </message>
+    <message>
+        <source>Takes over a cluster whose computer or state folder was lost, so that you can terminate it here</source>
+        <translation>Prend en charge un cluster dont l&apos;ordinateur ou le dossier d&apos;état a été perdu, pour que vous puissiez le résilier ici</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster exists.</source>
+        <translation>Aucune machine de ce cluster n&apos;existe.</translation>
+    </message>
+    <message>
+        <source>Runs of this cluster</source>
+        <translation>Exécutions de ce cluster</translation>
+    </message>
+    <message>
+        <source>No runs on this cluster yet.</source>
+        <translation>Aucune exécution sur ce cluster pour l&apos;instant.</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster was launched from here.</source>
+        <translation>Aucune machine de ce cluster n&apos;a été lancée d&apos;ici.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>No events yet.</source>
+        <translation>Aucun événement pour l&apos;instant.</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressources</translation>
+    </message>
+    <message>
+        <source>Nothing of this cluster exists any more.</source>
+        <translation>Il ne reste rien de ce cluster.</translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <translation>Diagnostic</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Details of the cluster</source>
+        <translation>Détails du cluster</translation>
+    </message>
+    <message>
+        <source>Hide ended (%1)</source>
+        <translation>Masquer les terminés (%1)</translation>
+    </message>
+    <message>
+        <source>Show ended (%1)</source>
+        <translation>Afficher les terminés (%1)</translation>
+    </message>
+    <message>
+        <source>All workers of this cluster are locked: only workers that are added later can be removed.</source>
+        <translation>Tous les workers de ce cluster sont verrouillés : seuls les workers ajoutés plus tard peuvent être retirés.</translation>
+    </message>
+    <message>
+        <source>Terminates the machine of one worker</source>
+        <translation>Résilie la machine d&apos;un worker</translation>
+    </message>
+    <message>
+        <source>Its machine is terminated; data on the machine is lost.</source>
+        <translation>Sa machine est résiliée ; les données qui s&apos;y trouvent sont perdues.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from %2?</source>
+        <translation>Retirer %1 de %2 ?</translation>
+    </message>
+    <message>
+        <source>Remove worker</source>
+        <translation>Retirer le worker</translation>
+    </message>
+    <message>
+        <source>Launch the missing machines of %1?</source>
+        <translation>Lancer les machines manquantes de %1 ?</translation>
+    </message>
+    <message>
+        <source>Launch the machines of %1?</source>
+        <translation>Lancer les machines de %1 ?</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running. %1 of type %2 will be launched, as planned.</source>
+        <comment>nodes, instance type</comment>
+        <translation>Aucune machine de ce cluster n&apos;est en marche. %1 de type %2 seront lancés, comme prévu.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Prendre en charge</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(aucun)</translation>
+    </message>
+    <message>
+        <source>Its tags name the owner %1 and the ledger %2; anyone who uses that ledger can still change it. The private key is on the computer that launched it, so from here you can stop and terminate it but not train on it. These will be taken over, and deleted when you terminate the cluster:</source>
+        <comment>owner, ledger</comment>
+        <translation>Ses balises indiquent le propriétaire %1 et le registre %2 ; quiconque utilise ce registre peut encore le modifier. La clé privée se trouve sur l&apos;ordinateur qui l&apos;a lancé : d&apos;ici, vous pouvez donc l&apos;arrêter et le résilier, mais pas y lancer d&apos;entraînement. Les éléments suivants seront pris en charge, et supprimés quand vous résilierez le cluster :</translation>
+    </message>
+    <message>
+        <source>Take over %1 (%2)?</source>
+        <translation>Prendre en charge %1 (%2) ?</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File d&apos;attente</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunnels</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation>Remplacer le worker…</translation>
+    </message>
+    <message>
+        <source>Open terminal</source>
+        <translation>Ouvrir un terminal</translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
+        <translation>Le worker quitte l&apos;exécution et les autres reprennent sa part. Sa machine est résiliée, et les données qui s&apos;y trouvent sont perdues. Une machine bloquée ne peut pas quitter l&apos;exécution : résiliez-la immédiatement, sans ses derniers points de contrôle.</translation>
+    </message>
+    <message>
+        <source>Terminate at once</source>
+        <translation>Résilier immédiatement</translation>
+    </message>
+    <message>
+        <source>Machines of the plan that do not run: %1. They will be launched as type %2. Workers that were removed stay removed.</source>
+        <comment>number, instance type</comment>
+        <translation>Machines du plan qui ne sont pas en marche : %1. Elles seront lancées avec le type %2. Les workers qui ont été retirés le restent.</translation>
+    </message>
+    <message>
+        <source>Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is terminated, and data on it is lost.</source>
+        <comment>reason, instance type, price, name</comment>
+        <translation>Son worker est mort : %1. Une autre machine %2 est lancée (%3) et rejoint l&apos;exécution ; puis la machine de %4 est résiliée, et les données qui s&apos;y trouvent sont perdues.</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>Remplacer %1 ?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Launches a machine for the worker that died, then terminates its machine</source>
+        <translation>Lance une machine pour le worker qui est mort, puis résilie la machine de celui-ci</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CodeField</name>
+    <message numerus="yes">
+        <source>%n other file(s)</source>
+        <translation>
+            <numerusform>%n autre fichier</numerusform>
+            <numerusform>%n autres fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Parcourir…</translation>
+    </message>
+    <message>
+        <source>empty: no files are sent</source>
+        <translation>vide : aucun fichier n&apos;est envoyé</translation>
+    </message>
+    <message>
+        <source>Folder of the code</source>
+        <translation>Dossier du code</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Files that are sent</source>
+        <translation>Fichiers envoyés</translation>
+    </message>
+    <message>
+        <source>Listing the files…</source>
+        <translation>Établissement de la liste des fichiers…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), %1, are sent.</source>
+        <translation>
+            <numerusform>%n fichier, %1, est envoyé.</numerusform>
+            <numerusform>%n fichiers, %1, sont envoyés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These stay here: %1.</source>
+        <translation>Restent ici : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CommandLines</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Equivalent command lines</source>
+        <translation>Lignes de commande équivalentes</translation>
+    </message>
+    <message>
+        <source>Copy the commands</source>
+        <translation>Copier les commandes</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>The same as commands</source>
+        <translation>La même chose en commandes</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Matching commands</source>
+        <translation>Commandes correspondantes</translation>
+    </message>
+    <message>
+        <source>%1   (%2)</source>
+        <comment>command (shortcut)</comment>
+        <translation>%1   (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now.</source>
+        <translation>Indisponible pour l&apos;instant.</translation>
+    </message>
+    <message>
+        <source>Find a command, page, cluster, run or setting</source>
+        <translation>Rechercher une commande, une page, un cluster, une exécution ou un réglage</translation>
+    </message>
+    <message>
+        <source>Nothing matches. Try fewer words.</source>
+        <translation>Aucun résultat. Essayez avec moins de mots.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CompareDialog</name>
+    <message>
+        <source>Only &amp;parameters that differ</source>
+        <translation>Seulement les &amp;paramètres qui diffèrent</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare %n run(s)</source>
+        <translation>
+            <numerusform>Comparer %n exécution</numerusform>
+            <numerusform>Comparer %n exécutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Markdown</source>
+        <translation>&amp;Copier en Markdown</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>The table was copied.</source>
+        <translation>Le tableau a été copié.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ConfirmDialog</name>
+    <message>
+        <source>What it is about</source>
+        <translation>De quoi il s&apos;agit</translation>
+    </message>
+    <message>
+        <source>Type %1 to continue:</source>
+        <translation>Saisissez %1 pour continuer :</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CostModel</name>
+    <message>
+        <source>none</source>
+        <comment>a budget</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>money, what happens then</comment>
+        <translation>%1, puis %2</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Machines</translation>
+    </message>
+    <message>
+        <source>Now, per hour</source>
+        <translation>Actuellement, par heure</translation>
+    </message>
+    <message>
+        <source>Now, per day</source>
+        <translation>Actuellement, par jour</translation>
+    </message>
+    <message>
+        <source>Cost so far</source>
+        <translation>Coût à ce jour</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CostShareModel</name>
+    <message>
+        <source>On-Demand machines</source>
+        <translation>Machines à la demande</translation>
+    </message>
+    <message>
+        <source>Spot machines</source>
+        <translation>Machines Spot</translation>
+    </message>
+    <message>
+        <source>Disks (EBS), also of stopped machines</source>
+        <translation>Disques (EBS), y compris des machines arrêtées</translation>
+    </message>
+    <message>
+        <source>Public IPv4 addresses</source>
+        <translation>Adresses IPv4 publiques</translation>
+    </message>
+    <message>
+        <source>NAT gateways: none are needed, machines have their own public IP addresses</source>
+        <translation>Passerelles NAT : aucune n&apos;est nécessaire, les machines ont leurs propres adresses IP publiques</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Per hour</source>
+        <translation>Par heure</translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation>Par jour</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CostsPage</name>
+    <message>
+        <source>&amp;Daily budget</source>
+        <translation>Budget &amp;quotidien</translation>
+    </message>
+    <message>
+        <source>Budget of the &amp;selected cluster</source>
+        <translation>Budget du cluster &amp;sélectionné</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Coûts</translation>
+    </message>
+    <message>
+        <source>Estimated from recorded machine lifetimes and list prices of machines, disks and IP addresses. Your AWS bill may differ.</source>
+        <translation>Estimés d&apos;après les durées de vie enregistrées des machines et les prix catalogue des machines, des disques et des adresses IP. Votre facture AWS peut différer.</translation>
+    </message>
+    <message>
+        <source>Now, per hour</source>
+        <translation>Actuellement, par heure</translation>
+    </message>
+    <message>
+        <source>Today (UTC)</source>
+        <translation>Aujourd&apos;hui (UTC)</translation>
+    </message>
+    <message>
+        <source>All clusters so far</source>
+        <translation>Tous les clusters à ce jour</translation>
+    </message>
+    <message>
+        <source>The daily budget is %1.</source>
+        <translation>Le budget quotidien est de %1.</translation>
+    </message>
+    <message>
+        <source>There is no daily budget now.</source>
+        <translation>Il n&apos;y a plus de budget quotidien.</translation>
+    </message>
+    <message>
+        <source>Costs by cluster</source>
+        <translation>Coûts par cluster</translation>
+    </message>
+    <message>
+        <source>No cluster was launched from here yet, so nothing was paid for.</source>
+        <translation>Aucun cluster n&apos;a encore été lancé d&apos;ici : rien n&apos;a donc été payé.</translation>
+    </message>
+    <message>
+        <source>By cluster</source>
+        <translation>Par cluster</translation>
+    </message>
+    <message>
+        <source>Costs by day</source>
+        <translation>Coûts par jour</translation>
+    </message>
+    <message>
+        <source>Nothing was paid for yet.</source>
+        <translation>Rien n&apos;a encore été payé.</translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation>Par jour</translation>
+    </message>
+    <message>
+        <source>What is being paid for</source>
+        <translation>Ce qui est facturé</translation>
+    </message>
+    <message>
+        <source>Paid for now</source>
+        <translation>Facturé actuellement</translation>
+    </message>
+    <message>
+        <source>What would be cheaper</source>
+        <translation>Ce qui serait moins cher</translation>
+    </message>
+    <message>
+        <source>No cheaper option found.</source>
+        <translation>Aucune option moins chère trouvée.</translation>
+    </message>
+    <message>
+        <source>Cheaper</source>
+        <translation>Moins cher</translation>
+    </message>
+    <message>
+        <source>List prices of %1.</source>
+        <translation>Prix catalogue du %1.</translation>
+    </message>
+    <message>
+        <source>Costs of the last days</source>
+        <translation>Coûts des derniers jours</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DataPage</name>
+    <message>
+        <source>no such bucket in this account</source>
+        <translation>aucun compartiment de ce nom dans ce compte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), %1, %2</source>
+        <comment>format, size</comment>
+        <translation>
+            <numerusform>%n fichier, %1, %2</numerusform>
+            <numerusform>%n fichiers, %1, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>Jeu de données</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Dernière utilisation</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>Data sets</source>
+        <translation>Jeux de données</translation>
+    </message>
+    <message>
+        <source>No data sets</source>
+        <translation>Aucun jeu de données</translation>
+    </message>
+    <message>
+        <source>A run trains on a data set in a bucket. Create one from rendered digits, or upload your own folder.</source>
+        <translation>Une exécution s&apos;entraîne sur un jeu de données d&apos;un compartiment. Créez-en un à partir de chiffres dessinés, ou chargez votre propre dossier.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Data sets in the buckets of this account, and those that runs have used.</source>
+        <translation>Jeux de données des compartiments de ce compte, et ceux que des exécutions ont utilisés.</translation>
+    </message>
+    <message>
+        <source>Use in a run…</source>
+        <translation>Utiliser dans une exécution…</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>Copier l&apos;adresse</translation>
+    </message>
+    <message>
+        <source>Shares of the workers…</source>
+        <translation>Parts des workers…</translation>
+    </message>
+    <message>
+        <source>The address was copied.</source>
+        <translation>L&apos;adresse a été copiée.</translation>
+    </message>
+    <message>
+        <source>Kinds of data</source>
+        <translation>Genres de données</translation>
+    </message>
+    <message>
+        <source>&amp;Data sets</source>
+        <translation>&amp;Jeux de données</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>&amp;Fichiers</translation>
+    </message>
+    <message>
+        <source>&amp;Shared file systems</source>
+        <translation>&amp;Systèmes de fichiers partagés</translation>
+    </message>
+    <message>
+        <source>Folders of mac&amp;hines</source>
+        <translation>Dossiers des mac&amp;hines</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bucket(s) could not be listed completely.</source>
+        <translation>
+            <numerusform>%n compartiment n&apos;a pas pu être listé entièrement.</numerusform>
+            <numerusform>%n compartiments n&apos;ont pas pu être listés entièrement.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DayBars</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>day, amount</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Nothing was paid for yet.</source>
+        <translation>Rien n&apos;a encore été payé.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DayCostModel</name>
+    <message>
+        <source>Day (UTC)</source>
+        <translation>Jour (UTC)</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DoctorView</name>
+    <message>
+        <source>Examine this cluster</source>
+        <translation>Examiner ce cluster</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Not examined yet</source>
+        <translation>Pas encore examiné</translation>
+    </message>
+    <message>
+        <source>The doctor logs in to the machines, reads their logs and the account, and names what is wrong with its repair. It changes nothing without a confirmation.</source>
+        <translation>Le diagnostic se connecte aux machines, lit leurs journaux et le compte, et indique ce qui ne va pas avec la réparation à faire. Il ne modifie rien sans confirmation.</translation>
+    </message>
+    <message>
+        <source>The repair is done, and its check was repeated.</source>
+        <translation>La réparation est faite, et sa vérification a été répétée.</translation>
+    </message>
+    <message>
+        <source>The examination runs</source>
+        <translation>L&apos;examen est en cours</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Annu&amp;ler</translation>
+    </message>
+    <message>
+        <source>Run a&amp;gain</source>
+        <translation>&amp;Relancer</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve report…</source>
+        <translation>&amp;Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>An archive for a bug report, without secrets; its contents are listed first</source>
+        <translation>Une archive pour un rapport de bogue, sans secrets ; son contenu est d&apos;abord listé</translation>
+    </message>
+    <message>
+        <source>Examining the cluster…</source>
+        <translation>Examen du cluster…</translation>
+    </message>
+    <message>
+        <source>The examination was stopped; what it found until then is shown.</source>
+        <translation>L&apos;examen a été arrêté ; ce qu&apos;il a trouvé jusque-là est affiché.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>problems, warnings, checks without findings</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) without findings</source>
+        <translation>
+            <numerusform>%n vérification sans constat</numerusform>
+            <numerusform>%n vérifications sans constat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Réparer</translation>
+    </message>
+    <message>
+        <source>The repair runs; the operations below show its steps.</source>
+        <translation>La réparation est en cours ; les opérations ci-dessous montrent ses étapes.</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>ZIP archives (*.zip)</source>
+        <translation>Archives ZIP (*.zip)</translation>
+    </message>
+    <message>
+        <source>Collecting the files…</source>
+        <translation>Collecte des fichiers…</translation>
+    </message>
+    <message>
+        <source>Save the report?</source>
+        <translation>Enregistrer le rapport ?</translation>
+    </message>
+    <message>
+        <source>The archive %1 will contain these files. Keys, tokens and passwords are replaced by ***; names, addresses and the number of the account stay.</source>
+        <translation>L&apos;archive %1 contiendra ces fichiers. Les clés, jetons et mots de passe sont remplacés par *** ; les noms, les adresses et le numéro du compte restent.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EfsWizard</name>
+    <message>
+        <source>Shared file system</source>
+        <translation>Système de fichiers partagé</translation>
+    </message>
+    <message>
+        <source>A folder that all machines of a cluster share, and that stays when they are gone.</source>
+        <translation>Un dossier que toutes les machines d&apos;un cluster partagent, et qui reste quand elles ont disparu.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Récapitulatif</translation>
+    </message>
+    <message>
+        <source>What will exist, and what it costs.</source>
+        <translation>Ce qui existera, et ce que cela coûte.</translation>
+    </message>
+    <message>
+        <source>New shared file system</source>
+        <translation>Nouveau système de fichiers partagé</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;VPC</source>
+        <translation>&amp;VPC</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>&amp;Zones</source>
+        <translation>&amp;Zones</translation>
+    </message>
+    <message>
+        <source>All machines of a cluster mount it when they start, also those that come later. Code, data and results are stored once, several clusters share them, and they stay when the machines are gone. Packed data (RecordIO) does not slow the training down. Many small files do, as each takes a request: pack them first. Machines can mount it only in zones with a mount target.</source>
+        <translation>Toutes les machines d&apos;un cluster le montent à leur démarrage, y compris celles qui arrivent plus tard. Le code, les données et les résultats sont stockés une seule fois, plusieurs clusters les partagent, et ils restent quand les machines ont disparu. Les données empaquetées (RecordIO) ne ralentissent pas l&apos;entraînement. De nombreux petits fichiers le ralentissent, car chacun exige une requête : empaquetez-les d&apos;abord. Les machines ne peuvent le monter que dans les zones dotées d&apos;une cible de montage.</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation>%1 (par défaut)</translation>
+    </message>
+    <message>
+        <source>The VPCs of the region are being read.</source>
+        <translation>Lecture des VPC de la région en cours.</translation>
+    </message>
+    <message>
+        <source>Choose one zone or more.</source>
+        <translation>Choisissez une ou plusieurs zones.</translation>
+    </message>
+    <message>
+        <source>One file system, encrypted, elastic throughput</source>
+        <translation>Un système de fichiers, chiffré, débit élastique</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mount target(s)</source>
+        <translation>
+            <numerusform>%n cible de montage</numerusform>
+            <numerusform>%n cibles de montage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A security group that admits NFS (TCP 2049)</source>
+        <translation>Un groupe de sécurité qui autorise NFS (TCP 2049)</translation>
+    </message>
+    <message>
+        <source>No charge while it is empty; then per GiB and month, until you delete it by name.</source>
+        <translation>Gratuit tant qu&apos;il est vide ; ensuite par GiB et par mois, jusqu&apos;à ce que vous le supprimiez par son nom.</translation>
+    </message>
+    <message>
+        <source>%1 in %2, with mount targets in %3. No &quot;Terminate all&quot; deletes it: it stays, and is paid for, until you delete it here and type its name.</source>
+        <translation>%1 dans %2, avec des cibles de montage dans %3. Aucun « Tout résilier » ne le supprime : il reste, et est facturé, jusqu&apos;à ce que vous le supprimiez ici en saisissant son nom.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrFileSystemPage</name>
+    <message>
+        <source>Shared file system</source>
+        <translation>Système de fichiers partagé</translation>
+    </message>
+    <message>
+        <source>Optional: an EFS file system at /efs of every node, for scripts, data and results.</source>
+        <translation>Facultatif : un système de fichiers EFS sous /efs de chaque nœud, pour les scripts, les données et les résultats.</translation>
+    </message>
+    <message>
+        <source>&amp;File system</source>
+        <translation>Système de &amp;fichiers</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>S&amp;ubnet</source>
+        <translation>So&amp;us-réseau</translation>
+    </message>
+    <message>
+        <source>one of the default VPC, chosen by EMR</source>
+        <translation>un de ceux du VPC par défaut, choisi par EMR</translation>
+    </message>
+    <message>
+        <source>Let the nodes&apos; role &amp;read file systems, which mounting needs</source>
+        <translation>Autoriser le rôle des nœuds à &amp;lire les systèmes de fichiers, ce que le montage exige</translation>
+    </message>
+    <message>
+        <source>Loading file systems and subnets…</source>
+        <translation>Chargement des systèmes de fichiers et des sous-réseaux…</translation>
+    </message>
+    <message>
+        <source>The security groups of its mount targets are added to all nodes: %1.</source>
+        <translation>Les groupes de sécurité de ses cibles de montage sont ajoutés à tous les nœuds : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrImagePage</name>
+    <message>
+        <source>Image and bootstrap</source>
+        <translation>Image et amorçage</translation>
+    </message>
+    <message>
+        <source>What the nodes start from, and the scripts that they run before EMR installs its applications.</source>
+        <translation>Ce à partir de quoi les nœuds démarrent, et les scripts qu&apos;ils exécutent avant qu&apos;EMR installe ses applications.</translation>
+    </message>
+    <message>
+        <source>Custom &amp;image</source>
+        <translation>&amp;Image personnalisée</translation>
+    </message>
+    <message>
+        <source>the release&apos;s own (recommended)</source>
+        <translation>celle de la version (recommandé)</translation>
+    </message>
+    <message>
+        <source>ami-…: Amazon Linux of the generation of the release, unencrypted, with one volume</source>
+        <translation>ami-… : Amazon Linux de la génération de la version, non chiffrée, avec un seul volume</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the scripts</source>
+        <translation>&amp;Dossier des scripts</translation>
+    </message>
+    <message>
+        <source>below the logs</source>
+        <translation>sous les journaux</translation>
+    </message>
+    <message>
+        <source>the folder of the logs</source>
+        <translation>le dossier des journaux</translation>
+    </message>
+    <message>
+        <source>Trainyard&apos;s own scripts are uploaded to %1, in your bucket. Every node runs them when it starts:</source>
+        <translation>Les scripts de Trainyard sont chargés dans %1, dans votre compartiment. Chaque nœud les exécute à son démarrage :</translation>
+    </message>
+    <message>
+        <source>• %1 mounts %2 at /efs for the user hadoop, and fails the node if it cannot.</source>
+        <translation>• %1 monte %2 sous /efs pour l&apos;utilisateur hadoop, et met le nœud en échec s&apos;il n&apos;y parvient pas.</translation>
+    </message>
+    <message>
+        <source>• a script sets the deadline, which the node keeps even if this computer is off.</source>
+        <translation>• un script fixe l&apos;échéance, que le nœud respecte même si cet ordinateur est éteint.</translation>
+    </message>
+    <message>
+        <source>When all nodes run, the list of workers and the DEEPLEARNING variables are written on the master.</source>
+        <translation>Quand tous les nœuds sont en marche, la liste des workers et les variables DEEPLEARNING sont écrites sur le maître.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrLimitsPage</name>
+    <message>
+        <source>Logs and limits</source>
+        <translation>Journaux et limites</translation>
+    </message>
+    <message>
+        <source>Where EMR writes its logs, and when the cluster ends.</source>
+        <translation>Où EMR écrit ses journaux, et quand le cluster prend fin.</translation>
+    </message>
+    <message>
+        <source>&amp;Logs</source>
+        <translation>&amp;Journaux</translation>
+    </message>
+    <message>
+        <source>s3://bucket/folder</source>
+        <translation>s3://compartiment/dossier</translation>
+    </message>
+    <message>
+        <source>EMR ends it when &amp;unused for</source>
+        <translation>EMR y met fin après &amp;une inactivité de</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>Termination &amp;protection</source>
+        <translation>&amp;Protection contre la résiliation</translation>
+    </message>
+    <message>
+        <source>T&amp;ags</source>
+        <translation>&amp;Balises</translation>
+    </message>
+    <message>
+        <source>none; as team=vision, project=cifar</source>
+        <translation>aucune ; par exemple team=vision, project=cifar</translation>
+    </message>
+    <message>
+        <source>Write each tag as name=value, and a comma between two of them.</source>
+        <translation>Écrivez chaque balise sous la forme nom=valeur, avec une virgule entre deux balises.</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s own limit counts steps and YARN applications only; the limits below it count training runs too, and are kept by Trainyard&apos;s script on each node. Log files arrive some minutes late.</source>
+        <translation>La limite d&apos;EMR ne compte que les étapes et les applications YARN ; les limites ci-dessous comptent aussi les exécutions d&apos;entraînement et sont appliquées par le script de Trainyard sur chaque nœud. Les fichiers journaux arrivent avec quelques minutes de retard.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrMachinesPage</name>
+    <message>
+        <source>Machines and root volume</source>
+        <translation>Machines et volume racine</translation>
+    </message>
+    <message>
+        <source>Uniform instance groups: a master, which trains too, core nodes, and task nodes that can be removed.</source>
+        <translation>Groupes d&apos;instances uniformes : un maître, qui s&apos;entraîne aussi, des nœuds core, et des nœuds de tâches qui peuvent être retirés.</translation>
+    </message>
+    <message>
+        <source>Core nodes (&amp;workers)</source>
+        <translation>Nœuds core (&amp;workers)</translation>
+    </message>
+    <message>
+        <source> core nodes, and the master</source>
+        <comment>after a number</comment>
+        <translation> nœuds core, et le maître</translation>
+    </message>
+    <message>
+        <source>&amp;Root volume</source>
+        <translation>Volume &amp;racine</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>More than 50 GiB, otherwise the cluster may fail to start</source>
+        <translation>Plus de 50 GiB, sinon le cluster risque de ne pas démarrer</translation>
+    </message>
+    <message>
+        <source>Type of the &amp;core nodes</source>
+        <translation>Type des nœuds &amp;core</translation>
+    </message>
+    <message>
+        <source>as the master</source>
+        <translation>comme le maître</translation>
+    </message>
+    <message>
+        <source>Task nodes are S&amp;pot machines</source>
+        <translation>Les nœuds de tâches sont des machines S&amp;pot</translation>
+    </message>
+    <message>
+        <source>Tas&amp;k nodes</source>
+        <translation>Nœuds de tâc&amp;hes</translation>
+    </message>
+    <message>
+        <source> task nodes</source>
+        <comment>after a number</comment>
+        <translation> nœuds de tâches</translation>
+    </message>
+    <message>
+        <source>Typ&amp;e of the task nodes</source>
+        <translation>Typ&amp;e des nœuds de tâches</translation>
+    </message>
+    <message>
+        <source>as the core nodes</source>
+        <translation>comme les nœuds core</translation>
+    </message>
+    <message>
+        <source>Maxim&amp;um Spot price</source>
+        <translation>Prix Spot ma&amp;ximal</translation>
+    </message>
+    <message>
+        <source>up to the On-Demand price</source>
+        <translation>jusqu&apos;au prix à la demande</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrReleasePage</name>
+    <message>
+        <source>Release and applications</source>
+        <translation>Version et applications</translation>
+    </message>
+    <message>
+        <source>Only the applications that the training needs: each one makes the start longer, and some prevent it.</source>
+        <translation>Seulement les applications dont l&apos;entraînement a besoin : chacune allonge le démarrage, et certaines l&apos;empêchent.</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>N&amp;om</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>&amp;Région</translation>
+    </message>
+    <message>
+        <source>Re&amp;lease</source>
+        <translation>&amp;Version</translation>
+    </message>
+    <message>
+        <source>the newest of the region</source>
+        <translation>la plus récente de la région</translation>
+    </message>
+    <message>
+        <source>A&amp;pplications</source>
+        <translation>A&amp;pplications</translation>
+    </message>
+    <message>
+        <source>Hadoop</source>
+        <translation>Hadoop</translation>
+    </message>
+    <message>
+        <source>Applicati&amp;ons of the release</source>
+        <translation>Applicatio&amp;ns de la version</translation>
+    </message>
+    <message>
+        <source>Applications of the release</source>
+        <translation>Applications de la version</translation>
+    </message>
+    <message>
+        <source>Loading releases and applications…</source>
+        <translation>Chargement des versions et des applications…</translation>
+    </message>
+    <message>
+        <source>The newest release is %1.</source>
+        <translation>La version la plus récente est %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>Récapitulatif</translation>
+    </message>
+    <message>
+        <source>Everything that will be created. Nothing exists yet.</source>
+        <translation>Tout ce qui sera créé. Rien n&apos;existe encore.</translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation>Vérifier à &amp;nouveau</translation>
+    </message>
+    <message>
+        <source>Checking release, roles, groups, image and file system…</source>
+        <translation>Vérification de la version, des rôles, des groupes, de l&apos;image et du système de fichiers…</translation>
+    </message>
+    <message>
+        <source>Nothing is known that EMR would refuse.</source>
+        <translation>Rien de connu qu&apos;EMR refuserait.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrSecurityPage</name>
+    <message>
+        <source>Security and roles</source>
+        <translation>Sécurité et rôles</translation>
+    </message>
+    <message>
+        <source>Who may log in to the master, the security groups of the nodes, and what EMR and the nodes may do.</source>
+        <translation>Qui peut se connecter au maître, les groupes de sécurité des nœuds, et ce qu&apos;EMR et les nœuds peuvent faire.</translation>
+    </message>
+    <message>
+        <source>&amp;Managed group of the master</source>
+        <translation>Groupe &amp;géré du maître</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s own</source>
+        <translation>celui d&apos;EMR</translation>
+    </message>
+    <message>
+        <source>Managed &amp;group of the others</source>
+        <translation>Groupe géré des &amp;autres</translation>
+    </message>
+    <message>
+        <source>Service access gro&amp;up</source>
+        <translation>Gro&amp;upe d&apos;accès au service</translation>
+    </message>
+    <message>
+        <source>only in a private subnet</source>
+        <translation>seulement dans un sous-réseau privé</translation>
+    </message>
+    <message>
+        <source>A&amp;dditional groups of the master</source>
+        <translation>Groupes a&amp;dditionnels du maître</translation>
+    </message>
+    <message>
+        <source>none; sg-…</source>
+        <translation>aucun ; sg-…</translation>
+    </message>
+    <message>
+        <source>Additional groups of the ot&amp;hers</source>
+        <translation>Groupes additionnels des au&amp;tres</translation>
+    </message>
+    <message>
+        <source>Service &amp;role</source>
+        <translation>Rôle de &amp;service</translation>
+    </message>
+    <message>
+        <source>&amp;Instance profile</source>
+        <translation>&amp;Profil d&apos;instance</translation>
+    </message>
+    <message>
+        <source>Create the default ro&amp;les where they are missing</source>
+        <translation>Créer les rô&amp;les par défaut qui manquent</translation>
+    </message>
+    <message>
+        <source>The account has no role %1 yet.</source>
+        <translation>Le compte n&apos;a pas encore de rôle %1.</translation>
+    </message>
+    <message>
+        <source>The role %1 lacks the policies %2.</source>
+        <translation>Il manque au rôle %1 les politiques %2.</translation>
+    </message>
+    <message>
+        <source>Both default roles exist.</source>
+        <translation>Les deux rôles par défaut existent.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrStepDialog</name>
+    <message>
+        <source>step</source>
+        <comment>default name of a step</comment>
+        <translation>étape</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>Ajouter une étape</translation>
+    </message>
+    <message>
+        <source>EMR runs the command on the master as the user hadoop, after the steps before it. Its output arrives in the log bucket some minutes later.</source>
+        <translation>EMR exécute la commande sur le maître en tant qu&apos;utilisateur hadoop, après les étapes qui la précèdent. Sa sortie arrive dans le compartiment des journaux quelques minutes plus tard.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Command</source>
+        <translation>&amp;Commande</translation>
+    </message>
+    <message>
+        <source>the next step runs</source>
+        <translation>l&apos;étape suivante s&apos;exécute</translation>
+    </message>
+    <message>
+        <source>waiting steps are cancelled</source>
+        <translation>les étapes en attente sont annulées</translation>
+    </message>
+    <message>
+        <source>the cluster ends</source>
+        <translation>le cluster prend fin</translation>
+    </message>
+    <message>
+        <source>If it &amp;fails</source>
+        <translation>En cas d&apos;éc&amp;hec</translation>
+    </message>
+    <message>
+        <source>&amp;Add step</source>
+        <translation>&amp;Ajouter l&apos;étape</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrStepModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Démarrée</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrStepsView</name>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Add step…</source>
+        <translation>Ajouter une étape…</translation>
+    </message>
+    <message>
+        <source>Cancel step…</source>
+        <translation>Annuler l&apos;étape…</translation>
+    </message>
+    <message>
+        <source>Log of the step</source>
+        <translation>Journal de l&apos;étape</translation>
+    </message>
+    <message>
+        <source>Add core nodes…</source>
+        <translation>Ajouter des nœuds core…</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Chargement…</translation>
+    </message>
+    <message>
+        <source>The steps could not be read.</source>
+        <translation>Les étapes n&apos;ont pas pu être lues.</translation>
+    </message>
+    <message>
+        <source>No steps. &quot;Add step&quot; runs a command on the master.</source>
+        <translation>Aucune étape. « Ajouter une étape » exécute une commande sur le maître.</translation>
+    </message>
+    <message>
+        <source>No steps were added to this cluster.</source>
+        <translation>Aucune étape n&apos;a été ajoutée à ce cluster.</translation>
+    </message>
+    <message>
+        <source>Kill its process</source>
+        <translation>Tuer son processus</translation>
+    </message>
+    <message>
+        <source>Cancel the step %1?</source>
+        <translation>Annuler l&apos;étape %1 ?</translation>
+    </message>
+    <message>
+        <source>Its process is interrupted; a process that ignores this can be killed. Results that it has not written are lost.</source>
+        <translation>Son processus est interrompu ; un processus qui l&apos;ignore peut être tué. Les résultats qu&apos;il n&apos;a pas écrits sont perdus.</translation>
+    </message>
+    <message>
+        <source>It has not started and will not.</source>
+        <translation>Elle n&apos;a pas démarré et ne démarrera pas.</translation>
+    </message>
+    <message>
+        <source>Cancel step</source>
+        <translation>Annuler l&apos;étape</translation>
+    </message>
+    <message>
+        <source>Reading the logs of %1…</source>
+        <translation>Lecture des journaux de %1…</translation>
+    </message>
+    <message>
+        <source>There are no logs of %1 yet: EMR writes them some minutes after the step has begun.</source>
+        <translation>Il n&apos;y a pas encore de journaux de %1 : EMR les écrit quelques minutes après le début de l&apos;étape.</translation>
+    </message>
+    <message>
+        <source>Logs of the step %1</source>
+        <translation>Journaux de l&apos;étape %1</translation>
+    </message>
+    <message>
+        <source>Add core nodes</source>
+        <translation>Ajouter des nœuds core</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>price</comment>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Core nodes hold a part of HDFS and cannot be removed before the cluster ends. Until then each costs up to %1. Number of new core nodes:</source>
+        <translation>Les nœuds core contiennent une partie de HDFS et ne peuvent pas être retirés avant la fin du cluster. Jusque-là, chacun coûte jusqu&apos;à %1. Nombre de nouveaux nœuds core :</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrWizard</name>
+    <message>
+        <source>Create an EMR cluster</source>
+        <translation>Créer un cluster EMR</translation>
+    </message>
+    <message>
+        <source>Create cluster</source>
+        <translation>Créer le cluster</translation>
+    </message>
+    <message>
+        <source>Review and create</source>
+        <translation>Vérifier et créer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EventModel</name>
+    <message>
+        <source>AWS had no capacity for %1: %2</source>
+        <comment>machine, reason</comment>
+        <translation>AWS n&apos;avait pas de capacité pour %1 : %2</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s&apos;est passé</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FileModel</name>
+    <message>
+        <source>%1 is not transferred: %2</source>
+        <comment>file, reason</comment>
+        <translation>%1 n&apos;est pas transféré : %2</translation>
+    </message>
+    <message>
+        <source>A symbolic link</source>
+        <translation>Un lien symbolique</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cluster, machine</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>An address in S3 begins with s3://, as s3://bucket/folder.</source>
+        <translation>Une adresse dans S3 commence par s3://, comme s3://compartiment/dossier.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FileSystemsView</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Per month</source>
+        <translation>Par mois</translation>
+    </message>
+    <message>
+        <source>Shared file systems</source>
+        <translation>Systèmes de fichiers partagés</translation>
+    </message>
+    <message>
+        <source>Mount…</source>
+        <translation>Monter…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>File systems (EFS) that all machines of a cluster can mount, for code, data and results. They stay, and are paid for, until you delete them here.</source>
+        <translation>Systèmes de fichiers (EFS) que toutes les machines d&apos;un cluster peuvent monter, pour le code, les données et les résultats. Ils restent, et sont facturés, jusqu&apos;à ce que vous les supprimiez ici.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Chargement…</translation>
+    </message>
+    <message>
+        <source>New file system…</source>
+        <translation>Nouveau système de fichiers…</translation>
+    </message>
+    <message>
+        <source>The file systems could not be listed.</source>
+        <translation>Les systèmes de fichiers n&apos;ont pas pu être listés.</translation>
+    </message>
+    <message>
+        <source>No shared file systems. &quot;New file system&quot; creates one with a mount target in every zone.</source>
+        <translation>Aucun système de fichiers partagé. « Nouveau système de fichiers » en crée un avec une cible de montage dans chaque zone.</translation>
+    </message>
+    <message>
+        <source>%1 was not read: %2</source>
+        <translation>%1 n&apos;a pas été lu : %2</translation>
+    </message>
+    <message>
+        <source>No cluster of yours runs in its region.</source>
+        <translation>Aucun de vos clusters ne tourne dans sa région.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) in %3, %4</source>
+        <translation>%1 (%2) dans %3, %4</translation>
+    </message>
+    <message>
+        <source>Delete the file system</source>
+        <translation>Supprimer le système de fichiers</translation>
+    </message>
+    <message>
+        <source>All its data is lost, on all machines that have it mounted. This cannot be undone.</source>
+        <translation>Toutes ses données sont perdues, sur toutes les machines qui l&apos;ont monté. Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FilesView</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>S3</source>
+        <translation>S3</translation>
+    </message>
+    <message>
+        <source>The files of machines are offered here while a cluster of yours runs.</source>
+        <translation>Les fichiers des machines sont proposés ici pendant qu&apos;un de vos clusters tourne.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Chargement…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more entries of this folder are not listed. Open a folder further down, or use ssh.</source>
+        <translation>
+            <numerusform>%n autre entrée de ce dossier n&apos;est pas listée. Ouvrez un sous-dossier, ou utilisez ssh.</numerusform>
+            <numerusform>%n autres entrées de ce dossier ne sont pas listées. Ouvrez un sous-dossier, ou utilisez ssh.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This place could not be listed.</source>
+        <translation>Cet emplacement n&apos;a pas pu être listé.</translation>
+    </message>
+    <message>
+        <source>Nothing is here. Drop files of this computer, or choose them at the right and upload.</source>
+        <translation>Il n&apos;y a rien ici. Déposez des fichiers de cet ordinateur, ou choisissez-les à droite et chargez-les.</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Nouveau dossier…</translation>
+    </message>
+    <message>
+        <source>New bucket…</source>
+        <translation>Nouveau compartiment…</translation>
+    </message>
+    <message>
+        <source>Folders of machines are not deleted here.</source>
+        <translation>Les dossiers des machines ne sont pas supprimés ici.</translation>
+    </message>
+    <message>
+        <source>Every machine of the run needs the files at the same path, as on a shared file system.</source>
+        <translation>Chaque machine de l&apos;exécution a besoin des fichiers au même chemin, comme sur un système de fichiers partagé.</translation>
+    </message>
+    <message>
+        <source>Open a bucket at the left first.</source>
+        <translation>Ouvrez d&apos;abord un compartiment à gauche.</translation>
+    </message>
+    <message>
+        <source>Packs the pictures of one folder, a list of pictures or a data set into RecordIO files</source>
+        <translation>Empaquette les images d&apos;un dossier, une liste d&apos;images ou un jeu de données dans des fichiers RecordIO</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n choisi</numerusform>
+            <numerusform>%n choisis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes, changed %3</source>
+        <comment>address, number, time</comment>
+        <translation>%1 : %2 octets, modifié %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes, changed %3, ETag %4</source>
+        <translation>%1 : %2 octets, modifié %3, ETag %4</translation>
+    </message>
+    <message>
+        <source>Upload to a public bucket</source>
+        <translation>Charger dans un compartiment public</translation>
+    </message>
+    <message>
+        <source>The policy of this bucket lets anyone read what is uploaded to it.</source>
+        <translation>La politique de ce compartiment permet à n&apos;importe qui de lire ce qui y est chargé.</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>Charger</translation>
+    </message>
+    <message>
+        <source>Not downloaded, because their names cannot be names of files here: %1</source>
+        <translation>Non téléchargés, car leurs noms ne peuvent pas être des noms de fichiers ici : %1</translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation>Remplacer les fichiers</translation>
+    </message>
+    <message>
+        <source>These names exist at the target. Files of the same names are replaced, also within folders.</source>
+        <translation>Ces noms existent à la destination. Les fichiers de mêmes noms sont remplacés, également dans les dossiers.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>Nouveau dossier</translation>
+    </message>
+    <message>
+        <source>New bucket</source>
+        <translation>Nouveau compartiment</translation>
+    </message>
+    <message>
+        <source>Name of the folder in %1:</source>
+        <translation>Nom du dossier dans %1 :</translation>
+    </message>
+    <message>
+        <source>Name, unique among all accounts. The bucket is private and encrypted, and public access to it is blocked:</source>
+        <translation>Nom, unique parmi tous les comptes. Le compartiment est privé et chiffré, et l&apos;accès public y est bloqué :</translation>
+    </message>
+    <message>
+        <source>A bucket&apos;s name has 3 to 63 small letters, digits and hyphens.</source>
+        <translation>Le nom d&apos;un compartiment a de 3 à 63 minuscules, chiffres et traits d&apos;union.</translation>
+    </message>
+    <message>
+        <source>The bucket exists now.</source>
+        <translation>Le compartiment existe maintenant.</translation>
+    </message>
+    <message>
+        <source>The name of a folder has no slash, and is not empty.</source>
+        <translation>Le nom d&apos;un dossier ne contient pas de barre oblique et n&apos;est pas vide.</translation>
+    </message>
+    <message>
+        <source>The folder exists now.</source>
+        <translation>Le dossier existe maintenant.</translation>
+    </message>
+    <message>
+        <source>The link was copied. Anyone who has it can read the object for one hour.</source>
+        <translation>Le lien a été copié. Quiconque le possède peut lire l&apos;objet pendant une heure.</translation>
+    </message>
+    <message>
+        <source>Delete from the machine</source>
+        <translation>Supprimer de la machine</translation>
+    </message>
+    <message>
+        <source>Delete from S3</source>
+        <translation>Supprimer de S3</translation>
+    </message>
+    <message>
+        <source>The files are deleted, on a shared file system for all machines. This cannot be undone.</source>
+        <translation>Les fichiers sont supprimés, sur un système de fichiers partagé pour toutes les machines. Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>Objects, and folders with everything in them, are deleted. This cannot be undone.</source>
+        <translation>Les objets, et les dossiers avec tout leur contenu, sont supprimés. Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Deleted.</source>
+        <translation>Supprimé.</translation>
+    </message>
+    <message>
+        <source>Objects in S3</source>
+        <translation>Objets dans S3</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Dossier parent</translation>
+    </message>
+    <message>
+        <source>Pack…</source>
+        <translation>Empaqueter…</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Télécharger</translation>
+    </message>
+    <message>
+        <source>Use in a run…</source>
+        <translation>Utiliser dans une exécution…</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>S3 or a machine</source>
+        <translation>S3 ou une machine</translation>
+    </message>
+    <message>
+        <source>Address in S3, or of a folder of a machine</source>
+        <translation>Adresse dans S3, ou d&apos;un dossier d&apos;une machine</translation>
+    </message>
+    <message>
+        <source>Folder above, in S3 or on a machine</source>
+        <translation>Dossier parent, dans S3 ou sur une machine</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Folder of this computer</source>
+        <translation>Dossier de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Folder above, on this computer</source>
+        <translation>Dossier parent, sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Files of this computer</source>
+        <translation>Fichiers de cet ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FindingRow</name>
+    <message>
+        <source>problem</source>
+        <translation>problème</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>non connu</translation>
+    </message>
+    <message>
+        <source>well</source>
+        <translation>bon</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Preuves</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copies the finding with its evidence</source>
+        <translation>Copie le constat avec ses preuves</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Réparer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FirstPage</name>
+    <message>
+        <source>I have an AWS account</source>
+        <translation>J&apos;ai un compte AWS</translation>
+    </message>
+    <message>
+        <source>Train a model on a cluster</source>
+        <translation>Entraîner un modèle sur un cluster</translation>
+    </message>
+    <message>
+        <source>Trainyard launches machines on AWS, trains your model on all of them, shows the curves while they grow, and leaves nothing running.</source>
+        <translation>Trainyard lance des machines sur AWS, entraîne votre modèle sur toutes, montre les courbes à mesure qu&apos;elles se tracent, et ne laisse rien en marche.</translation>
+    </message>
+    <message>
+        <source>The machines are sandboxes on this computer and cost nothing until you add an account.</source>
+        <translation>Les machines sont des environnements isolés sur cet ordinateur et ne coûtent rien tant que vous n&apos;ajoutez pas de compte.</translation>
+    </message>
+    <message>
+        <source>Account: profile %1</source>
+        <translation>Compte : profil %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::Fold</name>
+    <message>
+        <source>%1, expanded</source>
+        <translation>%1, déplié</translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <translation>%1, replié</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FolderSyncView</name>
+    <message>
+        <source>equal</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>diffère</translation>
+    </message>
+    <message>
+        <source>To copy:</source>
+        <translation>À copier :</translation>
+    </message>
+    <message>
+        <source>Copied:</source>
+        <translation>Copiés :</translation>
+    </message>
+    <message>
+        <source>To remove:</source>
+        <translation>À supprimer :</translation>
+    </message>
+    <message>
+        <source>Removed:</source>
+        <translation>Supprimés :</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Machine</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiés</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Identiques</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Supprimés</translation>
+    </message>
+    <message>
+        <source>Only there</source>
+        <translation>Seulement là-bas</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Machines</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the machines what the folder does not have</source>
+        <translation>Supp&amp;rimer des machines ce que le dossier n&apos;a pas</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Copy to the machines</source>
+        <translation>Copier sur les machines</translation>
+    </message>
+    <message>
+        <source>Without shared storage, code and data must be on each machine. Files are compared by their content: only what differs is copied, and is compared again afterwards.</source>
+        <translation>Sans stockage partagé, le code et les données doivent être sur chaque machine. Les fichiers sont comparés par leur contenu : seul ce qui diffère est copié, puis comparé à nouveau.</translation>
+    </message>
+    <message>
+        <source>Compare a folder to see what its copies on the machines lack.</source>
+        <translation>Comparez un dossier pour voir ce qui manque à ses copies sur les machines.</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Parcourir…</translation>
+    </message>
+    <message>
+        <source>Folder of this comp&amp;uter</source>
+        <translation>Dossier de cet ordinate&amp;ur</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>&amp;Cluster</translation>
+    </message>
+    <message>
+        <source>Folder on the &amp;machines</source>
+        <translation>Dossier sur les &amp;machines</translation>
+    </message>
+    <message>
+        <source>nothing; as .git, *.tmp, cache/*</source>
+        <translation>rien ; par exemple .git, *.tmp, cache/*</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out</source>
+        <translation>&amp;Laisser de côté</translation>
+    </message>
+    <message>
+        <source>Folder of this computer</source>
+        <translation>Dossier de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>There is no cluster whose machines run.</source>
+        <translation>Il n&apos;y a aucun cluster dont les machines sont en marche.</translation>
+    </message>
+    <message>
+        <source>Comparing the content of all files…</source>
+        <translation>Comparaison du contenu de tous les fichiers…</translation>
+    </message>
+    <message>
+        <source>Compare first: that lists what would be removed.</source>
+        <translation>Comparez d&apos;abord : cela liste ce qui serait supprimé.</translation>
+    </message>
+    <message>
+        <source>Some machines could not be compared.</source>
+        <translation>Certaines machines n&apos;ont pas pu être comparées.</translation>
+    </message>
+    <message>
+        <source>Some machines could not be updated.</source>
+        <translation>Certaines machines n&apos;ont pas pu être mises à jour.</translation>
+    </message>
+    <message>
+        <source>All machines have the content of the folder.</source>
+        <translation>Toutes les machines ont le contenu du dossier.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet: the table lists what would be copied and removed.</source>
+        <translation>Rien n&apos;a encore été modifié : le tableau liste ce qui serait copié et supprimé.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::HeadLossDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;End the run</source>
+        <translation>&amp;Mettre fin à l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>&amp;Launch a new head</source>
+        <translation>&amp;Lancer une nouvelle tête</translation>
+    </message>
+    <message>
+        <source>Head node lost</source>
+        <translation>Nœud de tête perdu</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has lost its head node</source>
+        <translation>%1 sur %2 a perdu son nœud de tête</translation>
+    </message>
+    <message>
+        <source>Progress of the examination</source>
+        <translation>Progression de l&apos;examen</translation>
+    </message>
+    <message>
+        <source>New head</source>
+        <translation>Nouvelle tête</translation>
+    </message>
+    <message>
+        <source>Continues from</source>
+        <translation>Reprend à partir de</translation>
+    </message>
+    <message>
+        <source>Steps lost</source>
+        <translation>Pas perdus</translation>
+    </message>
+    <message>
+        <source>Launches one machine and continues the run; Cancel among the operations ends it</source>
+        <translation>Lance une machine et poursuit l&apos;exécution ; Annuler, parmi les opérations, y met fin</translation>
+    </message>
+    <message>
+        <source>Records the run as stopped; the machines stay</source>
+        <translation>Enregistre l&apos;exécution comme arrêtée ; les machines restent</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a row, its value</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Finding out what is left of the run. Nothing is launched yet.</source>
+        <translation>Recherche de ce qui reste de l&apos;exécution. Rien n&apos;est encore lancé.</translation>
+    </message>
+    <message>
+        <source>It is not known what is left of the run. %1</source>
+        <translation>On ne sait pas ce qui reste de l&apos;exécution. %1</translation>
+    </message>
+    <message>
+        <source>Its head node is gone, as the cloud reports.</source>
+        <translation>Son nœud de tête a disparu, selon le cloud.</translation>
+    </message>
+    <message>
+        <source>Its head node is %1, as the cloud reports.</source>
+        <translation>Son nœud de tête est %1, selon le cloud.</translation>
+    </message>
+    <message>
+        <source>The run has stopped. It can continue on a new head node; the workers stay.</source>
+        <translation>L&apos;exécution s&apos;est arrêtée. Elle peut continuer sur un nouveau nœud de tête ; les workers restent.</translation>
+    </message>
+    <message>
+        <source>The run is finished: its last epoch has a checkpoint. No new head node is needed.</source>
+        <translation>L&apos;exécution est terminée : sa dernière époque a un point de contrôle. Aucun nouveau nœud de tête n&apos;est nécessaire.</translation>
+    </message>
+    <message>
+        <source>The run cannot continue: %1.</source>
+        <translation>L&apos;exécution ne peut pas continuer : %1.</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>gratuit</translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation>prix inconnu</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>instance type, price</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>the beginning: there is no checkpoint</source>
+        <translation>le début : il n&apos;y a pas de point de contrôle</translation>
+    </message>
+    <message>
+        <source>the checkpoint at step %1, after epoch %2</source>
+        <translation>le point de contrôle au pas %1, après l&apos;époque %2</translation>
+    </message>
+    <message>
+        <source>the checkpoint after epoch %1</source>
+        <translation>le point de contrôle après l&apos;époque %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1, which are trained again</source>
+        <translation>%1, qui sont réentraînés</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::HeaderBar</name>
+    <message>
+        <source>&amp;Log in again</source>
+        <translation>Se re&amp;connecter</translation>
+    </message>
+    <message>
+        <source>Trainyard</source>
+        <translation>Trainyard</translation>
+    </message>
+    <message>
+        <source>Accoun&amp;t</source>
+        <translation>Comp&amp;te</translation>
+    </message>
+    <message>
+        <source>Re&amp;gion</source>
+        <translation>Ré&amp;gion</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ignorer</translation>
+    </message>
+    <message>
+        <source>local cloud</source>
+        <translation>cloud local</translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>Ajouter un compte…</translation>
+    </message>
+    <message>
+        <source>session expired</source>
+        <translation>session expirée</translation>
+    </message>
+    <message>
+        <source>not reachable</source>
+        <translation>injoignable</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>account alias (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>gratuit</translation>
+    </message>
+    <message>
+        <source>costs money</source>
+        <translation>payant</translation>
+    </message>
+    <message>
+        <source>%1, costs money</source>
+        <translation>%1, payant</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>region (machines there)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in other regions</source>
+        <translation>%1 dans d&apos;autres régions</translation>
+    </message>
+    <message>
+        <source>In brackets: how many of your machines run there</source>
+        <translation>Entre parenthèses : le nombre de vos machines qui y sont en marche</translation>
+    </message>
+    <message>
+        <source>session expires in %1</source>
+        <translation>la session expire dans %1</translation>
+    </message>
+    <message>
+        <source>$0/h</source>
+        <translation>$0/h</translation>
+    </message>
+    <message>
+        <source>Notices: %1 unread</source>
+        <translation>Avis : %1 non lus</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Avis</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::HelpWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation>Guide de l&apos;utilisateur</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Rechercher dans le guide</translation>
+    </message>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>Pages du guide</translation>
+    </message>
+    <message>
+        <source>Page of the guide</source>
+        <translation>Page du guide</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Nouveautés</translation>
+    </message>
+    <message>
+        <source>No page contains this.</source>
+        <translation>Aucune page ne contient cela.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ImageModel</name>
+    <message>
+        <source>Image</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Login user</source>
+        <translation>Utilisateur de connexion</translation>
+    </message>
+    <message>
+        <source>Minimum disk</source>
+        <translation>Disque minimal</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>AMI ID</source>
+        <extracomment>column of a table: the id that an image has today in the region</extracomment>
+        <translation>ID d&apos;AMI</translation>
+    </message>
+    <message>
+        <source>not offered here</source>
+        <translation>non proposée ici</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ImagePage</name>
+    <message>
+        <source>Image</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>The operating system and the drivers that every machine starts with.</source>
+        <translation>Le système d&apos;exploitation et les pilotes avec lesquels chaque machine démarre.</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Current &amp;images</source>
+        <translation>&amp;Images actuelles</translation>
+    </message>
+    <message>
+        <source>a name, ami-…, name:… or resolve:ssm:/…</source>
+        <translation>un nom, ami-…, name:… ou resolve:ssm:/…</translation>
+    </message>
+    <message>
+        <source>I&amp;mage</source>
+        <translation>I&amp;mage</translation>
+    </message>
+    <message>
+        <source>&amp;Login user</source>
+        <translation>&amp;Utilisateur de connexion</translation>
+    </message>
+    <message>
+        <source>AMI IDs and names from old guides work too: Trainyard suggests the current image.</source>
+        <translation>Les ID et noms d&apos;AMI d&apos;anciens guides fonctionnent aussi : Trainyard propose l&apos;image actuelle.</translation>
+    </message>
+    <message>
+        <source>As named below</source>
+        <translation>Comme indiqué ci-dessous</translation>
+    </message>
+    <message>
+        <source>Leave empty for the image&apos;s default. If that user is refused, other common names are tried.</source>
+        <translation>Laissez vide pour l&apos;utilisateur par défaut de l&apos;image. S&apos;il est refusé, d&apos;autres noms courants sont essayés.</translation>
+    </message>
+    <message>
+        <source>tried in turn: ubuntu, ec2-user, …</source>
+        <translation>essayés tour à tour : ubuntu, ec2-user, …</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobActions</name>
+    <message>
+        <source>Open job file…</source>
+        <translation>Ouvrir un fichier de tâche…</translation>
+    </message>
+    <message>
+        <source>Save job file…</source>
+        <translation>Enregistrer le fichier de tâche…</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Tâche</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Ajouter à la file d&apos;attente</translation>
+    </message>
+    <message>
+        <source>Sweep…</source>
+        <translation>Balayage…</translation>
+    </message>
+    <message>
+        <source>Runs the job several times with other values of its parameters</source>
+        <translation>Exécute la tâche plusieurs fois avec d&apos;autres valeurs de ses paramètres</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>The example cannot be opened</source>
+        <translation>L&apos;exemple ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>The job starts when the jobs before it have ended, while a program starts queued jobs</source>
+        <translation>La tâche démarre quand celles qui la précèdent sont terminées, tant qu&apos;un programme démarre les tâches en file d&apos;attente</translation>
+    </message>
+    <message>
+        <source>Open job file</source>
+        <translation>Ouvrir un fichier de tâche</translation>
+    </message>
+    <message>
+        <source>Job files (*.yaml *.yml *.json);;All files (*)</source>
+        <translation>Fichiers de tâche (*.yaml *.yml *.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 is not a job file</source>
+        <translation>%1 n&apos;est pas un fichier de tâche</translation>
+    </message>
+    <message>
+        <source>Save job file</source>
+        <translation>Enregistrer le fichier de tâche</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 n&apos;a pas été écrit</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobForm</name>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>CIFAR-10: crop, mirror, colour jitter</source>
+        <translation>CIFAR-10 : recadrage, miroir, variation des couleurs</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>personnalisée</translation>
+    </message>
+    <message>
+        <source>Augmentation</source>
+        <translation>Augmentation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Validation data</source>
+        <translation>Données de validation</translation>
+    </message>
+    <message>
+        <source>empty: the validation files of the data set</source>
+        <translation>vide : les fichiers de validation du jeu de données</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>automatic, by the names of the files</source>
+        <translation>automatique, d&apos;après les noms des fichiers</translation>
+    </message>
+    <message>
+        <source>IDX, as MNIST</source>
+        <translation>IDX, comme MNIST</translation>
+    </message>
+    <message>
+        <source>CIFAR-10, binary</source>
+        <translation>CIFAR-10, binaire</translation>
+    </message>
+    <message>
+        <source>CIFAR-100, binary</source>
+        <translation>CIFAR-100, binaire</translation>
+    </message>
+    <message>
+        <source>RecordIO (.rec)</source>
+        <translation>RecordIO (.rec)</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
+        <source>as the model</source>
+        <translation>comme le modèle</translation>
+    </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>Threads de chargement</translation>
+    </message>
+    <message>
+        <source>Threads of each worker that prepare batches</source>
+        <translation>Threads de chaque worker qui préparent les lots</translation>
+    </message>
+    <message>
+        <source>Random crop</source>
+        <translation>Recadrage aléatoire</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Pixels on each side before the crop</source>
+        <translation>Pixels de chaque côté avant le recadrage</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>Padding value</source>
+        <translation>Valeur de la marge</translation>
+    </message>
+    <message>
+        <source>Random mirror</source>
+        <translation>Miroir aléatoire</translation>
+    </message>
+    <message>
+        <source>Hue jitter</source>
+        <translation>Variation de teinte</translation>
+    </message>
+    <message>
+        <source>Saturation jitter</source>
+        <translation>Variation de saturation</translation>
+    </message>
+    <message>
+        <source>Lightness jitter</source>
+        <translation>Variation de luminosité</translation>
+    </message>
+    <message>
+        <source>Mean (R,G,B)</source>
+        <translation>Moyenne (R,G,B)</translation>
+    </message>
+    <message>
+        <source>Subtracted from values of 0 to 255</source>
+        <translation>Soustraite des valeurs de 0 à 255</translation>
+    </message>
+    <message>
+        <source>Deviation (R,G,B)</source>
+        <translation>Écart (R,G,B)</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>A value becomes (value - mean) / deviation * scale</source>
+        <translation>Une valeur devient (valeur - moyenne) / écart * échelle</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Momentum</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>Décroissance des poids</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Of the initial weights and the order of samples</source>
+        <translation>Des poids initiaux et de l&apos;ordre des échantillons</translation>
+    </message>
+    <message>
+        <source>Deterministic: the same bits again</source>
+        <translation>Déterministe : les mêmes bits à chaque fois</translation>
+    </message>
+    <message>
+        <source>Log every</source>
+        <translation>Journaliser tous les</translation>
+    </message>
+    <message>
+        <source> batches</source>
+        <translation> lots</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>dist_sync: all workers step together</source>
+        <translation>dist_sync : tous les workers avancent ensemble</translation>
+    </message>
+    <message>
+        <source>dist_async: each worker steps on its own</source>
+        <translation>dist_async : chaque worker avance de son côté</translation>
+    </message>
+    <message>
+        <source>local: one worker, no server</source>
+        <translation>local : un worker, pas de serveur</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Compute threads of each worker</source>
+        <translation>Threads de calcul de chaque worker</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Serveurs</translation>
+    </message>
+    <message>
+        <source>On the workers&apos; machines, 1 means one on each</source>
+        <translation>Sur les machines des workers, 1 signifie un sur chacune</translation>
+    </message>
+    <message>
+        <source>Servers on</source>
+        <translation>Serveurs sur</translation>
+    </message>
+    <message>
+        <source>the workers&apos; machines</source>
+        <translation>les machines des workers</translation>
+    </message>
+    <message>
+        <source>the head node</source>
+        <translation>le nœud de tête</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Mise à jour</translation>
+    </message>
+    <message>
+        <source>on the servers, which send weights</source>
+        <translation>sur les serveurs, qui envoient les poids</translation>
+    </message>
+    <message>
+        <source>on every worker: servers send the summed gradients</source>
+        <translation>sur chaque worker : les serveurs envoient la somme des gradients</translation>
+    </message>
+    <message>
+        <source>Minimum workers</source>
+        <translation>Workers au minimum</translation>
+    </message>
+    <message>
+        <source>The run pauses with fewer</source>
+        <translation>En dessous, l&apos;exécution se met en pause</translation>
+    </message>
+    <message>
+        <source>Maximum workers</source>
+        <translation>Workers au maximum</translation>
+    </message>
+    <message>
+        <source>Spare workers</source>
+        <translation>Workers de réserve</translation>
+    </message>
+    <message>
+        <source>Beyond the maximum: they join, and wait to replace workers that die</source>
+        <translation>Au-delà du maximum : ils rejoignent l&apos;exécution et attendent de remplacer les workers qui meurent</translation>
+    </message>
+    <message>
+        <source>Workers join and leave</source>
+        <translation>Arrivée et départ des workers</translation>
+    </message>
+    <message>
+        <source>automatic: between batches in long epochs</source>
+        <translation>automatique : entre les lots dans les longues époques</translation>
+    </message>
+    <message>
+        <source>at the end of an epoch</source>
+        <translation>à la fin d&apos;une époque</translation>
+    </message>
+    <message>
+        <source>between two batches</source>
+        <translation>entre deux lots</translation>
+    </message>
+    <message>
+        <source>Exclude a machine after</source>
+        <translation>Exclure une machine après</translation>
+    </message>
+    <message>
+        <source>So many workers that died on it within the time below</source>
+        <translation>Nombre de workers qui y sont morts dans le délai ci-dessous</translation>
+    </message>
+    <message>
+        <source> deaths</source>
+        <translation> morts</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pendant</translation>
+    </message>
+    <message>
+        <source>Then its workers may join again</source>
+        <translation>Ensuite, ses workers peuvent revenir</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Compression</translation>
+    </message>
+    <message>
+        <source>Of gradients and weights between workers and servers</source>
+        <translation>Des gradients et des poids entre les workers et les serveurs</translation>
+    </message>
+    <message>
+        <source>bfloat16</source>
+        <translation>bfloat16</translation>
+    </message>
+    <message>
+        <source>2 bits for each gradient</source>
+        <translation>2 bits par gradient</translation>
+    </message>
+    <message>
+        <source>Threshold (2 bits)</source>
+        <translation>Seuil (2 bits)</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Chiffrement</translation>
+    </message>
+    <message>
+        <source>How gradients and weights travel between workers and servers. Control messages are always encrypted. Encryption takes about 0.5 ms of CPU time for each MB, at both ends together.</source>
+        <translation>Comment les gradients et les poids circulent entre les workers et les serveurs. Les messages de contrôle sont toujours chiffrés. Le chiffrement prend environ 0,5 ms de temps CPU par MB, aux deux extrémités ensemble.</translation>
+    </message>
+    <message>
+        <source>auto: encrypted where it leaves the private network</source>
+        <translation>auto : chiffré là où il quitte le réseau privé</translation>
+    </message>
+    <message>
+        <source>plain: fastest; the network can read and alter it</source>
+        <translation>plain : le plus rapide ; le réseau peut lire et modifier</translation>
+    </message>
+    <message>
+        <source>aead: always encrypted, takes CPU time</source>
+        <translation>aead : toujours chiffré, prend du temps CPU</translation>
+    </message>
+    <message>
+        <source>Every</source>
+        <translation>Toutes les</translation>
+    </message>
+    <message>
+        <source> epochs</source>
+        <translation> époques</translation>
+    </message>
+    <message>
+        <source>only when the run is stopped</source>
+        <translation>seulement à l&apos;arrêt de l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>And every</source>
+        <translation>Et toutes les</translation>
+    </message>
+    <message>
+        <source>0: only by epochs</source>
+        <translation>0 : seulement par époques</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> minutes</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>empty: the cluster&apos;s bucket, or copies on this computer</source>
+        <translation>vide : le compartiment du cluster, ou des copies sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Time to save at a stop</source>
+        <translation>Temps de sauvegarde à l&apos;arrêt</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>&amp;Données</translation>
+    </message>
+    <message>
+        <source>Opti&amp;mization</source>
+        <translation>Opti&amp;misation</translation>
+    </message>
+    <message>
+        <source>Paralleli&amp;sm</source>
+        <translation>Paralléli&amp;sme</translation>
+    </message>
+    <message>
+        <source>Chec&amp;kpoints</source>
+        <translation>Points de con&amp;trôle</translation>
+    </message>
+    <message>
+        <source>Ot&amp;her options</source>
+        <translation>A&amp;utres options</translation>
+    </message>
+    <message>
+        <source>Launcher</source>
+        <translation>Lanceur</translation>
+    </message>
+    <message>
+        <source>How the processes come to the machines</source>
+        <translation>Comment les processus arrivent sur les machines</translation>
+    </message>
+    <message>
+        <source>ssh: the agents of the machines</source>
+        <translation>ssh : les agents des machines</translation>
+    </message>
+    <message>
+        <source>local: all on the head node</source>
+        <translation>local : tous sur le nœud de tête</translation>
+    </message>
+    <message>
+        <source>mpi: mpirun on the head node</source>
+        <translation>mpi : mpirun sur le nœud de tête</translation>
+    </message>
+    <message>
+        <source>sge: Grid Engine</source>
+        <translation>sge : Grid Engine</translation>
+    </message>
+    <message>
+        <source>slurm: srun or sbatch</source>
+        <translation>slurm : srun ou sbatch</translation>
+    </message>
+    <message>
+        <source>yarn: the resource manager of EMR</source>
+        <translation>yarn : le gestionnaire de ressources d&apos;EMR</translation>
+    </message>
+    <message>
+        <source>Its options</source>
+        <translation>Ses options</translation>
+    </message>
+    <message>
+        <source>Further words for the command of the launcher, one on each line</source>
+        <translation>Autres mots pour la commande du lanceur, un par ligne</translation>
+    </message>
+    <message>
+        <source>-q</source>
+        <comment>an option of qsub</comment>
+        <translation>-q</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>NAME=value, one on each line. They are stored with the run: no secrets</source>
+        <translation>NOM=valeur, une par ligne. Elles sont stockées avec l&apos;exécution : pas de secrets</translation>
+    </message>
+    <message>
+        <source>NAME=value</source>
+        <translation>NOM=valeur</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>Dossier de travail</translation>
+    </message>
+    <message>
+        <source>On the machines: absolute, below ~/, or below the code</source>
+        <translation>Sur les machines : absolu, sous ~/, ou sous le code</translation>
+    </message>
+    <message>
+        <source>empty: the code, else the home folder</source>
+        <translation>vide : le code, sinon le dossier personnel</translation>
+    </message>
+    <message>
+        <source>Longest setup</source>
+        <translation>Durée maximale de l&apos;installation</translation>
+    </message>
+    <message>
+        <source>Do not send</source>
+        <translation>Ne pas envoyer</translation>
+    </message>
+    <message>
+        <source>Patterns of files that stay here, beside the usual ones, one on each line</source>
+        <translation>Motifs des fichiers qui restent ici, en plus des motifs habituels, un par ligne</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Points de contrôle</translation>
+    </message>
+    <message>
+        <source>The program finds this in TRAINYARD_CHECKPOINTS</source>
+        <translation>Le programme le trouve dans TRAINYARD_CHECKPOINTS</translation>
+    </message>
+    <message>
+        <source>empty: the cluster&apos;s bucket, or the run&apos;s folder</source>
+        <translation>vide : le compartiment du cluster, ou le dossier de l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>From SIGTERM to SIGKILL</source>
+        <translation>De SIGTERM à SIGKILL</translation>
+    </message>
+    <message>
+        <source>On each machine</source>
+        <translation>Sur chaque machine</translation>
+    </message>
+    <message>
+        <source> processes</source>
+        <translation> processus</translation>
+    </message>
+    <message>
+        <source>automatic: one for each GPU, or one</source>
+        <translation>automatique : un par GPU, ou un seul</translation>
+    </message>
+    <message>
+        <source>Machines may come and go while it runs</source>
+        <translation>Des machines peuvent arriver et partir pendant l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>If a process fails</source>
+        <translation>Si un processus échoue</translation>
+    </message>
+    <message>
+        <source>end: all are stopped</source>
+        <translation>end : tous sont arrêtés</translation>
+    </message>
+    <message>
+        <source>shrink: the others continue</source>
+        <translation>shrink : les autres continuent</translation>
+    </message>
+    <message>
+        <source>restart: all start again</source>
+        <translation>restart : tous redémarrent</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Redémarrages</translation>
+    </message>
+    <message>
+        <source>Of all processes, at most</source>
+        <translation>De tous les processus, au plus</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formats</translation>
+    </message>
+    <message>
+        <source>Formats of lines whose numbers become curves: auto (all), none, or names joined by commas</source>
+        <translation>Formats des lignes dont les nombres deviennent des courbes : auto (tous), none, ou des noms séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Own patterns</source>
+        <translation>Motifs personnels</translation>
+    </message>
+    <message>
+        <source>Regular expressions with named groups, one on each line; they are tried first</source>
+        <translation>Expressions régulières avec groupes nommés, une par ligne ; elles sont essayées en premier</translation>
+    </message>
+    <message>
+        <source>%1 options</source>
+        <comment>type of job</comment>
+        <translation>Options de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Environment</source>
+        <translation>&amp;Environnement</translation>
+    </message>
+    <message>
+        <source>&amp;Processes and failures</source>
+        <translation>&amp;Processus et échecs</translation>
+    </message>
+    <message>
+        <source>&amp;Metrics in the output</source>
+        <translation>&amp;Métriques dans la sortie</translation>
+    </message>
+    <message>
+        <source>La&amp;uncher</source>
+        <translation>La&amp;nceur</translation>
+    </message>
+    <message>
+        <source>Longest time in the queue</source>
+        <translation>Durée maximale dans la file d&apos;attente</translation>
+    </message>
+    <message>
+        <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
+        <translation>De Slurm, Grid Engine ou YARN ; 0 : jusqu&apos;à l&apos;échéance, à la limite d&apos;inactivité ou au budget du cluster</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobRules</name>
+    <message>
+        <source>This checkpoint is of %1: choose that model.</source>
+        <translation>Ce point de contrôle est de %1 : choisissez ce modèle.</translation>
+    </message>
+    <message>
+        <source>Give at most %1, the workers of the cluster.</source>
+        <translation>Indiquez au plus %1, le nombre de workers du cluster.</translation>
+    </message>
+    <message>
+        <source>Give at least %1, the workers of the cluster.</source>
+        <translation>Indiquez au moins %1, le nombre de workers du cluster.</translation>
+    </message>
+    <message>
+        <source>Give at least one server.</source>
+        <translation>Indiquez au moins un serveur.</translation>
+    </message>
+    <message>
+        <source>This mode needs a cluster with one worker; this one has %1.</source>
+        <translation>Ce mode exige un cluster d&apos;un seul worker ; celui-ci en a %1.</translation>
+    </message>
+    <message>
+        <source>Give an address such as s3://bucket/prefix or file:///folder, or leave it empty.</source>
+        <translation>Indiquez une adresse comme s3://compartiment/préfixe ou file:///dossier, ou laissez vide.</translation>
+    </message>
+    <message>
+        <source>Give an address such as s3://bucket/prefix, a folder of the machines, or leave it empty.</source>
+        <translation>Indiquez une adresse comme s3://compartiment/préfixe, un dossier des machines, ou laissez vide.</translation>
+    </message>
+    <message>
+        <source>Give three numbers, such as 123.68, 116.779, 103.939.</source>
+        <translation>Indiquez trois nombres, par exemple 123.68, 116.779, 103.939.</translation>
+    </message>
+    <message>
+        <source>Give a whole number, at least 0.</source>
+        <translation>Indiquez un nombre entier, au moins 0.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobWizard</name>
+    <message>
+        <source>Start training</source>
+        <translation>Démarrer l&apos;entraînement</translation>
+    </message>
+    <message>
+        <source>The data set could not be checked. %1</source>
+        <translation>Le jeu de données n&apos;a pas pu être vérifié. %1</translation>
+    </message>
+    <message>
+        <source>The data set was found.</source>
+        <translation>Le jeu de données a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Checking the data set…</source>
+        <translation>Vérification du jeu de données…</translation>
+    </message>
+    <message>
+        <source>No data set was found at %1: %2. Go back and choose another one, or create one there.</source>
+        <translation>Aucun jeu de données trouvé à %1 : %2. Revenez en arrière et choisissez-en un autre, ou créez-en un là.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Récapitulatif</translation>
+    </message>
+    <message>
+        <source>What will run. Workers can be added and removed while it trains.</source>
+        <translation>Ce qui sera exécuté. Des workers peuvent être ajoutés et retirés pendant l&apos;entraînement.</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k again</source>
+        <translation>Vérifier à nou&amp;veau</translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <translation>Modèle : %1</translation>
+    </message>
+    <message>
+        <source>Data: %1</source>
+        <translation>Données : %1</translation>
+    </message>
+    <message>
+        <source>Cluster: %1, %2</source>
+        <translation>Cluster : %1, %2</translation>
+    </message>
+    <message>
+        <source>Epochs: %1</source>
+        <translation>Époques : %1</translation>
+    </message>
+    <message>
+        <source>Epochs: %1, starting from %2</source>
+        <comment>number, checkpoint</comment>
+        <translation>Époques : %1, à partir de %2</translation>
+    </message>
+    <message>
+        <source>Batch of all workers: %1</source>
+        <translation>Lot de tous les workers : %1</translation>
+    </message>
+    <message>
+        <source>Batch of each worker: %1</source>
+        <translation>Lot de chaque worker : %1</translation>
+    </message>
+    <message>
+        <source>Learning rate: %1, %2</source>
+        <translation>Taux d&apos;apprentissage : %1, %2</translation>
+    </message>
+    <message>
+        <source>Schedule: %1</source>
+        <translation>Évolution : %1</translation>
+    </message>
+    <message>
+        <source>Precision: %1, on the CPU</source>
+        <translation>Précision : %1, sur le CPU</translation>
+    </message>
+    <message>
+        <source>Precision: %1</source>
+        <translation>Précision : %1</translation>
+    </message>
+    <message>
+        <source>Precision: %1, on GPUs %2 of each machine</source>
+        <translation>Précision : %1, sur les GPU %2 de chaque machine</translation>
+    </message>
+    <message>
+        <source>Mode: %1, updated on every worker</source>
+        <translation>Mode : %1, mise à jour sur chaque worker</translation>
+    </message>
+    <message>
+        <source>Mode: %1</source>
+        <translation>Mode : %1</translation>
+    </message>
+    <message>
+        <source>S3 keys: session keys limited to this bucket are sent to the machines</source>
+        <translation>Clés S3 : des clés de session limitées à ce compartiment sont envoyées aux machines</translation>
+    </message>
+    <message>
+        <source>S3 keys: limited session keys or, if AWS creates none, your own keys are sent to the machines</source>
+        <translation>Clés S3 : des clés de session limitées ou, si AWS n&apos;en crée pas, vos propres clés sont envoyées aux machines</translation>
+    </message>
+    <message>
+        <source>• a checkpoint after every epoch</source>
+        <translation>• un point de contrôle après chaque époque</translation>
+    </message>
+    <message>
+        <source>• a checkpoint after every %1 epochs</source>
+        <translation>• un point de contrôle toutes les %1 époques</translation>
+    </message>
+    <message>
+        <source>• a checkpoint when the run is stopped</source>
+        <translation>• un point de contrôle à l&apos;arrêt de l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>• a scheduler on the head</source>
+        <translation>• un planificateur sur la tête</translation>
+    </message>
+    <message numerus="yes">
+        <source>• a scheduler on the head, and %n server(s)</source>
+        <translation>
+            <numerusform>• un planificateur sur la tête, et %n serveur</numerusform>
+            <numerusform>• un planificateur sur la tête, et %n serveurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n worker(s), one on each machine</source>
+        <translation>
+            <numerusform>• %n worker, un sur chaque machine</numerusform>
+            <numerusform>• %n workers, un sur chaque machine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>• curves on the run&apos;s page, live</source>
+        <translation>• des courbes sur la page de l&apos;exécution, en direct</translation>
+    </message>
+    <message>
+        <source>Costs nothing more</source>
+        <translation>Sans coût supplémentaire</translation>
+    </message>
+    <message>
+        <source>The cluster costs %1</source>
+        <translation>Le cluster coûte %1</translation>
+    </message>
+    <message>
+        <source>LeNet, a small convolutional network</source>
+        <translation>LeNet, un petit réseau convolutif</translation>
+    </message>
+    <message>
+        <source>MLP, three dense layers</source>
+        <translation>MLP, trois couches denses</translation>
+    </message>
+    <message>
+        <source>ResNet-%1 for %2 images (%3)</source>
+        <comment>layers, size, family</comment>
+        <translation>ResNet-%1 pour images %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke digits…</source>
+        <translation>Créer des c&amp;hiffres…</translation>
+    </message>
+    <message>
+        <source>&amp;Upload folder…</source>
+        <translation>Char&amp;ger un dossier…</translation>
+    </message>
+    <message>
+        <source>Launc&amp;h cluster…</source>
+        <translation>&amp;Lancer un cluster…</translation>
+    </message>
+    <message>
+        <source>&amp;S3 keys</source>
+        <translation>Clés &amp;S3</translation>
+    </message>
+    <message>
+        <source>Anyone who controls a machine can use them with all your permissions.</source>
+        <translation>Quiconque contrôle une machine peut les utiliser avec toutes vos autorisations.</translation>
+    </message>
+    <message>
+        <source>What to run</source>
+        <translation>Quoi exécuter</translation>
+    </message>
+    <message>
+        <source>The model, the data set to train on, and the cluster.</source>
+        <translation>Le modèle, le jeu de données d&apos;entraînement et le cluster.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cluster (nodes)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>&amp;Cluster</translation>
+    </message>
+    <message>
+        <source>%1, a model of its own</source>
+        <comment>name</comment>
+        <translation>%1, un modèle personnel</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modèle</translation>
+    </message>
+    <message>
+        <source>s3://bucket/prefix with the four IDX files</source>
+        <translation>s3://compartiment/préfixe avec les quatre fichiers IDX</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>&amp;Données</translation>
+    </message>
+    <message>
+        <source>No cluster is ready: launch one first.</source>
+        <translation>Aucun cluster n&apos;est prêt : lancez-en un d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>Choose a data set, make digits, or upload a folder of your own.</source>
+        <translation>Choisissez un jeu de données, créez des chiffres ou chargez un de vos dossiers.</translation>
+    </message>
+    <message>
+        <source>Give the address of a data set: s3://bucket/prefix or file:///folder.</source>
+        <translation>Indiquez l&apos;adresse d&apos;un jeu de données : s3://compartiment/préfixe ou file:///dossier.</translation>
+    </message>
+    <message>
+        <source>A run is active there: this job can be added to its queue.</source>
+        <translation>Une exécution y est active : cette tâche peut être ajoutée à sa file d&apos;attente.</translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation>&amp;Partir de</translation>
+    </message>
+    <message>
+        <source>Give the address or the file of a checkpoint.</source>
+        <translation>Indiquez l&apos;adresse ou le fichier d&apos;un point de contrôle.</translation>
+    </message>
+    <message>
+        <source>Give the complete path, or an address such as s3://bucket/prefix.</source>
+        <translation>Indiquez le chemin complet, ou une adresse comme s3://compartiment/préfixe.</translation>
+    </message>
+    <message>
+        <source>Training continues after epoch %1.</source>
+        <translation>L&apos;entraînement continue après l&apos;époque %1.</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Epochs, batch size and optimizer. All other options have defaults.</source>
+        <translation>Époques, taille de lot et optimiseur. Toutes les autres options ont des valeurs par défaut.</translation>
+    </message>
+    <message>
+        <source>&amp;Epochs</source>
+        <translation>Épo&amp;ques</translation>
+    </message>
+    <message>
+        <source> samples</source>
+        <translation> échantillons</translation>
+    </message>
+    <message>
+        <source>B&amp;atch size</source>
+        <translation>T&amp;aille de lot</translation>
+    </message>
+    <message>
+        <source>&amp;Learning rate</source>
+        <translation>Taux d&apos;apprenti&amp;ssage</translation>
+    </message>
+    <message>
+        <source>&amp;Optimizer</source>
+        <translation>&amp;Optimiseur</translation>
+    </message>
+    <message>
+        <source>SGD with momentum</source>
+        <translation>SGD avec momentum</translation>
+    </message>
+    <message>
+        <source>SGD with Nesterov&apos;s momentum</source>
+        <translation>SGD avec momentum de Nesterov</translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation>Adam</translation>
+    </message>
+    <message>
+        <source>&amp;Precision</source>
+        <translation>&amp;Précision</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>bfloat16: faster if the CPU supports it</source>
+        <translation>bfloat16 : plus rapide si le CPU le prend en charge</translation>
+    </message>
+    <message>
+        <source>such as 0,1 on each machine; empty: all; none: CPU</source>
+        <translation>par exemple 0,1 sur chaque machine ; vide : tous ; none : CPU</translation>
+    </message>
+    <message>
+        <source>&amp;GPUs</source>
+        <translation>&amp;GPU</translation>
+    </message>
+    <message>
+        <source>Give a number of epochs from 1 to 100,000.</source>
+        <translation>Indiquez un nombre d&apos;époques de 1 à 100 000.</translation>
+    </message>
+    <message>
+        <source>Give more than %1 epochs: the checkpoint has %1.</source>
+        <translation>Indiquez plus de %1 époques : le point de contrôle en a %1.</translation>
+    </message>
+    <message>
+        <source>Give at least %1 samples, one for each worker.</source>
+        <translation>Indiquez au moins %1 échantillons, un pour chaque worker.</translation>
+    </message>
+    <message>
+        <source>Give a number of samples from 1 to 1,048,576.</source>
+        <translation>Indiquez un nombre d&apos;échantillons de 1 à 1 048 576.</translation>
+    </message>
+    <message>
+        <source>Give a learning rate above 0, at most 1,000.</source>
+        <translation>Indiquez un taux d&apos;apprentissage supérieur à 0, au plus 1 000.</translation>
+    </message>
+    <message>
+        <source>bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.</source>
+        <translation>bfloat16 n&apos;est pas disponible sur les GPU : choisissez float32, ou laissez GPU vide.</translation>
+    </message>
+    <message>
+        <source>Give the numbers of each machine&apos;s GPUs, such as 0,1, or none, or leave it empty.</source>
+        <translation>Indiquez les numéros des GPU de chaque machine, par exemple 0,1, ou none, ou laissez vide.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::KeyFields</name>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>Ch&amp;oisir…</translation>
+    </message>
+    <message>
+        <source>private key, which stays on this computer</source>
+        <translation>clé privée, qui reste sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Key file</source>
+        <translation>Fichier de clé</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;Clé</translation>
+    </message>
+    <message>
+        <source>Key &amp;file</source>
+        <translation>&amp;Fichier de clé</translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation>Clé privée</translation>
+    </message>
+    <message>
+        <source>Create a new one on this computer</source>
+        <translation>En créer une nouvelle sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Import a key file</source>
+        <translation>Importer un fichier de clé</translation>
+    </message>
+    <message>
+        <source>Key pair %1</source>
+        <translation>Paire de clés %1</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>Choisissez le fichier de la clé privée.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LaunchWizard</name>
+    <message>
+        <source>Launch cluster</source>
+        <translation>Lancer un cluster</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Review and launch</source>
+        <translation>Vérifier et lancer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LicensesDialog</name>
+    <message>
+        <source>Component</source>
+        <translation>Composant</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>Utilisé pour</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Components and their licenses</source>
+        <translation>Composants et leurs licences</translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Trainyard is free software under the GNU General Public License, version 3 or later, and comes without any warranty. It uses the components below.</source>
+        <translation>Trainyard est un logiciel libre sous la GNU General Public License, version 3 ou ultérieure, et est fourni sans aucune garantie. Il utilise les composants ci-dessous.</translation>
+    </message>
+    <message>
+        <source>GNU General Public License</source>
+        <translation>GNU General Public License</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LimitFields</name>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>aucune limite</translation>
+    </message>
+    <message>
+        <source>T&amp;erminate after</source>
+        <translation>Résilie&amp;r après</translation>
+    </message>
+    <message>
+        <source>Or when &amp;idle for</source>
+        <translation>Ou si &amp;inactif pendant</translation>
+    </message>
+    <message>
+        <source>Bud&amp;get of the cluster</source>
+        <translation>Bud&amp;get du cluster</translation>
+    </message>
+    <message>
+        <source>At the limi&amp;t</source>
+        <translation>À la limi&amp;te</translation>
+    </message>
+    <message>
+        <source>The budget is reached after %1.</source>
+        <translation>Le budget est atteint après %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LimitsPage</name>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>When the machines terminate themselves.</source>
+        <translation>Quand les machines se résilient d&apos;elles-mêmes.</translation>
+    </message>
+    <message>
+        <source>The machines enforce the deadline and the idle limit themselves, even if this computer is off. Idle means no run and no CPU or GPU use. A budget that terminates also sets a deadline, and one that stops runs is enforced by the head; warnings need Trainyard to be open. An executable ~/.trainyard/before-stop on a machine runs first.</source>
+        <translation>Les machines appliquent elles-mêmes l&apos;échéance et la limite d&apos;inactivité, même si cet ordinateur est éteint. Inactif signifie : aucune exécution, et aucune utilisation de CPU ni de GPU. Un budget qui résilie fixe aussi une échéance, et un budget qui arrête les exécutions est appliqué par la tête ; pour les avertissements, Trainyard doit être ouvert. Un exécutable ~/.trainyard/before-stop sur une machine s&apos;exécute d&apos;abord.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LogDialog</name>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Journal</translation>
+    </message>
+    <message>
+        <source>Text of the log</source>
+        <translation>Texte du journal</translation>
+    </message>
+    <message>
+        <source>Line %1 shows the failure.</source>
+        <translation>La ligne %1 montre l&apos;échec.</translation>
+    </message>
+    <message>
+        <source>Only a part of the log is shown, from line %1.</source>
+        <translation>Seule une partie du journal est affichée, à partir de la ligne %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LogHitModel</name>
+    <message>
+        <source>Process</source>
+        <translation>Processus</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LogSearchView</name>
+    <message>
+        <source>Lines found</source>
+        <translation>Lignes trouvées</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Expression régulière</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Respecter la casse</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Find in the logs of all processes</source>
+        <translation>Rechercher dans les journaux de tous les processus</translation>
+    </message>
+    <message>
+        <source>The logs that were copied to this computer are searched, also those of machines that are gone.</source>
+        <translation>La recherche porte sur les journaux copiés sur cet ordinateur, y compris ceux des machines disparues.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>No line contains this.</source>
+        <translation>Aucune ligne ne contient cela.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n lines:</source>
+        <translation>
+            <numerusform>La première ligne :</numerusform>
+            <numerusform>Les %n premières lignes :</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
+        <translation>Comme dans PCRE2. Dans une ligne plus longue, la recherche ne porte que sur les 16 premiers KiB.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MachinesPage</name>
+    <message>
+        <source>Machines</source>
+        <translation>Machines</translation>
+    </message>
+    <message>
+        <source>One head that coordinates, and the workers that train.</source>
+        <translation>Une tête qui coordonne, et les workers qui s&apos;entraînent.</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster placement group</source>
+        <translation>Groupe de placement de &amp;cluster</translation>
+    </message>
+    <message>
+        <source>&amp;Elastic Fabric Adapters</source>
+        <translation>&amp;Elastic Fabric Adapters</translation>
+    </message>
+    <message>
+        <source> workers</source>
+        <comment>after a number</comment>
+        <translation> workers</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>&amp;Workers</translation>
+    </message>
+    <message>
+        <source>At &amp;least</source>
+        <translation>Au &amp;moins</translation>
+    </message>
+    <message>
+        <source>all, or none</source>
+        <translation>tous, ou aucun</translation>
+    </message>
+    <message>
+        <source>The launch continues with so many workers when AWS has no capacity for more</source>
+        <translation>Le lancement continue avec ce nombre de workers quand AWS n&apos;a pas de capacité pour davantage</translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation>À la demande</translation>
+    </message>
+    <message>
+        <source>Spot: cheaper, but AWS may interrupt</source>
+        <translation>Spot : moins cher, mais AWS peut interrompre</translation>
+    </message>
+    <message>
+        <source>Reserved capacity</source>
+        <translation>Capacité réservée</translation>
+    </message>
+    <message>
+        <source>&amp;Purchasing option</source>
+        <translation>&amp;Option d&apos;achat</translation>
+    </message>
+    <message>
+        <source>$</source>
+        <comment>before an amount</comment>
+        <translation>$</translation>
+    </message>
+    <message>
+        <source>/h at most</source>
+        <comment>after an amount</comment>
+        <translation>/h au plus</translation>
+    </message>
+    <message>
+        <source>up to the On-Demand price</source>
+        <translation>jusqu&apos;au prix à la demande</translation>
+    </message>
+    <message>
+        <source>Spot p&amp;rice</source>
+        <translation>P&amp;rix Spot</translation>
+    </message>
+    <message>
+        <source>&amp;Head type</source>
+        <translation>&amp;Type de la tête</translation>
+    </message>
+    <message>
+        <source>Reser&amp;vation</source>
+        <translation>Réser&amp;vation</translation>
+    </message>
+    <message>
+        <source>&amp;Zones by preference</source>
+        <translation>&amp;Zones par préférence</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Fallback t&amp;ypes</source>
+        <translation>T&amp;ypes de repli</translation>
+    </message>
+    <message>
+        <source>Fallback re&amp;gions</source>
+        <translation>Ré&amp;gions de repli</translation>
+    </message>
+    <message>
+        <source>none; as eu-west-1, us-west-2</source>
+        <translation>aucune ; par exemple eu-west-1, us-west-2</translation>
+    </message>
+    <message>
+        <source>same as the workers</source>
+        <translation>comme les workers</translation>
+    </message>
+    <message>
+        <source>none in this region</source>
+        <translation>aucun dans cette région</translation>
+    </message>
+    <message>
+        <source>any with capacity: %1</source>
+        <translation>n&apos;importe laquelle avec de la capacité : %1</translation>
+    </message>
+    <message>
+        <source>any with capacity</source>
+        <translation>n&apos;importe laquelle avec de la capacité</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MainWindow</name>
+    <message>
+        <source>Trainyard</source>
+        <translation>Trainyard</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Emplacements</translation>
+    </message>
+    <message>
+        <source>Show the tour</source>
+        <translation>Afficher la visite</translation>
+    </message>
+    <message>
+        <source>Try it: one minute, free</source>
+        <translation>Essayer : une minute, gratuit</translation>
+    </message>
+    <message>
+        <source>Still running: %1</source>
+        <translation>Toujours en marche : %1</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 budget for %3 is spent</source>
+        <comment>money, money, a cluster or today</comment>
+        <translation>%1 du budget de %2 pour %3 sont dépensés</translation>
+    </message>
+    <message>
+        <source>%1. Budget action in progress: %2.</source>
+        <comment>what is spent, what happens</comment>
+        <translation>%1. Action du budget en cours : %2.</translation>
+    </message>
+    <message>
+        <source>local cloud</source>
+        <translation>cloud local</translation>
+    </message>
+    <message>
+        <source>account unknown (profile %1)</source>
+        <translation>compte inconnu (profil %1)</translation>
+    </message>
+    <message>
+        <source>account %1</source>
+        <translation>compte %1</translation>
+    </message>
+    <message>
+        <source>account %1 (%2)</source>
+        <translation>compte %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Trainyard: %1</source>
+        <translation>Trainyard : %1</translation>
+    </message>
+    <message>
+        <source>Launch cluster…</source>
+        <translation>Lancer un cluster…</translation>
+    </message>
+    <message>
+        <source>Open a saved plan…</source>
+        <translation>Ouvrir un plan enregistré…</translation>
+    </message>
+    <message>
+        <source>A plan in YAML or JSON; its file can also be dropped on this window</source>
+        <translation>Un plan en YAML ou JSON ; son fichier peut aussi être déposé sur cette fenêtre</translation>
+    </message>
+    <message>
+        <source>Create training stack…</source>
+        <translation>Créer une pile d&apos;entraînement…</translation>
+    </message>
+    <message>
+        <source>A CloudFormation stack whose workers can join and leave during a run</source>
+        <translation>Une pile CloudFormation dont les workers peuvent arriver et partir pendant une exécution</translation>
+    </message>
+    <message>
+        <source>Create EMR cluster…</source>
+        <translation>Créer un cluster EMR…</translation>
+    </message>
+    <message>
+        <source>Open an existing stack…</source>
+        <translation>Ouvrir une pile existante…</translation>
+    </message>
+    <message>
+        <source>Makes a stack that another tool or a colleague has created a cluster here</source>
+        <translation>Fait ici un cluster d&apos;une pile créée par un autre outil ou un collègue</translation>
+    </message>
+    <message>
+        <source>Find running clusters</source>
+        <translation>Rechercher les clusters en marche</translation>
+    </message>
+    <message>
+        <source>Quotas and permissions…</source>
+        <translation>Quotas et autorisations…</translation>
+    </message>
+    <message>
+        <source>Allow SSH from my new IP address</source>
+        <translation>Autoriser SSH depuis ma nouvelle adresse IP</translation>
+    </message>
+    <message>
+        <source>Allows SSH to all clusters from this computer&apos;s current IP address and removes its previous ones</source>
+        <translation>Autorise SSH vers tous les clusters depuis l&apos;adresse IP actuelle de cet ordinateur et retire ses adresses précédentes</translation>
+    </message>
+    <message>
+        <source>Make digits…</source>
+        <translation>Créer des chiffres…</translation>
+    </message>
+    <message>
+        <source>Upload folder…</source>
+        <translation>Charger un dossier…</translation>
+    </message>
+    <message>
+        <source>Start training…</source>
+        <translation>Démarrer l&apos;entraînement…</translation>
+    </message>
+    <message>
+        <source>Terminate all</source>
+        <translation>Tout résilier</translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>Ajouter un compte…</translation>
+    </message>
+    <message>
+        <source>Accounts…</source>
+        <translation>Comptes…</translation>
+    </message>
+    <message>
+        <source>Required permissions…</source>
+        <translation>Autorisations requises…</translation>
+    </message>
+    <message>
+        <source>Command palette…</source>
+        <translation>Palette de commandes…</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Préférences…</translation>
+    </message>
+    <message>
+        <source>Notifications…</source>
+        <translation>Notifications…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Lists what will be terminated and asks for confirmation</source>
+        <translation>Liste ce qui sera résilié et demande confirmation</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Clusters</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Coûts</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Activité</translation>
+    </message>
+    <message>
+        <source>The tour</source>
+        <translation>La visite</translation>
+    </message>
+    <message>
+        <source>Theme: as the desktop</source>
+        <translation>Thème : comme le bureau</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>Thème : clair</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>Thème : sombre</translation>
+    </message>
+    <message>
+        <source>Found %1 running.</source>
+        <translation>En marche : %1.</translation>
+    </message>
+    <message>
+        <source>None of your machines is running.</source>
+        <translation>Aucune de vos machines n&apos;est en marche.</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>&amp;Cluster</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Exécution</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>The first of them terminates itself in %1.</source>
+        <translation>La première d&apos;entre elles se résilie dans %1.</translation>
+    </message>
+    <message>
+        <source>They have no deadline.</source>
+        <translation>Elles n&apos;ont pas d&apos;échéance.</translation>
+    </message>
+    <message>
+        <source>%1 running at %2. %3</source>
+        <translation>%1 en marche pour %2. %3</translation>
+    </message>
+    <message>
+        <source>An operation is still in progress; machines may be starting.</source>
+        <translation>Une opération est encore en cours ; des machines sont peut-être en train de démarrer.</translation>
+    </message>
+    <message>
+        <source>The queue of %1 stops: it starts no job until this program, or trainyardctl queue run %1, works at it.</source>
+        <translation>La file d&apos;attente de %1 s&apos;arrête : elle ne démarre aucune tâche avant que ce programme, ou trainyardctl queue run %1, ne s&apos;en occupe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The queue of %1 stops, and %n job(s) wait in it: none starts until this program, or trainyardctl queue run %1, works at it.</source>
+        <translation>
+            <numerusform>La file d&apos;attente de %1 s&apos;arrête, et %n tâche y attend : elle ne démarre pas avant que ce programme, ou trainyardctl queue run %1, ne s&apos;en occupe.</numerusform>
+            <numerusform>La file d&apos;attente de %1 s&apos;arrête, et %n tâches y attendent : aucune ne démarre avant que ce programme, ou trainyardctl queue run %1, ne s&apos;en occupe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The window closes when the operations in progress have ended.</source>
+        <translation>La fenêtre se ferme quand les opérations en cours sont terminées.</translation>
+    </message>
+    <message>
+        <source>The run cannot be resumed</source>
+        <translation>L&apos;exécution ne peut pas être reprise</translation>
+    </message>
+    <message>
+        <source>It has no checkpoint. Start training with new weights instead.</source>
+        <translation>Elle n&apos;a pas de point de contrôle. Démarrez plutôt l&apos;entraînement avec de nouveaux poids.</translation>
+    </message>
+    <message>
+        <source>The job of the run cannot be read</source>
+        <translation>La tâche de l&apos;exécution ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>The job was not added to the queue</source>
+        <translation>La tâche n&apos;a pas été ajoutée à la file d&apos;attente</translation>
+    </message>
+    <message>
+        <source>Added to the queue. The Queue tab of the cluster shows it.</source>
+        <translation>Ajoutée à la file d&apos;attente. L&apos;onglet File d&apos;attente du cluster la montre.</translation>
+    </message>
+    <message>
+        <source>This desktop has no browser set up</source>
+        <translation>Aucun navigateur n&apos;est configuré sur ce bureau</translation>
+    </message>
+    <message>
+        <source>Open this page in one: %1</source>
+        <translation>Ouvrez cette page dans un navigateur : %1</translation>
+    </message>
+    <message>
+        <source>Your plan is kept: Launch cluster offers it again.</source>
+        <translation>Votre plan est conservé : « Lancer un cluster » le propose à nouveau.</translation>
+    </message>
+    <message>
+        <source>Open a saved plan</source>
+        <translation>Ouvrir un plan enregistré</translation>
+    </message>
+    <message>
+        <source>Plans (*.json *.yaml *.yml)</source>
+        <translation>Plans (*.json *.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>This plan cannot be opened</source>
+        <translation>Ce plan ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>The file does not describe a cluster.</source>
+        <translation>Le fichier ne décrit pas un cluster.</translation>
+    </message>
+    <message>
+        <source>Jupyter</source>
+        <translation>Jupyter</translation>
+    </message>
+    <message>
+        <source>Jupyter is ready, but this desktop has no browser set up. Open this page in one:</source>
+        <translation>Jupyter est prêt, mais aucun navigateur n&apos;est configuré sur ce bureau. Ouvrez cette page dans un navigateur :</translation>
+    </message>
+    <message>
+        <source>Select a line on the page Activity first.</source>
+        <translation>Sélectionnez d&apos;abord une ligne sur la page Activité.</translation>
+    </message>
+    <message>
+        <source>Licenses…</source>
+        <translation>Licences…</translation>
+    </message>
+    <message>
+        <source>Alert rules…</source>
+        <translation>Règles d&apos;alerte…</translation>
+    </message>
+    <message>
+        <source>Notices…</source>
+        <translation>Avis…</translation>
+    </message>
+    <message>
+        <source>The run cannot be continued</source>
+        <translation>L&apos;exécution ne peut pas être poursuivie</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation>Aide de cette page</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Guide de l&apos;utilisateur</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Nouveautés</translation>
+    </message>
+    <message>
+        <source>About Trainyard</source>
+        <translation>À propos de Trainyard</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <comment>value of a metric</comment>
+        <translation>actuellement %1</translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <comment>alert rule, value</comment>
+        <translation>%1 (actuellement %2)</translation>
+    </message>
+    <message>
+        <source>Cluster, %1</source>
+        <comment>its state</comment>
+        <translation>Cluster, %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a run, a cluster</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Run, %1, %2</source>
+        <comment>its state, its start</comment>
+        <translation>Exécution, %1, %2</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>Jeu de données</translation>
+    </message>
+    <message>
+        <source>Switch to this account</source>
+        <translation>Passer à ce compte</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Times in tables</source>
+        <translation>Heures dans les tableaux</translation>
+    </message>
+    <message>
+        <source>Instance type of new clusters</source>
+        <translation>Type d&apos;instance des nouveaux clusters</translation>
+    </message>
+    <message>
+        <source>Workers of new clusters</source>
+        <translation>Workers des nouveaux clusters</translation>
+    </message>
+    <message>
+        <source>Deadline of new clusters</source>
+        <translation>Échéance des nouveaux clusters</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>%1 - %2</source>
+        <comment>what is in progress, the window</comment>
+        <translation>%1 - %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ManagedResourceModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ManagedView</name>
+    <message>
+        <source>Output</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Resources at AWS</source>
+        <translation>Ressources chez AWS</translation>
+    </message>
+    <message>
+        <source>AWS reports no resource yet.</source>
+        <translation>AWS n&apos;indique encore aucune ressource.</translation>
+    </message>
+    <message>
+        <source>Scaling activities</source>
+        <translation>Activités de mise à l&apos;échelle</translation>
+    </message>
+    <message>
+        <source>Outputs of the stack</source>
+        <translation>Sorties de la pile</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>id, state</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>id, state, reason</comment>
+        <translation>%1 : %2. %3</translation>
+    </message>
+    <message>
+        <source>Workers: %1 requested, %2 launched, %3 joined</source>
+        <translation>Workers : %1 demandés, %2 lancés, %3 arrivés</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MeshDialog</name>
+    <message>
+        <source>Logins between the machines: a row logs in to the columns</source>
+        <translation>Connexions entre les machines : une ligne se connecte aux colonnes</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>can log in</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>cannot log in</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Logins between the machines</source>
+        <translation>Connexions entre les machines</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <comment>machine, machine, problem</comment>
+        <translation>%1 vers %2 : %3</translation>
+    </message>
+    <message>
+        <source>Each machine can log in to each other one.</source>
+        <translation>Chaque machine peut se connecter à chaque autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n login(s) failed. The first: %1</source>
+        <translation>
+            <numerusform>%n connexion a échoué : %1</numerusform>
+            <numerusform>%n connexions ont échoué. La première : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give the machines keys</source>
+        <translation>Donner des clés aux machines</translation>
+    </message>
+    <message>
+        <source>A key pair of the cluster&apos;s own; the key of this computer never leaves it</source>
+        <translation>Une paire de clés propre au cluster ; la clé de cet ordinateur ne le quitte jamais</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MetricChart</name>
+    <message>
+        <source>Curves</source>
+        <translation>Courbes</translation>
+    </message>
+    <message>
+        <source>Curves of %1</source>
+        <translation>Courbes de %1</translation>
+    </message>
+    <message>
+        <source>Show or hide curves, and choose the scale</source>
+        <translation>Afficher ou masquer des courbes, et choisir l&apos;échelle</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name of a curve, its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>curves</comment>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 n=%2</source>
+        <translation>%1 n=%2</translation>
+    </message>
+    <message>
+        <source>%1 last=%2 n=%3</source>
+        <translation>%1 dernier=%2 n=%3</translation>
+    </message>
+    <message>
+        <source>no values yet</source>
+        <translation>aucune valeur pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <comment>an amount of money</comment>
+        <translation>$%1</translation>
+    </message>
+    <message>
+        <source>Show all curves</source>
+        <translation>Afficher toutes les courbes</translation>
+    </message>
+    <message>
+        <source>Logarithmic scale</source>
+        <translation>Échelle logarithmique</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MetricPicker</name>
+    <message>
+        <source>Other metrics</source>
+        <translation>Autres métriques</translation>
+    </message>
+    <message>
+        <source>Add a chart</source>
+        <translation>Ajouter un graphique</translation>
+    </message>
+    <message>
+        <source>Remove the chart of %1</source>
+        <translation>Retirer le graphique de %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MfaCodeDialog</name>
+    <message>
+        <source>&amp;Log in</source>
+        <translation>Se &amp;connecter</translation>
+    </message>
+    <message>
+        <source>One-time code</source>
+        <translation>Code à usage unique</translation>
+    </message>
+    <message>
+        <source>&amp;One-time code of %1</source>
+        <translation>C&amp;ode à usage unique de %1</translation>
+    </message>
+    <message>
+        <source>The six digits that %1 shows now. Each code counts once.</source>
+        <translation>Les six chiffres que %1 affiche maintenant. Chaque code ne vaut qu&apos;une fois.</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Checking with AWS…</source>
+        <translation>Vérification auprès d&apos;AWS…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ModelPanel</name>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Points de contrôle</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y details</source>
+        <translation>Co&amp;pier les détails</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>exactitude</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>perte</translation>
+    </message>
+    <message>
+        <source>&amp;Best by</source>
+        <translation>&amp;Meilleur selon</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>A&amp;ctualiser</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as</source>
+        <translation>&amp;Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>&amp;Safetensors (PyTorch state_dict)…</source>
+        <translation>&amp;Safetensors (PyTorch state_dict)…</translation>
+    </message>
+    <message>
+        <source>&amp;ONNX…</source>
+        <translation>&amp;ONNX…</translation>
+    </message>
+    <message>
+        <source>&amp;Checkpoint (to resume from)…</source>
+        <translation>&amp;Point de contrôle (pour reprendre)…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Annu&amp;ler</translation>
+    </message>
+    <message>
+        <source>Not read: %1.</source>
+        <translation>Non lu : %1.</translation>
+    </message>
+    <message>
+        <source>Reading the checkpoints…</source>
+        <translation>Lecture des points de contrôle…</translation>
+    </message>
+    <message>
+        <source>No checkpoint was saved. Set “Every” under Checkpoints when you start training.</source>
+        <translation>Aucun point de contrôle n&apos;a été enregistré. Définissez « Toutes les » sous Points de contrôle quand vous démarrez l&apos;entraînement.</translation>
+    </message>
+    <message>
+        <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
+        <translation>Aucun point de contrôle pour l&apos;instant. L&apos;exécution en enregistre un après une époque et quand vous l&apos;arrêtez.</translation>
+    </message>
+    <message>
+        <source>Save model as</source>
+        <translation>Enregistrer le modèle sous</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>Remplacer %1 ?</translation>
+    </message>
+    <message>
+        <source>The file exists in %1. Its content will be lost.</source>
+        <translation>Le fichier existe dans %1. Son contenu sera perdu.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Enregistrement de %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was saved.</source>
+        <translation>Annulé : rien n&apos;a été enregistré.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue…</source>
+        <translation>C&amp;ontinuer…</translation>
+    </message>
+    <message>
+        <source>Continue from this epoch</source>
+        <translation>Continuer à partir de cette époque</translation>
+    </message>
+    <message>
+        <source>Plans a run that continues from the selected checkpoint</source>
+        <translation>Prépare une exécution qui continue à partir du point de contrôle sélectionné</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MountDialog</name>
+    <message>
+        <source>Mount %1</source>
+        <translation>Monter %1</translation>
+    </message>
+    <message>
+        <source>All machines of the cluster mount it, also after a restart. Machines that join later need another mount. It costs nothing more than the file system.</source>
+        <translation>Toutes les machines du cluster le montent, également après un redémarrage. Les machines qui arrivent plus tard exigent un nouveau montage. Cela ne coûte rien de plus que le système de fichiers.</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>&amp;Cluster</translation>
+    </message>
+    <message>
+        <source>&amp;Folder on the machines</source>
+        <translation>&amp;Dossier sur les machines</translation>
+    </message>
+    <message>
+        <source>&amp;Mount</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Give a complete path, such as /efs or /data/shared.</source>
+        <translation>Indiquez un chemin complet, par exemple /efs ou /data/shared.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NetworkPage</name>
+    <message>
+        <source>Network and access</source>
+        <translation>Réseau et accès</translation>
+    </message>
+    <message>
+        <source>Who may log in, with which key, and where in the network the machines are.</source>
+        <translation>Qui peut se connecter, avec quelle clé, et où se trouvent les machines dans le réseau.</translation>
+    </message>
+    <message>
+        <source>Open all &amp;TCP ports to the Internet (unsafe)</source>
+        <translation>Ouvrir tous les ports &amp;TCP à Internet (non sûr)</translation>
+    </message>
+    <message>
+        <source>Assign public IP a&amp;ddresses (the subnet does not)</source>
+        <translation>Attribuer des a&amp;dresses IP publiques (le sous-réseau ne le fait pas)</translation>
+    </message>
+    <message>
+        <source>Permanently add the missing ru&amp;les</source>
+        <translation>Ajouter définitivement les règ&amp;les manquantes</translation>
+    </message>
+    <message>
+        <source>S&amp;ubnet</source>
+        <translation>So&amp;us-réseau</translation>
+    </message>
+    <message>
+        <source>Security &amp;group</source>
+        <translation>&amp;Groupe de sécurité</translation>
+    </message>
+    <message>
+        <source>Default subnet of the zone</source>
+        <translation>Sous-réseau par défaut de la zone</translation>
+    </message>
+    <message>
+        <source>Create a new one for this cluster</source>
+        <translation>En créer un nouveau pour ce cluster</translation>
+    </message>
+    <message>
+        <source>Loading subnets, security groups and key pairs…</source>
+        <translation>Chargement des sous-réseaux, groupes de sécurité et paires de clés…</translation>
+    </message>
+    <message>
+        <source>The machines reach each other; from outside, Trainyard opens only SSH, to the addresses above.</source>
+        <translation>Les machines communiquent entre elles ; de l&apos;extérieur, Trainyard n&apos;ouvre que SSH, aux adresses ci-dessus.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NewDataDialog</name>
+    <message>
+        <source>Make digits</source>
+        <translation>Créer des chiffres</translation>
+    </message>
+    <message>
+        <source>Upload folder</source>
+        <translation>Charger un dossier</translation>
+    </message>
+    <message>
+        <source>Renders handwriting-like digits from this computer&apos;s fonts into a bucket, as a data set to practise with.</source>
+        <translation>Dessine, à partir des polices de cet ordinateur, des chiffres semblables à une écriture manuscrite dans un compartiment, comme jeu de données pour s&apos;exercer.</translation>
+    </message>
+    <message>
+        <source>A folder with the files of a data set (IDX as MNIST has them, CIFAR .bin, or .rec) is copied into a bucket, with all folders below it.</source>
+        <translation>Un dossier contenant les fichiers d&apos;un jeu de données (IDX comme ceux de MNIST, CIFAR .bin ou .rec) est copié dans un compartiment, avec tous ses sous-dossiers.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Make digits</source>
+        <translation>&amp;Créer des chiffres</translation>
+    </message>
+    <message>
+        <source>&amp;Upload</source>
+        <translation>C&amp;harger</translation>
+    </message>
+    <message>
+        <source>a folder of this computer</source>
+        <translation>un dossier de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Parcourir…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Dossier</translation>
+    </message>
+    <message>
+        <source> digits</source>
+        <comment>after a number</comment>
+        <translation> chiffres</translation>
+    </message>
+    <message>
+        <source>To &amp;train on</source>
+        <translation>Pour l&apos;en&amp;traînement</translation>
+    </message>
+    <message>
+        <source>To &amp;validate on</source>
+        <translation>Pour la &amp;validation</translation>
+    </message>
+    <message>
+        <source>In &amp;colour, 32 x 32, as CIFAR-10</source>
+        <translation>En c&amp;ouleur, 32 x 32, comme CIFAR-10</translation>
+    </message>
+    <message>
+        <source>B&amp;ucket</source>
+        <translation>Co&amp;mpartiment</translation>
+    </message>
+    <message>
+        <source>F&amp;older in it</source>
+        <translation>Do&amp;ssier dans celui-ci</translation>
+    </message>
+    <message>
+        <source>Folder to upload</source>
+        <translation>Dossier à charger</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Ce dossier n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>A bucket&apos;s name has 3 to 63 lowercase letters, digits and hyphens.</source>
+        <translation>Le nom d&apos;un compartiment a de 3 à 63 minuscules, chiffres et traits d&apos;union.</translation>
+    </message>
+    <message>
+        <source>A new bucket is private and encrypted. It stays until you delete it.</source>
+        <translation>Un nouveau compartiment est privé et chiffré. Il reste jusqu&apos;à ce que vous le supprimiez.</translation>
+    </message>
+    <message>
+        <source>Give the folder a name, such as digits.</source>
+        <translation>Donnez un nom au dossier, par exemple digits.</translation>
+    </message>
+    <message>
+        <source>Give names with a slash between them, such as sets/digits.</source>
+        <translation>Indiquez des noms séparés par une barre oblique, par exemple sets/digits.</translation>
+    </message>
+    <message>
+        <source>A data set exists there: files of the same names are replaced.</source>
+        <translation>Un jeu de données y existe : les fichiers de mêmes noms sont remplacés.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NodeAnswerModel</name>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation>non exécuté</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Machine</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>Code de sortie</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Sortie</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NodeMenu</name>
+    <message>
+        <source>While stopped it still costs %1 for its disk. Data in memory is lost, and the public IP address may change.</source>
+        <translation>Arrêtée, elle coûte encore %1 pour son disque. Les données en mémoire sont perdues, et l&apos;adresse IP publique peut changer.</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <translation>Arrêter…</translation>
+    </message>
+    <message>
+        <source>Stop %1?</source>
+        <translation>Arrêter %1 ?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Hibernate…</source>
+        <translation>Mettre en veille prolongée…</translation>
+    </message>
+    <message>
+        <source>Hibernate %1?</source>
+        <translation>Mettre %1 en veille prolongée ?</translation>
+    </message>
+    <message>
+        <source>It resumes where it was when you start it again. While stopped it still costs %1 for its disk. AWS refuses if hibernation was not enabled at launch.</source>
+        <translation>Elle reprend là où elle était quand vous la redémarrez. Arrêtée, elle coûte encore %1 pour son disque. AWS refuse si la mise en veille prolongée n&apos;a pas été activée au lancement.</translation>
+    </message>
+    <message>
+        <source>Hibernate</source>
+        <translation>Mettre en veille prolongée</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Restart…</source>
+        <translation>Redémarrer…</translation>
+    </message>
+    <message>
+        <source>Restart %1?</source>
+        <translation>Redémarrer %1 ?</translation>
+    </message>
+    <message>
+        <source>It keeps its disk, its IP address and its deadline, and its cost stays the same.</source>
+        <translation>Elle conserve son disque, son adresse IP et son échéance, et son coût reste le même.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Redémarrer</translation>
+    </message>
+    <message>
+        <source>Change instance type…</source>
+        <translation>Modifier le type d&apos;instance…</translation>
+    </message>
+    <message>
+        <source>Prepare data…</source>
+        <translation>Préparer les données…</translation>
+    </message>
+    <message>
+        <source>Prepare the data of %1?</source>
+        <translation>Préparer les données de %1 ?</translation>
+    </message>
+    <message>
+        <source>The data preparation script of the stack runs on it. When it has succeeded, the machine can join a run; the mark of an earlier success is removed first.</source>
+        <translation>Le script de préparation des données de la pile y est exécuté. Quand il a réussi, la machine peut rejoindre une exécution ; la marque d&apos;une réussite antérieure est d&apos;abord retirée.</translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <translation>Préparer</translation>
+    </message>
+    <message>
+        <source>Let it join the run again</source>
+        <translation>La laisser rejoindre à nouveau l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>Browse files</source>
+        <translation>Parcourir les fichiers</translation>
+    </message>
+    <message>
+        <source>Open Jupyter</source>
+        <translation>Ouvrir Jupyter</translation>
+    </message>
+    <message>
+        <source>%1, %2 vCPU, %3</source>
+        <comment>type, processors, price</comment>
+        <translation>%1, %2 vCPU, %3</translation>
+    </message>
+    <message>
+        <source>Change the instance type of %1</source>
+        <translation>Modifier le type d&apos;instance de %1</translation>
+    </message>
+    <message>
+        <source>It will be stopped, changed and started; data in memory is lost.</source>
+        <translation>Elle sera arrêtée, modifiée et démarrée ; les données en mémoire sont perdues.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NodeModel</name>
+    <message>
+        <source>head</source>
+        <translation>tête</translation>
+    </message>
+    <message>
+        <source>worker, locked</source>
+        <translation>worker, verrouillé</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>worker</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>verrouillé</translation>
+    </message>
+    <message>
+        <source>joining</source>
+        <translation>arrive</translation>
+    </message>
+    <message>
+        <source>in the run</source>
+        <translation>dans l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>leaving</source>
+        <translation>part</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>in no run</source>
+        <translation>dans aucune exécution</translation>
+    </message>
+    <message>
+        <source>An elastic worker without the tag elastic_worker_status: it joins a run when its data is ready, and costs money until it is removed.</source>
+        <translation>Un worker élastique sans la balise elastic_worker_status : il rejoint une exécution quand ses données sont prêtes, et coûte de l&apos;argent jusqu&apos;à son retrait.</translation>
+    </message>
+    <message>
+        <source>The tag elastic_worker_status is %1. Deleting its stack&apos;s tag removes the worker.</source>
+        <comment>ADDED, ADD_QUEUED</comment>
+        <translation>La balise elastic_worker_status est %1. Supprimer celle de sa pile retire le worker.</translation>
+    </message>
+    <message>
+        <source>The head is locked: it ends with its cluster.</source>
+        <translation>La tête est verrouillée : elle prend fin avec son cluster.</translation>
+    </message>
+    <message>
+        <source>A core node is locked: it holds a part of HDFS. Task nodes can be removed.</source>
+        <translation>Un nœud core est verrouillé : il contient une partie de HDFS. Les nœuds de tâches peuvent être retirés.</translation>
+    </message>
+    <message>
+        <source>A base worker is locked: its Auto Scaling group would start another machine in its place. Workers that were added later can be removed.</source>
+        <translation>Un worker de base est verrouillé : son groupe Auto Scaling démarrerait une autre machine à sa place. Les workers ajoutés plus tard peuvent être retirés.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>IP address</source>
+        <translation>Adresse IP</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Elastic</source>
+        <translation>Élastique</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Instance ID</source>
+        <translation>ID d&apos;instance</translation>
+    </message>
+    <message>
+        <source>process died</source>
+        <translation>processus mort</translation>
+    </message>
+    <message>
+        <source>Its worker died: %1. Replace launches another machine for it.</source>
+        <comment>reason</comment>
+        <translation>Son worker est mort : %1. « Remplacer » lance une autre machine pour lui.</translation>
+    </message>
+    <message>
+        <source>worker %1</source>
+        <comment>rank</comment>
+        <translation>worker %1</translation>
+    </message>
+    <message>
+        <source>worker %1, epoch %2</source>
+        <comment>rank</comment>
+        <translation>worker %1, époque %2</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>Processus</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NoticeLog</name>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NoticesDialog</name>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Avis</translation>
+    </message>
+    <message>
+        <source>Ended operations and runs, budgets and Spot notices of this session are listed here.</source>
+        <translation>Les opérations et exécutions terminées, les budgets et les avis Spot de cette session sont listés ici.</translation>
+    </message>
+    <message>
+        <source>&amp;Notifications…</source>
+        <translation>&amp;Notifications…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The list of notices was cleared.</source>
+        <translation>La liste des avis a été effacée.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NotificationsDialog</name>
+    <message>
+        <source>A run has finished</source>
+        <translation>Une exécution est terminée</translation>
+    </message>
+    <message>
+        <source>A run has failed</source>
+        <translation>Une exécution a échoué</translation>
+    </message>
+    <message>
+        <source>A run was stopped</source>
+        <translation>Une exécution a été arrêtée</translation>
+    </message>
+    <message>
+        <source>A part of a budget is spent</source>
+        <translation>Une partie d&apos;un budget est dépensée</translation>
+    </message>
+    <message>
+        <source>EC2 takes a Spot machine back</source>
+        <translation>EC2 reprend une machine Spot</translation>
+    </message>
+    <message>
+        <source>A run has lost its head node</source>
+        <translation>Une exécution a perdu son nœud de tête</translation>
+    </message>
+    <message>
+        <source>Notifications of the &amp;desktop</source>
+        <translation>Notifications du &amp;bureau</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Send a test</source>
+        <translation>Envoyer un test</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Notifications</translation>
+    </message>
+    <message>
+        <source>Report when</source>
+        <translation>Signaler quand</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>&amp;Webhook</source>
+        <translation>&amp;Webhook</translation>
+    </message>
+    <message>
+        <source>an address is stored; enter another one to replace it</source>
+        <translation>une adresse est enregistrée ; saisissez-en une autre pour la remplacer</translation>
+    </message>
+    <message>
+        <source>https://hooks.example.com/…</source>
+        <translation>https://hooks.example.com/…</translation>
+    </message>
+    <message>
+        <source>Receives the kind, one sentence, the cluster and the run as JSON: no output of programs.</source>
+        <translation>Reçoit le genre, une phrase, le cluster et l&apos;exécution en JSON : aucune sortie de programmes.</translation>
+    </message>
+    <message>
+        <source>The address was removed.</source>
+        <translation>L&apos;adresse a été supprimée.</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Envoi…</translation>
+    </message>
+    <message>
+        <source>The webhook has accepted the test.</source>
+        <translation>Le webhook a accepté le test.</translation>
+    </message>
+    <message>
+        <source>A metric fulfils an alert rule</source>
+        <translation>Une métrique remplit une règle d&apos;alerte</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::OperationRow</name>
+    <message>
+        <source>Choose another place…</source>
+        <translation>Choisir un autre emplacement…</translation>
+    </message>
+    <message>
+        <source>Show quota…</source>
+        <translation>Afficher le quota…</translation>
+    </message>
+    <message>
+        <source>Show quotas…</source>
+        <translation>Afficher les quotas…</translation>
+    </message>
+    <message>
+        <source>Log in again</source>
+        <translation>Se reconnecter</translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>Ajouter un compte…</translation>
+    </message>
+    <message>
+        <source>Show permissions…</source>
+        <translation>Afficher les autorisations…</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Copier la commande</translation>
+    </message>
+    <message>
+        <source>Terminate…</source>
+        <translation>Résilier…</translation>
+    </message>
+    <message>
+        <source>Show the cluster</source>
+        <translation>Afficher le cluster</translation>
+    </message>
+    <message>
+        <source>Change the plan…</source>
+        <translation>Modifier le plan…</translation>
+    </message>
+    <message>
+        <source>Show steps of %1</source>
+        <translation>Afficher les étapes de %1</translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation>Progression de %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copier les détails</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ignorer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::OperationsPanel</name>
+    <message>
+        <source>Dismiss finished</source>
+        <translation>Retirer les terminées</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Opérations</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::OwnKeysBox</name>
+    <message>
+        <source>none (except what the cluster&apos;s plan allows)</source>
+        <translation>aucune (sauf ce que le plan du cluster autorise)</translation>
+    </message>
+    <message>
+        <source>session keys limited to this bucket</source>
+        <translation>des clés de session limitées à ce compartiment</translation>
+    </message>
+    <message>
+        <source>your own keys, if AWS creates no limited ones</source>
+        <translation>vos propres clés, si AWS n&apos;en crée pas de limitées</translation>
+    </message>
+    <message>
+        <source>Used if the machines have no IAM role for the bucket; a cluster launched with the bucket has one. The keys are kept in a file that only the login user can read, until the run ends.</source>
+        <translation>Utilisées si les machines n&apos;ont pas de rôle IAM pour le compartiment ; un cluster lancé avec le compartiment en a un. Les clés sont conservées dans un fichier que seul l&apos;utilisateur de connexion peut lire, jusqu&apos;à la fin de l&apos;exécution.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PaceMap</name>
+    <message>
+        <source>Step time by worker</source>
+        <translation>Durée du pas par worker</translation>
+    </message>
+    <message>
+        <source>rank %1: %2 times the step time of the median</source>
+        <translation>rang %1 : %2 fois la durée du pas de la médiane</translation>
+    </message>
+    <message>
+        <source>no values yet</source>
+        <translation>aucune valeur pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>No worker reported its speed yet.</source>
+        <translation>Aucun worker n&apos;a encore signalé son débit.</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rang %1</translation>
+    </message>
+    <message>
+        <source>light: as the median; full: twice its step time</source>
+        <translation>clair : comme la médiane ; plein : le double de sa durée du pas</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PackDialog</name>
+    <message>
+        <source>Pack into RecordIO</source>
+        <translation>Empaqueter en RecordIO</translation>
+    </message>
+    <message>
+        <source>Packs %1 into .rec files with their indices: a folder with one subfolder of pictures for each class, a .lst file, or a data set. A few large files are read faster than many small ones, above all from a shared file system.</source>
+        <translation>Empaquette %1 dans des fichiers .rec avec leurs index : un dossier avec un sous-dossier d&apos;images par classe, un fichier .lst ou un jeu de données. Quelques gros fichiers se lisent plus vite que de nombreux petits, surtout depuis un système de fichiers partagé.</translation>
+    </message>
+    <message>
+        <source>&amp;Pack</source>
+        <translation>&amp;Empaqueter</translation>
+    </message>
+    <message>
+        <source>Packed &amp;file</source>
+        <translation>&amp;Fichier empaqueté</translation>
+    </message>
+    <message>
+        <source>One for each worker or more: every worker then reads files of its own</source>
+        <translation>Un ou plusieurs par worker : chaque worker lit alors ses propres fichiers</translation>
+    </message>
+    <message>
+        <source>&amp;Number of files</source>
+        <translation>&amp;Nombre de fichiers</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>inchangé</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <comment>after a number</comment>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>&amp;Shorter side</source>
+        <translation>Petit &amp;côté</translation>
+    </message>
+    <message>
+        <source>JPEG &amp;quality</source>
+        <translation>&amp;Qualité JPEG</translation>
+    </message>
+    <message>
+        <source>Give a complete path that ends in .rec.</source>
+        <translation>Indiquez un chemin complet qui se termine par .rec.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Ce dossier n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>Give another name than that of the source.</source>
+        <translation>Indiquez un autre nom que celui de la source.</translation>
+    </message>
+    <message>
+        <source>%1 exists and is replaced.</source>
+        <translation>%1 existe et est remplacé.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PatternBox</name>
+    <message>
+        <source>%1 (epoch %2)</source>
+        <comment>name and value, number</comment>
+        <translation>%1 (époque %2)</translation>
+    </message>
+    <message>
+        <source>%1 (rank %2, epoch %3)</source>
+        <comment>name and value, numbers</comment>
+        <translation>%1 (rang %2, époque %3)</translation>
+    </message>
+    <message>
+        <source>Try lines of output</source>
+        <translation>Essayer des lignes de sortie</translation>
+    </message>
+    <message>
+        <source>Paste lines that your program prints: the curves that they give appear here.</source>
+        <translation>Collez des lignes que votre programme affiche : les courbes qu&apos;elles donnent apparaissent ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No numbers were recognized in these lines. Print JSON lines such as {&quot;epoch&quot;: 1, &quot;loss&quot;: 0.5}, or give a pattern.</source>
+        <translation>Aucun nombre n&apos;a été reconnu dans ces lignes. Affichez des lignes JSON comme {&quot;epoch&quot;: 1, &quot;loss&quot;: 0.5}, ou indiquez un motif.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PermissionModel</name>
+    <message>
+        <source>viewing</source>
+        <translation>consulter</translation>
+    </message>
+    <message>
+        <source>launching</source>
+        <translation>lancer</translation>
+    </message>
+    <message>
+        <source>terminating</source>
+        <translation>résilier</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>réseau</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>clés</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>compte</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>données</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>autorisé</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <translation>refusé</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Permission</source>
+        <translation>Autorisation</translation>
+    </message>
+    <message>
+        <source>AWS&apos;s message</source>
+        <translation>Message d&apos;AWS</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PlanWizardBase</name>
+    <message>
+        <source>Goes to the last page; every page has a default</source>
+        <translation>Va à la dernière page ; chaque page a des valeurs par défaut</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PlannedTable</name>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>What will be created</source>
+        <translation>Ce qui sera créé</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PolicyDialog</name>
+    <message>
+        <source>Required permissions</source>
+        <translation>Autorisations requises</translation>
+    </message>
+    <message>
+        <source>A dedicated user for Trainyard</source>
+        <translation>Un utilisateur dédié à Trainyard</translation>
+    </message>
+    <message>
+        <source>In the IAM console, create a policy from the text below: it can read and create resources, and change or terminate only those with Trainyard&apos;s tag.</source>
+        <translation>Dans la console IAM, créez une politique à partir du texte ci-dessous : elle peut lire et créer des ressources, et ne modifier ou résilier que celles portant la balise de Trainyard.</translation>
+    </message>
+    <message>
+        <source>Create a second one, named node-boundary with the path /trainyard/, from the output of trainyardctl account --policy-boundary: roles of machines are created only within it.</source>
+        <translation>Créez-en une deuxième, nommée node-boundary avec le chemin /trainyard/, à partir de la sortie de trainyardctl account --policy-boundary : les rôles des machines ne sont créés que dans ses limites.</translation>
+    </message>
+    <message>
+        <source>Create a user, a role or a permission set, and attach the policy to it.</source>
+        <translation>Créez un utilisateur, un rôle ou un jeu d&apos;autorisations, et attachez-lui la politique.</translation>
+    </message>
+    <message>
+        <source>Create an access key for the user, or log in by single sign-on, and add it here as an account.</source>
+        <translation>Créez une clé d&apos;accès pour l&apos;utilisateur, ou connectez-vous par authentification unique, et ajoutez-le ici comme compte.</translation>
+    </message>
+    <message>
+        <source>Check its permissions before anything is launched: trainyardctl account --permissions</source>
+        <translation>Vérifiez ses autorisations avant tout lancement : trainyardctl account --permissions</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step, step</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The policy</source>
+        <translation>La politique</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the policy</source>
+        <translation>&amp;Copier la politique</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PolicyModel</name>
+    <message>
+        <source>attached</source>
+        <translation>attachée</translation>
+    </message>
+    <message>
+        <source>old form</source>
+        <translation>ancienne forme</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manquante</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>Attach it in the place of %1</source>
+        <translation>L&apos;attacher à la place de %1</translation>
+    </message>
+    <message>
+        <source>Attach it</source>
+        <translation>L&apos;attacher</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Politique</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Who has it</source>
+        <translation>Qui l&apos;a</translation>
+    </message>
+    <message>
+        <source>What helps</source>
+        <translation>Ce qui aide</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::Preferences</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>As the desktop has it</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>State folder</source>
+        <translation>Dossier d&apos;état</translation>
+    </message>
+    <message>
+        <source>&amp;Notifications…</source>
+        <translation>&amp;Notifications…</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start.</source>
+        <translation>La langue change au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>text</comment>
+        <translation>Petite</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>text</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>text</comment>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <comment>text</comment>
+        <translation>Très grande</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Taille du te&amp;xte</translation>
+    </message>
+    <message>
+        <source>Relative: 2 min ago</source>
+        <translation>Relatives : il y a 2 min</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Date et heure</translation>
+    </message>
+    <message>
+        <source>T&amp;imes in tables</source>
+        <translation>&amp;Heures dans les tableaux</translation>
+    </message>
+    <message>
+        <source>New clusters</source>
+        <translation>Nouveaux clusters</translation>
+    </message>
+    <message>
+        <source>In&amp;stance type</source>
+        <translation>Type d&apos;&amp;instance</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>&amp;Workers</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source>Terminate a&amp;fter</source>
+        <translation>&amp;Résilier après</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PreflightView</name>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Autorisations</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Root volume</source>
+        <translation>Volume racine</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Security group</source>
+        <translation>Groupe de sécurité</translation>
+    </message>
+    <message>
+        <source>Subnet</source>
+        <translation>Sous-réseau</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Échéance</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>Compartiment</translation>
+    </message>
+    <message>
+        <source>Hibernation</source>
+        <translation>Veille prolongée</translation>
+    </message>
+    <message>
+        <source>Log in again</source>
+        <translation>Se reconnecter</translation>
+    </message>
+    <message>
+        <source>Show permissions…</source>
+        <translation>Afficher les autorisations…</translation>
+    </message>
+    <message>
+        <source>Show policies…</source>
+        <translation>Afficher les politiques…</translation>
+    </message>
+    <message>
+        <source>Show quota…</source>
+        <translation>Afficher le quota…</translation>
+    </message>
+    <message>
+        <source>Choose image</source>
+        <translation>Choisir une image</translation>
+    </message>
+    <message>
+        <source>Use %1 GiB</source>
+        <translation>Utiliser %1 GiB</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n worker(s)</source>
+        <translation>
+            <numerusform>Utiliser %n worker</numerusform>
+            <numerusform>Utiliser %n workers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use all its zones</source>
+        <translation>Utiliser toutes ses zones</translation>
+    </message>
+    <message>
+        <source>Use the default subnets</source>
+        <translation>Utiliser les sous-réseaux par défaut</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Utiliser %1</translation>
+    </message>
+    <message>
+        <source>Use On-Demand</source>
+        <translation>Utiliser à la demande</translation>
+    </message>
+    <message>
+        <source>Add the rules</source>
+        <translation>Ajouter les règles</translation>
+    </message>
+    <message>
+        <source>Import the key</source>
+        <translation>Importer la clé</translation>
+    </message>
+    <message>
+        <source>Create a key pair</source>
+        <translation>Créer une paire de clés</translation>
+    </message>
+    <message>
+        <source>Assign public IP addresses</source>
+        <translation>Attribuer des adresses IP publiques</translation>
+    </message>
+    <message>
+        <source>Close the ports</source>
+        <translation>Fermer les ports</translation>
+    </message>
+    <message>
+        <source>Turn off hibernation</source>
+        <translation>Désactiver la veille prolongée</translation>
+    </message>
+    <message>
+        <source>Create it at launch</source>
+        <translation>Le créer au lancement</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Vérifier à nouveau</translation>
+    </message>
+    <message>
+        <source>Cancel check</source>
+        <translation>Annuler la vérification</translation>
+    </message>
+    <message>
+        <source>Launch with these &amp;warnings</source>
+        <translation>Lancer malgré ces a&amp;vertissements</translation>
+    </message>
+    <message>
+        <source>Checked before anything is spent</source>
+        <translation>Vérifié avant toute dépense</translation>
+    </message>
+    <message>
+        <source>The plan is being checked</source>
+        <translation>Vérification du plan en cours</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Pas encore vérifié</translation>
+    </message>
+    <message>
+        <source>Checking, before anything is spent</source>
+        <translation>Vérification, avant toute dépense</translation>
+    </message>
+    <message>
+        <source>All checks passed</source>
+        <translation>Toutes les vérifications ont réussi</translation>
+    </message>
+    <message>
+        <source>The launch may fail: review the warnings</source>
+        <translation>Le lancement peut échouer : examinez les avertissements</translation>
+    </message>
+    <message>
+        <source>The launch would fail</source>
+        <translation>Le lancement échouerait</translation>
+    </message>
+    <message>
+        <source>Passed: %1.</source>
+        <translation>Réussi : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PresetCards</name>
+    <message>
+        <source>AWS may interrupt Spot machines</source>
+        <translation>AWS peut interrompre les machines Spot</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratuit</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ProcessEndModel</name>
+    <message>
+        <source>unknown</source>
+        <comment>exit status</comment>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>%1, ended the run</source>
+        <comment>exit status</comment>
+        <translation>%1, a mis fin à l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>Processus</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>Code de sortie</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PurposePage</name>
+    <message>
+        <source>Purpose</source>
+        <translation>Usage</translation>
+    </message>
+    <message>
+        <source>A name to find the cluster by, where its machines run, and what they are for.</source>
+        <translation>Un nom pour retrouver le cluster, l&apos;endroit où ses machines tournent, et à quoi elles servent.</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>N&amp;om</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>&amp;Région</translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation>&amp;Partir de</translation>
+    </message>
+    <message>
+        <source>It fills the next pages; each of them can be changed.</source>
+        <translation>Il remplit les pages suivantes ; chacune peut être modifiée.</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>&amp;Workers</translation>
+    </message>
+    <message>
+        <source> workers</source>
+        <comment>after a number</comment>
+        <translation> workers</translation>
+    </message>
+    <message>
+        <source>Launch &amp;template</source>
+        <translation>Modèle de &amp;lancement</translation>
+    </message>
+    <message>
+        <source>of a launch template</source>
+        <translation>d&apos;un modèle de lancement</translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation>&amp;Version</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation>&amp;Balises</translation>
+    </message>
+    <message>
+        <source>none; as team=vision, project=cifar</source>
+        <translation>aucune ; par exemple team=vision, project=cifar</translation>
+    </message>
+    <message>
+        <source>Write each tag as key=value, separated by commas.</source>
+        <translation>Écrivez chaque balise sous la forme clé=valeur, séparées par des virgules.</translation>
+    </message>
+    <message>
+        <source>You did not launch the last plan: %1, %2.</source>
+        <comment>name, instance types</comment>
+        <translation>Vous n&apos;avez pas lancé le dernier plan : %1, %2.</translation>
+    </message>
+    <message>
+        <source>Continue with it</source>
+        <translation>Le poursuivre</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>L&apos;abandonner</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation>%1 (par défaut)</translation>
+    </message>
+    <message>
+        <source>%1, terminates itself after %2</source>
+        <comment>price per hour, time</comment>
+        <translation>%1, se résilie après %2</translation>
+    </message>
+    <message>
+        <source>Free, terminates itself after %1</source>
+        <comment>time</comment>
+        <translation>Gratuit, se résilie après %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QueueModel</name>
+    <message>
+        <source>not started</source>
+        <translation>non démarrée</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>démarrée</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Balayage</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QueueView</name>
+    <message>
+        <source>Queue</source>
+        <translation>File d&apos;attente</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Start queued jobs</source>
+        <translation>Démarrer les tâches en file d&apos;attente</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Remove from queue…</source>
+        <translation>Retirer de la file d&apos;attente…</translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>Copier comme commande</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Copier le tableau</translation>
+    </message>
+    <message>
+        <source>Jobs start one after another, each when the cluster is idle. The queue advances only while this program, or trainyardctl queue run, works at it; it continues where it was.</source>
+        <translation>Les tâches démarrent l&apos;une après l&apos;autre, chacune quand le cluster est inactif. La file d&apos;attente n&apos;avance que tant que ce programme, ou trainyardctl queue run, s&apos;en occupe ; elle reprend là où elle en était.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Chargement…</translation>
+    </message>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>&amp;Balayage</translation>
+    </message>
+    <message>
+        <source>No jobs are queued. &quot;Add to queue&quot; in the form of a job adds one.</source>
+        <translation>Aucune tâche en file d&apos;attente. « Ajouter à la file d&apos;attente » dans le formulaire d&apos;une tâche en ajoute une.</translation>
+    </message>
+    <message>
+        <source>The queue could not be read.</source>
+        <translation>La file d&apos;attente n&apos;a pas pu être lue.</translation>
+    </message>
+    <message>
+        <source>The queue is paused, and its jobs are tried again: %1</source>
+        <translation>La file d&apos;attente est en pause, et ses tâches sont réessayées : %1</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>sweep, metric</comment>
+        <translation>%1, selon %2</translation>
+    </message>
+    <message>
+        <source>This program starts the queued jobs now; Cancel in the operations panel ends that.</source>
+        <translation>Ce programme démarre maintenant les tâches en file d&apos;attente ; Annuler dans le panneau des opérations y met fin.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the queue?</source>
+        <translation>Retirer %1 de la file d&apos;attente ?</translation>
+    </message>
+    <message>
+        <source>It will not start. Jobs that wait for it will not start either.</source>
+        <translation>Elle ne démarrera pas. Les tâches qui l&apos;attendent ne démarreront pas non plus.</translation>
+    </message>
+    <message>
+        <source>Its run continues, or keeps its results.</source>
+        <translation>Son exécution continue, ou conserve ses résultats.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QuitDialog</name>
+    <message>
+        <source>Machines are running</source>
+        <translation>Des machines sont en marche</translation>
+    </message>
+    <message>
+        <source>What should happen to the machines?</source>
+        <translation>Que faire des machines ?</translation>
+    </message>
+    <message>
+        <source>Terminate them, then close</source>
+        <translation>Les résilier, puis fermer</translation>
+    </message>
+    <message>
+        <source>Keep them, but terminate them in</source>
+        <translation>Les conserver, mais les résilier dans</translation>
+    </message>
+    <message>
+        <source>Keep them until their deadline</source>
+        <translation>Les conserver jusqu&apos;à leur échéance</translation>
+    </message>
+    <message>
+        <source>Keep them running</source>
+        <translation>Les laisser en marche</translation>
+    </message>
+    <message>
+        <source>Do not close</source>
+        <translation>Ne pas fermer</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source>Hours until they are terminated</source>
+        <translation>Heures avant leur résiliation</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QuotaModel</name>
+    <message>
+        <source>%1 requested</source>
+        <translation>%1 demandés</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>trop peu</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>none allowed</source>
+        <translation>aucun autorisé</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>suffisant</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Marché</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation>À la demande</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Nécessaires</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Utilisés</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Autorisés</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QuotasAndPermissionsDialog</name>
+    <message>
+        <source>Quotas and permissions</source>
+        <translation>Quotas et autorisations</translation>
+    </message>
+    <message>
+        <source>Quotas</source>
+        <translation>Quotas</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Autorisations</translation>
+    </message>
+    <message>
+        <source>Policies and roles</source>
+        <translation>Politiques et rôles</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>&amp;Région</translation>
+    </message>
+    <message>
+        <source>vCPUs by family</source>
+        <translation>vCPU par famille</translation>
+    </message>
+    <message>
+        <source> vCPUs</source>
+        <comment>after a number</comment>
+        <translation> vCPU</translation>
+    </message>
+    <message>
+        <source>New &amp;quota</source>
+        <translation>Nouveau &amp;quota</translation>
+    </message>
+    <message>
+        <source>Request increase…</source>
+        <translation>Demander une augmentation…</translation>
+    </message>
+    <message>
+        <source>Permissions of these credentials</source>
+        <translation>Autorisations de ces identifiants</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Chargement…</translation>
+    </message>
+    <message>
+        <source>Checking as dry runs, without changing anything…</source>
+        <translation>Vérification par simulations, sans rien modifier…</translation>
+    </message>
+    <message>
+        <source>Each was checked with a dry run: nothing was changed. A dry run shows permissions only, not capacity or quota.</source>
+        <translation>Chacune a été vérifiée par une simulation : rien n&apos;a été modifié. Une simulation ne montre que les autorisations, ni la capacité ni le quota.</translation>
+    </message>
+    <message>
+        <source>Choose a line to request an increase.</source>
+        <translation>Choisissez une ligne pour demander une augmentation.</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation>À la demande</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 vCPUs needed, %4 in use, %5 allowed. The quota is %6.</source>
+        <translation>%1 (%2) : %3 vCPU nécessaires, %4 utilisés, %5 autorisés. Le quota est de %6.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Yes, request %1 vCPUs</source>
+        <translation>Oui, demander %1 vCPU</translation>
+    </message>
+    <message>
+        <source>Requests a quota of %1 vCPUs of %2 in %3. This is free; AWS may review it manually.</source>
+        <translation>Demande un quota de %1 vCPU de %2 dans %3. C&apos;est gratuit ; AWS peut l&apos;examiner manuellement.</translation>
+    </message>
+    <message>
+        <source>Requesting…</source>
+        <translation>Demande en cours…</translation>
+    </message>
+    <message>
+        <source>Requested %1 vCPUs: %2.</source>
+        <translation>%1 vCPU demandés : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RankModel</name>
+    <message>
+        <source>training</source>
+        <translation>s&apos;entraîne</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>disparu</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>parti</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Machine</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Échantillons/s</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Échantillons</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RecipeDialog</name>
+    <message>
+        <source>Recipes</source>
+        <translation>Recettes</translation>
+    </message>
+    <message>
+        <source>&amp;Recipe</source>
+        <translation>&amp;Recette</translation>
+    </message>
+    <message>
+        <source>&amp;Machines</source>
+        <translation>&amp;Machines</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Give a value: %1.</source>
+        <translation>Indiquez une valeur : %1.</translation>
+    </message>
+    <message>
+        <source>Choose a machine.</source>
+        <translation>Choisissez une machine.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ResourceModel</name>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Créé le</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ResumeField</name>
+    <message>
+        <source>last checkpoint of %1 on %2, %3</source>
+        <comment>model, cluster, time</comment>
+        <translation>dernier point de contrôle de %1 sur %2, %3</translation>
+    </message>
+    <message>
+        <source>within epoch %1</source>
+        <translation>au cours de l&apos;époque %1</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>époque %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>run, epoch, accuracy</comment>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run, epoch</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse…</source>
+        <translation>Parcou&amp;rir…</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>new weights</source>
+        <translation>nouveaux poids</translation>
+    </message>
+    <message>
+        <source>last checkpoint of run %1</source>
+        <translation>dernier point de contrôle de l&apos;exécution %1</translation>
+    </message>
+    <message>
+        <source>file of this computer…</source>
+        <translation>fichier de cet ordinateur…</translation>
+    </message>
+    <message>
+        <source>address at S3…</source>
+        <translation>adresse dans S3…</translation>
+    </message>
+    <message>
+        <source>s3://bucket/prefix, or one object</source>
+        <translation>s3://compartiment/préfixe, ou un objet</translation>
+    </message>
+    <message>
+        <source>a checkpoint, or a folder with checkpoints</source>
+        <translation>un point de contrôle, ou un dossier de points de contrôle</translation>
+    </message>
+    <message>
+        <source>Address of the checkpoint</source>
+        <translation>Adresse du point de contrôle</translation>
+    </message>
+    <message>
+        <source>File of the checkpoint</source>
+        <translation>Fichier du point de contrôle</translation>
+    </message>
+    <message>
+        <source>Start from a checkpoint</source>
+        <translation>Partir d&apos;un point de contrôle</translation>
+    </message>
+    <message>
+        <source>Checkpoints (*.safetensors)</source>
+        <translation>Points de contrôle (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>epoch %1 of run %2</source>
+        <translation>époque %1 de l&apos;exécution %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>Récapitulatif</translation>
+    </message>
+    <message>
+        <source>Everything that will be created. Nothing exists yet.</source>
+        <translation>Tout ce qui sera créé. Rien n&apos;existe encore.</translation>
+    </message>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>&amp;Enregistrer le plan…</translation>
+    </message>
+    <message>
+        <source>As a file for trainyardctl launch --plan</source>
+        <translation>Comme fichier pour trainyardctl launch --plan</translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>Enregistrer le plan</translation>
+    </message>
+    <message>
+        <source>The plan was saved: trainyardctl launch --plan %1</source>
+        <translation>Le plan a été enregistré : trainyardctl launch --plan %1</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved: %1. Choose another place.</source>
+        <translation>Le plan n&apos;a pas pu être enregistré : %1. Choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Costs nothing: it runs on this computer</source>
+        <translation>Gratuit : fonctionne sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>%1 will terminate themselves after %2.</source>
+        <translation>%1 se résilieront après %2.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ReviewPanel</name>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>&amp;Enregistrer le plan…</translation>
+    </message>
+    <message>
+        <source>As a file for %1</source>
+        <translation>Comme fichier pour %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Costs nothing: it runs on this computer</source>
+        <translation>Gratuit : fonctionne sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>%1 will be terminated after %2.</source>
+        <translation>Résiliation de %1 après %2.</translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>Enregistrer le plan</translation>
+    </message>
+    <message>
+        <source>The plan was saved: %1 %2</source>
+        <comment>command, file</comment>
+        <translation>Le plan a été enregistré : %1 %2</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved: %1. Choose another place.</source>
+        <translation>Le plan n&apos;a pas pu être enregistré : %1. Choisissez un autre emplacement.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RolesPage</name>
+    <message>
+        <source>A cluster of machines</source>
+        <translation>Un cluster de machines</translation>
+    </message>
+    <message>
+        <source>An EMR cluster</source>
+        <translation>Un cluster EMR</translation>
+    </message>
+    <message>
+        <source>A training stack</source>
+        <translation>Une pile d&apos;entraînement</translation>
+    </message>
+    <message>
+        <source>A shared file system (EFS)</source>
+        <translation>Un système de fichiers partagé (EFS)</translation>
+    </message>
+    <message>
+        <source>Data in buckets</source>
+        <translation>Des données dans des compartiments</translation>
+    </message>
+    <message>
+        <source>&amp;What for</source>
+        <translation>Pour &amp;quoi</translation>
+    </message>
+    <message>
+        <source>Managed policies</source>
+        <translation>Politiques gérées</translation>
+    </message>
+    <message>
+        <source>Commands to be run</source>
+        <translation>Commandes à exécuter</translation>
+    </message>
+    <message>
+        <source>Create &amp;missing roles…</source>
+        <translation>Créer les rôles &amp;manquants…</translation>
+    </message>
+    <message>
+        <source>A&amp;llow EMR&apos;s machines to find EFS</source>
+        <translation>Autoriser &amp;les machines d&apos;EMR à trouver EFS</translation>
+    </message>
+    <message>
+        <source>Checking policies…</source>
+        <translation>Vérification des politiques…</translation>
+    </message>
+    <message>
+        <source>An administrator of the account can attach the missing policies to your user, group or role. A custom policy may allow the same: the permissions decide.</source>
+        <translation>Un administrateur du compte peut attacher les politiques manquantes à votre utilisateur, groupe ou rôle. Une politique personnalisée peut autoriser la même chose : ce sont les autorisations qui décident.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Il ne manque rien.</translation>
+    </message>
+    <message>
+        <source>Checking EMR&apos;s roles…</source>
+        <translation>Vérification des rôles d&apos;EMR…</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s default roles exist.</source>
+        <translation>Les rôles par défaut d&apos;EMR existent.</translation>
+    </message>
+    <message>
+        <source>EMR needs roles that are missing or incomplete: %1. These commands create them:</source>
+        <translation>EMR a besoin de rôles qui manquent ou sont incomplets : %1. Ces commandes les créent :</translation>
+    </message>
+    <message>
+        <source>Yes, create the&amp;m</source>
+        <translation>Oui, les &amp;créer</translation>
+    </message>
+    <message>
+        <source>Creating the roles…</source>
+        <translation>Création des rôles…</translation>
+    </message>
+    <message>
+        <source>%1 is attached to the role of EMR&apos;s machines.</source>
+        <translation>%1 est attachée au rôle des machines d&apos;EMR.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer attached to the role of EMR&apos;s machines.</source>
+        <translation>%1 n&apos;est plus attachée au rôle des machines d&apos;EMR.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunCharts</name>
+    <message>
+        <source>all workers</source>
+        <translation>tous les workers</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rang %1</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitude</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>Échantillons par seconde</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Taux d&apos;apprentissage</translation>
+    </message>
+    <message>
+        <source>Samples per step</source>
+        <translation>Échantillons par pas</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Workers</translation>
+    </message>
+    <message>
+        <source>train</source>
+        <translation>entraînement</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>validation</translation>
+    </message>
+    <message>
+        <source>applied</source>
+        <translation>appliqué</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>s&apos;entraîne</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>arrivé</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>parti</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrompu</translation>
+    </message>
+    <message>
+        <source>%1 train</source>
+        <translation>%1 entraînement</translation>
+    </message>
+    <message>
+        <source>%1 validation</source>
+        <translation>%1 validation</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunComparison</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Compare with other runs</source>
+        <translation>Comparer avec d&apos;autres exécutions</translation>
+    </message>
+    <message>
+        <source>Draw other runs in these charts</source>
+        <translation>Tracer d&apos;autres exécutions dans ces graphiques</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <comment>model on cluster, time of its start</comment>
+        <translation>%1 sur %2, %3</translation>
+    </message>
+    <message>
+        <source>There is no other run.</source>
+        <translation>Il n&apos;y a pas d&apos;autre exécution.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>model of a run, time of its start</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Compare (%1)</source>
+        <comment>number of runs</comment>
+        <translation>Comparer (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunComparisonModel</name>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Époques</translation>
+    </message>
+    <message>
+        <source>Best validation accuracy</source>
+        <translation>Meilleure exactitude de validation</translation>
+    </message>
+    <message>
+        <source>Best epoch</source>
+        <translation>Meilleure époque</translation>
+    </message>
+    <message>
+        <source>Validation accuracy</source>
+        <translation>Exactitude de validation</translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation>Perte de validation</translation>
+    </message>
+    <message>
+        <source>Training accuracy</source>
+        <translation>Exactitude d&apos;entraînement</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation>Perte d&apos;entraînement</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Échantillons/s</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Balises</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, ID of the run</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Metric or parameter</source>
+        <translation>Métrique ou paramètre</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Diffère</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>diffère</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunLabelsDialog</name>
+    <message>
+        <source>Name, tags and notes</source>
+        <translation>Nom, balises et notes</translation>
+    </message>
+    <message>
+        <source>baseline, lr sweep</source>
+        <translation>référence, balayage lr</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Tags</source>
+        <translation>&amp;Balises</translation>
+    </message>
+    <message>
+        <source>N&amp;otes</source>
+        <translation>N&amp;otes</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunLog</name>
+    <message>
+        <source>rank %1 %2</source>
+        <comment>number, machine</comment>
+        <translation>rang %1 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>&amp;Suivre</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Journal</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>Processus</translation>
+    </message>
+    <message>
+        <source>Show the output of all processes, of those of a role, or of one</source>
+        <translation>Afficher la sortie de tous les processus, de ceux d&apos;un rôle, ou d&apos;un seul</translation>
+    </message>
+    <message>
+        <source>Scroll to new lines automatically</source>
+        <translation>Défiler automatiquement vers les nouvelles lignes</translation>
+    </message>
+    <message>
+        <source>Copy what is selected, or all lines that are shown</source>
+        <translation>Copier la sélection, ou toutes les lignes affichées</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Rechercher dans le journal</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next (Return, F3)</source>
+        <translation>Suivant (Entrée, F3)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return, Shift+F3)</source>
+        <translation>Précédent (Maj+Entrée, Maj+F3)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Output of the run&apos;s processes appears here.</source>
+        <translation>La sortie des processus de l&apos;exécution apparaît ici.</translation>
+    </message>
+    <message>
+        <source>all processes</source>
+        <translation>tous les processus</translation>
+    </message>
+    <message>
+        <source>all servers</source>
+        <translation>tous les serveurs</translation>
+    </message>
+    <message>
+        <source>all workers</source>
+        <translation>tous les workers</translation>
+    </message>
+    <message>
+        <source>Trainyard</source>
+        <translation>Trainyard</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunModel</name>
+    <message>
+        <source>unreachable since %1</source>
+        <comment>a time</comment>
+        <translation>injoignable depuis %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Démarrée</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Époques</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validation</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Workers</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>Écoulé</translation>
+    </message>
+    <message>
+        <source>Started %1</source>
+        <translation>Démarrée %1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Balises</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>%1 in epoch %2</source>
+        <comment>accuracy</comment>
+        <translation>%1 à l&apos;époque %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunOnAllView</name>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécuter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>Réessayer les échecs</translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>Copier comme commande</translation>
+    </message>
+    <message>
+        <source>Recipes…</source>
+        <translation>Recettes…</translation>
+    </message>
+    <message>
+        <source>Key mesh</source>
+        <translation>Maillage de clés</translation>
+    </message>
+    <message>
+        <source>Lingering processes</source>
+        <translation>Processus résiduels</translation>
+    </message>
+    <message>
+        <source>Make image…</source>
+        <translation>Créer une image…</translation>
+    </message>
+    <message>
+        <source>Testing logins between the machines…</source>
+        <translation>Test des connexions entre les machines…</translation>
+    </message>
+    <message>
+        <source>A line for the shell of each machine</source>
+        <translation>Une ligne pour le shell de chaque machine</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Machines</translation>
+    </message>
+    <message>
+        <source>The exit status and the output of each machine appear here.</source>
+        <translation>Le code de sortie et la sortie de chaque machine apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>Output of the selected machine</source>
+        <translation>Sortie de la machine sélectionnée</translation>
+    </message>
+    <message>
+        <source>Select a machine to see its output.</source>
+        <translation>Sélectionnez une machine pour voir sa sortie.</translation>
+    </message>
+    <message>
+        <source>Test whether each machine can log in to each other one, and give them keys for that</source>
+        <translation>Tester si chaque machine peut se connecter à chaque autre, et leur donner des clés pour cela</translation>
+    </message>
+    <message>
+        <source>Find processes that ended runs have left on the machines</source>
+        <translation>Rechercher les processus que des exécutions terminées ont laissés sur les machines</translation>
+    </message>
+    <message>
+        <source>Make an image of a machine, from which the next launch can start</source>
+        <translation>Créer une image d&apos;une machine, à partir de laquelle le prochain lancement peut démarrer</translation>
+    </message>
+    <message>
+        <source>all machines</source>
+        <translation>toutes les machines</translation>
+    </message>
+    <message>
+        <source>all workers</source>
+        <translation>tous les workers</translation>
+    </message>
+    <message>
+        <source>%1 (not running)</source>
+        <comment>machine</comment>
+        <translation>%1 (pas en marche)</translation>
+    </message>
+    <message>
+        <source>None of these machines is running. The command was not sent.</source>
+        <translation>Aucune de ces machines n&apos;est en marche. La commande n&apos;a pas été envoyée.</translation>
+    </message>
+    <message>
+        <source>%1 is not running. The command was not sent.</source>
+        <comment>machine</comment>
+        <translation>%1 n&apos;est pas en marche. La commande n&apos;a pas été envoyée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running on %n machine(s)…</source>
+        <translation>
+            <numerusform>Exécution sur %n machine…</numerusform>
+            <numerusform>Exécution sur %n machines…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>result of a command</comment>
+        <translation>inconnu</translation>
+    </message>
+    <message numerus="yes">
+        <source>It failed on %n machine(s).</source>
+        <translation>
+            <numerusform>Échec sur %n machine.</numerusform>
+            <numerusform>Échec sur %n machines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ended with status 0 on all machines.</source>
+        <translation>Terminé avec le code 0 sur toutes les machines.</translation>
+    </message>
+    <message>
+        <source>None of these machines is running. There is no command to copy.</source>
+        <translation>Aucune de ces machines n&apos;est en marche. Il n&apos;y a pas de commande à copier.</translation>
+    </message>
+    <message>
+        <source>Ending the processes…</source>
+        <translation>Arrêt des processus…</translation>
+    </message>
+    <message>
+        <source>Looking for processes of ended runs…</source>
+        <translation>Recherche de processus d&apos;exécutions terminées…</translation>
+    </message>
+    <message>
+        <source>%1 was not examined: %2</source>
+        <translation>%1 n&apos;a pas été examinée : %2</translation>
+    </message>
+    <message>
+        <source>The processes have ended.</source>
+        <translation>Les processus sont terminés.</translation>
+    </message>
+    <message>
+        <source>Ended runs have left no process.</source>
+        <translation>Les exécutions terminées n&apos;ont laissé aucun processus.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (process %3 of %4)</source>
+        <comment>machine, command, number, run</comment>
+        <translation>%1 : %2 (processus %3 de %4)</translation>
+    </message>
+    <message numerus="yes">
+        <source>End %n process(es) of ended runs?</source>
+        <translation>
+            <numerusform>Mettre fin à %n processus d&apos;exécutions terminées ?</numerusform>
+            <numerusform>Mettre fin à %n processus d&apos;exécutions terminées ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They receive SIGTERM, and SIGKILL after 5 seconds. Other processes are not touched.</source>
+        <translation>Ils reçoivent SIGTERM, puis SIGKILL après 5 secondes. Les autres processus ne sont pas touchés.</translation>
+    </message>
+    <message>
+        <source>End processes</source>
+        <translation>Mettre fin aux processus</translation>
+    </message>
+    <message>
+        <source>Make an image</source>
+        <translation>Créer une image</translation>
+    </message>
+    <message>
+        <source>%1 restarts for it. The image and its snapshots stay, and cost money, until you remove them. Name of the image:</source>
+        <translation>%1 redémarre pour cela. L&apos;image et ses instantanés restent, et coûtent de l&apos;argent, jusqu&apos;à ce que vous les supprimiez. Nom de l&apos;image :</translation>
+    </message>
+    <message>
+        <source>Make image</source>
+        <translation>Créer l&apos;image</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunPage</name>
+    <message>
+        <source>Add worker</source>
+        <translation>Ajouter un worker</translation>
+    </message>
+    <message>
+        <source>Remove worker…</source>
+        <translation>Retirer un worker…</translation>
+    </message>
+    <message>
+        <source>Autoscale…</source>
+        <translation>Mise à l&apos;échelle automatique…</translation>
+    </message>
+    <message>
+        <source>Stop run…</source>
+        <translation>Arrêter l&apos;exécution…</translation>
+    </message>
+    <message>
+        <source>Stop at once…</source>
+        <translation>Arrêter immédiatement…</translation>
+    </message>
+    <message>
+        <source>Replace head…</source>
+        <translation>Remplacer la tête…</translation>
+    </message>
+    <message>
+        <source>Resume…</source>
+        <translation>Reprendre…</translation>
+    </message>
+    <message>
+        <source>Open dashboard</source>
+        <translation>Ouvrir le tableau de bord</translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>Copier comme commande</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Export PNG…</source>
+        <translation>Exporter en PNG…</translation>
+    </message>
+    <message>
+        <source>Adjust the number of workers to a time or a budget</source>
+        <translation>Adapter le nombre de workers à une durée ou à un budget</translation>
+    </message>
+    <message>
+        <source>Show what a new head node costs, and from where the run would continue on it</source>
+        <translation>Montrer ce que coûte un nouveau nœud de tête, et d&apos;où l&apos;exécution y reprendrait</translation>
+    </message>
+    <message>
+        <source>Start training from the last checkpoint of this run</source>
+        <translation>Démarrer l&apos;entraînement à partir du dernier point de contrôle de cette exécution</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>Exporter en CSV</translation>
+    </message>
+    <message>
+        <source>Export PNG</source>
+        <translation>Exporter en PNG</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>when, what happened</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2, started %3</source>
+        <comment>model on cluster, time</comment>
+        <translation>%1 sur %2, démarrée %3</translation>
+    </message>
+    <message>
+        <source>elapsed %1</source>
+        <translation>écoulé %1</translation>
+    </message>
+    <message>
+        <source>about %1 and %2 to finish</source>
+        <comment>time and money</comment>
+        <translation>encore environ %1 et %2</translation>
+    </message>
+    <message>
+        <source>about %1 to finish</source>
+        <translation>encore environ %1</translation>
+    </message>
+    <message>
+        <source>No worker took part.</source>
+        <translation>Aucun worker n&apos;a participé.</translation>
+    </message>
+    <message>
+        <source>No worker connected yet.</source>
+        <translation>Aucun worker ne s&apos;est encore connecté.</translation>
+    </message>
+    <message>
+        <source>Remove %1 (rank %2)?</source>
+        <translation>Retirer %1 (rang %2) ?</translation>
+    </message>
+    <message>
+        <source>Remove the worker with the highest rank?</source>
+        <translation>Retirer le worker de rang le plus élevé ?</translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost.</source>
+        <translation>Le worker quitte l&apos;exécution et les autres reprennent sa part. Sa machine est résiliée, et les données qui s&apos;y trouvent sont perdues.</translation>
+    </message>
+    <message>
+        <source>Remove worker</source>
+        <translation>Retirer le worker</translation>
+    </message>
+    <message>
+        <source>Autoscaling is on.</source>
+        <translation>La mise à l&apos;échelle automatique est activée.</translation>
+    </message>
+    <message>
+        <source>A suggested number of workers appears below after each epoch.</source>
+        <translation>Un nombre de workers suggéré apparaît ci-dessous après chaque époque.</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exporté vers %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Choose another place.</source>
+        <translation>%1 n&apos;a pas pu être écrit. Choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Graphiques</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangs</translation>
+    </message>
+    <message>
+        <source>Ends of processes</source>
+        <translation>Fins de processus</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Workers</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Exits</source>
+        <translation>Sorties</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Its head node does not respond to this computer. The run probably continues; its records are read when the node responds again.</source>
+        <translation>Son nœud de tête ne répond pas à cet ordinateur. L&apos;exécution continue probablement ; ses enregistrements seront lus quand le nœud répondra à nouveau.</translation>
+    </message>
+    <message>
+        <source>Its head node is gone. Replace head… shows what a new one costs and how many steps are lost; nothing is launched before you agree.</source>
+        <translation>Son nœud de tête a disparu. « Remplacer la tête… » montre ce qu&apos;en coûte un nouveau et combien de pas sont perdus ; rien n&apos;est lancé avant votre accord.</translation>
+    </message>
+    <message>
+        <source>Stop %1 on %2?</source>
+        <translation>Arrêter %1 sur %2 ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</source>
+        <translation>
+            <numerusform>Un worker enregistre un point de contrôle du pas en cours, ce qui prend %n seconde au plus ; puis les processus se terminent. « Reprendre » continue à partir de là. Si vous arrêtez immédiatement, la progression depuis le dernier point de contrôle est perdue. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
+            <numerusform>Un worker enregistre un point de contrôle du pas en cours, ce qui prend %n secondes au plus ; puis les processus se terminent. « Reprendre » continue à partir de là. Si vous arrêtez immédiatement, la progression depuis le dernier point de contrôle est perdue. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop run</source>
+        <translation>Arrêter l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>Stop at once</source>
+        <translation>Arrêter immédiatement</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</source>
+        <translation>
+            <numerusform>Ses processus reçoivent SIGTERM, puis SIGKILL après %n seconde : un programme qui sauvegarde sur SIGTERM dispose de ce temps. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
+            <numerusform>Ses processus reçoivent SIGTERM, puis SIGKILL après %n secondes : un programme qui sauvegarde sur SIGTERM dispose de ce temps. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop %1 on %2 at once?</source>
+        <translation>Arrêter immédiatement %1 sur %2 ?</translation>
+    </message>
+    <message>
+        <source>The checkpoint that is being saved is discarded: the progress since the last one is lost.</source>
+        <translation>Le point de contrôle en cours d&apos;enregistrement est abandonné : la progression depuis le dernier est perdue.</translation>
+    </message>
+    <message>
+        <source>Plan the same job again</source>
+        <translation>Planifier à nouveau la même tâche</translation>
+    </message>
+    <message>
+        <source>Copy the command line that starts this job</source>
+        <translation>Copier la ligne de commande qui démarre cette tâche</translation>
+    </message>
+    <message>
+        <source>Opens the web page of the run&apos;s scheduler through a tunnel</source>
+        <translation>Ouvre la page web du planificateur de l&apos;exécution par un tunnel</translation>
+    </message>
+    <message>
+        <source>The command line was copied.</source>
+        <translation>La ligne de commande a été copiée.</translation>
+    </message>
+    <message>
+        <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
+        <translation>Les machines de cette tâche ne peuvent pas changer pendant l&apos;exécution : son type ou ses options ne le permettent pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n epoch(s)</source>
+        <translation>
+            <numerusform>%n époque</numerusform>
+            <numerusform>%n époques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>époque %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Run again with changes…</source>
+        <translation>Exécuter à nouveau avec des modifications…</translation>
+    </message>
+    <message>
+        <source>Export JSON…</source>
+        <translation>Exporter en JSON…</translation>
+    </message>
+    <message>
+        <source>Export SVG…</source>
+        <translation>Exporter en SVG…</translation>
+    </message>
+    <message>
+        <source>Export TensorBoard events…</source>
+        <translation>Exporter les événements TensorBoard…</translation>
+    </message>
+    <message>
+        <source>Export report…</source>
+        <translation>Exporter le rapport…</translation>
+    </message>
+    <message>
+        <source>Result, parameters, epochs and events in Markdown</source>
+        <translation>Résultat, paramètres, époques et événements en Markdown</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Exporter le rapport</translation>
+    </message>
+    <message>
+        <source>Export JSON</source>
+        <translation>Exporter en JSON</translation>
+    </message>
+    <message>
+        <source>Export SVG</source>
+        <translation>Exporter en SVG</translation>
+    </message>
+    <message>
+        <source>Event files in a folder, for tensorboard --logdir</source>
+        <translation>Fichiers d&apos;événements dans un dossier, pour tensorboard --logdir</translation>
+    </message>
+    <message>
+        <source>Export TensorBoard events to a new folder</source>
+        <translation>Exporter les événements TensorBoard dans un nouveau dossier</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <comment>model on cluster, mode</comment>
+        <translation>%1 sur %2, %3</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Save model…</source>
+        <translation>Enregistrer le modèle…</translation>
+    </message>
+    <message>
+        <source>Lists the checkpoints, which can be saved as a model or continued</source>
+        <translation>Liste les points de contrôle, qui peuvent être enregistrés comme modèle ou poursuivis</translation>
+    </message>
+    <message>
+        <source>Best validation %1</source>
+        <comment>97.80 % in epoch 9</comment>
+        <translation>Meilleure validation %1</translation>
+    </message>
+    <message>
+        <source>duration %1</source>
+        <translation>durée %1</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>coût %1</translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation>Mise à l&apos;échelle</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunStopText</name>
+    <message>
+        <source>Stopped. A checkpoint was saved at step %1.</source>
+        <translation>Arrêtée. Un point de contrôle a été enregistré au pas %1.</translation>
+    </message>
+    <message>
+        <source>Stopped. No checkpoint was saved.</source>
+        <translation>Arrêtée. Aucun point de contrôle n&apos;a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Stopped. No checkpoint was saved: %1.</source>
+        <comment>reason</comment>
+        <translation>Arrêtée. Aucun point de contrôle n&apos;a été enregistré : %1.</translation>
+    </message>
+    <message>
+        <source>stopping, %1 left</source>
+        <comment>minutes and seconds</comment>
+        <translation>arrêt en cours, encore %1</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>arrêt en cours</translation>
+    </message>
+    <message>
+        <source>Stopping at once, without a checkpoint.</source>
+        <translation>Arrêt immédiat, sans point de contrôle.</translation>
+    </message>
+    <message>
+        <source>Stopping: contacting the head node.</source>
+        <translation>Arrêt : contact du nœud de tête.</translation>
+    </message>
+    <message>
+        <source>Stopping: saving a checkpoint, at most %1 left.</source>
+        <comment>minutes and seconds</comment>
+        <translation>Arrêt : enregistrement d&apos;un point de contrôle, encore %1 au plus.</translation>
+    </message>
+    <message>
+        <source>Stopping: waiting for the processes to exit.</source>
+        <translation>Arrêt : attente de la fin des processus.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunsPage</name>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>No runs</source>
+        <translation>Aucune exécution</translation>
+    </message>
+    <message>
+        <source>A run is one training job on a cluster. Its curves appear here, live.</source>
+        <translation>Une exécution est une tâche d&apos;entraînement sur un cluster. Ses courbes apparaissent ici, en direct.</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparer…</translation>
+    </message>
+    <message>
+        <source>Name, tags and notes…</source>
+        <translation>Nom, balises et notes…</translation>
+    </message>
+    <message>
+        <source>Archive run</source>
+        <translation>Archiver l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>Delete run…</source>
+        <translation>Supprimer l&apos;exécution…</translation>
+    </message>
+    <message>
+        <source>Search by name, model, data, tag, note or parameter</source>
+        <translation>Rechercher par nom, modèle, données, balise, note ou paramètre</translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation>Rechercher des exécutions</translation>
+    </message>
+    <message>
+        <source>Show archi&amp;ved</source>
+        <translation>Afficher les archi&amp;vées</translation>
+    </message>
+    <message>
+        <source>Archived runs keep their curves and files</source>
+        <translation>Les exécutions archivées conservent leurs courbes et leurs fichiers</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Select two or more runs with Ctrl or Shift</source>
+        <translation>Sélectionnez deux exécutions ou plus avec Ctrl ou Maj</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Ann&amp;uler</translation>
+    </message>
+    <message>
+        <source>The run cannot be listed again</source>
+        <translation>L&apos;exécution ne peut pas être listée à nouveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare %n run(s)…</source>
+        <translation>
+            <numerusform>Comparer %n exécution…</numerusform>
+            <numerusform>Comparer %n exécutions…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List run again</source>
+        <translation>Lister à nouveau l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>Stop the run first</source>
+        <translation>Arrêtez d&apos;abord l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>All runs are archived. Show archived above lists them.</source>
+        <translation>Toutes les exécutions sont archivées. « Afficher les archivées » ci-dessus les liste.</translation>
+    </message>
+    <message>
+        <source>No run matches these words.</source>
+        <translation>Aucune exécution ne correspond à ces mots.</translation>
+    </message>
+    <message>
+        <source>The runs cannot be compared</source>
+        <translation>Les exécutions ne peuvent pas être comparées</translation>
+    </message>
+    <message>
+        <source>The changes were not stored</source>
+        <translation>Les modifications n&apos;ont pas été enregistrées</translation>
+    </message>
+    <message>
+        <source>The run cannot be archived</source>
+        <translation>L&apos;exécution ne peut pas être archivée</translation>
+    </message>
+    <message>
+        <source>%1 was archived. Its curves and files stay.</source>
+        <translation>%1 a été archivée. Ses courbes et ses fichiers restent.</translation>
+    </message>
+    <message>
+        <source>The run cannot be deleted</source>
+        <translation>L&apos;exécution ne peut pas être supprimée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metric record(s)</source>
+        <translation>
+            <numerusform>%n enregistrement de métriques</numerusform>
+            <numerusform>%n enregistrements de métriques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checkpoint(s) on this computer</source>
+        <translation>
+            <numerusform>%n point de contrôle sur cet ordinateur</numerusform>
+            <numerusform>%n points de contrôle sur cet ordinateur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>logs and other files, %1 in total</source>
+        <comment>bytes</comment>
+        <translation>journaux et autres fichiers, %1 au total</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>Supprimer %1 ?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Checkpoints and logs in a bucket stay. Archive the run instead to keep its curves.</source>
+        <translation>Cette action est irréversible. Les points de contrôle et les journaux dans un compartiment restent. Archivez plutôt l&apos;exécution pour conserver ses courbes.</translation>
+    </message>
+    <message>
+        <source>Delete run</source>
+        <translation>Supprimer l&apos;exécution</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SampleTiles</name>
+    <message>
+        <source>Sample predictions</source>
+        <translation>Exemples de prédictions</translation>
+    </message>
+    <message>
+        <source>No samples yet</source>
+        <translation>Aucun échantillon pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predicted correctly</source>
+        <translation>%1 sur %2 prédits correctement</translation>
+    </message>
+    <message>
+        <source>%1 samples, not predicted yet</source>
+        <translation>%1 échantillons, pas encore prédits</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SavingModel</name>
+    <message>
+        <source>%1 as Spot machines, which AWS may interrupt (usual price)</source>
+        <translation>%1 en machines Spot, qu&apos;AWS peut interrompre (prix habituel)</translation>
+    </message>
+    <message>
+        <source>The same machines in %1</source>
+        <translation>Les mêmes machines dans %1</translation>
+    </message>
+    <message>
+        <source>Terminate it: the disks of stopped machines keep costing money</source>
+        <translation>Le résilier : les disques des machines arrêtées continuent de coûter de l&apos;argent</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>What would be cheaper</source>
+        <translation>Ce qui serait moins cher</translation>
+    </message>
+    <message>
+        <source>Saves per hour</source>
+        <translation>Économie par heure</translation>
+    </message>
+    <message>
+        <source>Saves per day</source>
+        <translation>Économie par jour</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ScaleDialog</name>
+    <message>
+        <source>Add and remove &amp;machines automatically</source>
+        <translation>Ajouter et retirer des &amp;machines automatiquement</translation>
+    </message>
+    <message>
+        <source>Autoscale workers</source>
+        <translation>Mise à l&apos;échelle automatique des workers</translation>
+    </message>
+    <message>
+        <source>After each epoch, Trainyard computes how many workers the run needs: the cheapest number that finishes in time, or the fastest that fits the budget.</source>
+        <translation>Après chaque époque, Trainyard calcule le nombre de workers dont l&apos;exécution a besoin : le moins cher qui termine à temps, ou le plus rapide qui respecte le budget.</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>&amp;Finish within</source>
+        <translation>&amp;Terminer en</translation>
+    </message>
+    <message>
+        <source>any amount</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>&amp;Spend at most</source>
+        <translation>&amp;Dépenser au plus</translation>
+    </message>
+    <message>
+        <source>Mi&amp;nimum workers</source>
+        <translation>Workers au mi&amp;nimum</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ximum workers</source>
+        <translation>Workers au ma&amp;ximum</translation>
+    </message>
+    <message>
+        <source>Added machines cost money until the run ends or their deadline passes. If off, Trainyard only suggests a number.</source>
+        <translation>Les machines ajoutées coûtent de l&apos;argent jusqu&apos;à la fin de l&apos;exécution ou jusqu&apos;à leur échéance. Si l&apos;option est désactivée, Trainyard ne fait que suggérer un nombre.</translation>
+    </message>
+    <message>
+        <source>If off, Trainyard only suggests a number.</source>
+        <translation>Si l&apos;option est désactivée, Trainyard ne fait que suggérer un nombre.</translation>
+    </message>
+    <message>
+        <source>Suggest only</source>
+        <translation>Suggérer seulement</translation>
+    </message>
+    <message>
+        <source>Start autoscaling</source>
+        <translation>Démarrer la mise à l&apos;échelle</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ScalingView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency by number of workers</source>
+        <translation>Efficacité de la mise à l&apos;échelle selon le nombre de workers</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mesurée</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>idéale</translation>
+    </message>
+    <message>
+        <source>Step time by worker</source>
+        <translation>Durée du pas par worker</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SchedulePage</name>
+    <message>
+        <source>constant</source>
+        <translation>constant</translation>
+    </message>
+    <message>
+        <source>times %1 at epochs %2</source>
+        <translation>multiplié par %1 aux époques %2</translation>
+    </message>
+    <message>
+        <source>cosine down to %1</source>
+        <translation>cosinus jusqu&apos;à %1</translation>
+    </message>
+    <message>
+        <source>%1, after a warm-up of %2 epochs</source>
+        <comment>schedule</comment>
+        <translation>%1, après un warm-up de %2 époques</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Taux d&apos;apprentissage</translation>
+    </message>
+    <message>
+        <source>How it moves while the job runs, and when workers come and go.</source>
+        <translation>Comment il évolue pendant la tâche, et quand des workers arrivent et partent.</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Constant</translation>
+    </message>
+    <message>
+        <source>Step decay</source>
+        <translation>Décroissance par paliers</translation>
+    </message>
+    <message>
+        <source>Cosine decay to the last epoch</source>
+        <translation>Décroissance cosinus jusqu&apos;à la dernière époque</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule</source>
+        <translation>É&amp;volution</translation>
+    </message>
+    <message>
+        <source>10, 15</source>
+        <translation>10, 15</translation>
+    </message>
+    <message>
+        <source>At &amp;epochs</source>
+        <translation>Aux épo&amp;ques</translation>
+    </message>
+    <message>
+        <source>Fac&amp;tor</source>
+        <translation>Fac&amp;teur</translation>
+    </message>
+    <message>
+        <source>Down t&amp;o</source>
+        <translation>&amp;Jusqu&apos;à</translation>
+    </message>
+    <message>
+        <source> epochs</source>
+        <translation> époques</translation>
+    </message>
+    <message>
+        <source>&amp;Warm-up</source>
+        <translation>&amp;Warm-up</translation>
+    </message>
+    <message>
+        <source>Warm-up &amp;from</source>
+        <translation>Warm-up à &amp;partir de</translation>
+    </message>
+    <message>
+        <source>of all workers together</source>
+        <translation>de tous les workers ensemble</translation>
+    </message>
+    <message>
+        <source>of each worker</source>
+        <translation>de chaque worker</translation>
+    </message>
+    <message>
+        <source>B&amp;atch size is</source>
+        <translation>La t&amp;aille de lot est celle</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> pas</translation>
+    </message>
+    <message>
+        <source>&amp;Ramp</source>
+        <translation>&amp;Rampe</translation>
+    </message>
+    <message>
+        <source>Epoch %1 is never reached: the job ends after %2 epochs.</source>
+        <extracomment>an epoch of a step, all epochs of the job</extracomment>
+        <translation>L&apos;époque %1 n&apos;est jamais atteinte : la tâche se termine après %2 époques.</translation>
+    </message>
+    <message>
+        <source>Give the epochs in rising order, such as 10, 15.</source>
+        <translation>Indiquez les époques par ordre croissant, par exemple 10, 15.</translation>
+    </message>
+    <message>
+        <source>It begins at %1, the learning rate.</source>
+        <translation>Il commence à %1, le taux d&apos;apprentissage.</translation>
+    </message>
+    <message>
+        <source>A step has %1 samples and its rate, however many workers there are.</source>
+        <translation>Un pas a %1 échantillons et son taux, quel que soit le nombre de workers.</translation>
+    </message>
+    <message>
+        <source>A step of %1 workers has %2 samples; with %3 it has %4, and the rate goes from %5 to %6.</source>
+        <translation>Un pas de %1 workers a %2 échantillons ; avec %3, il en a %4, et le taux passe de %5 à %6.</translation>
+    </message>
+    <message>
+        <source>Give a factor above 0, such as 0.1.</source>
+        <translation>Indiquez un facteur supérieur à 0, par exemple 0.1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SecretFields</name>
+    <message>
+        <source>Add secret</source>
+        <translation>Ajouter un secret</translation>
+    </message>
+    <message>
+        <source>A variable such as WANDB_API_KEY. Its value is sent to the machines in a file that only the login user can read, and masked in logs</source>
+        <translation>Une variable comme WANDB_API_KEY. Sa valeur est envoyée aux machines dans un fichier que seul l&apos;utilisateur de connexion peut lire, et masquée dans les journaux</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>Name of the secret</source>
+        <translation>Nom du secret</translation>
+    </message>
+    <message>
+        <source>Value of the secret</source>
+        <translation>Valeur du secret</translation>
+    </message>
+    <message>
+        <source>Remove the secret</source>
+        <translation>Supprimer le secret</translation>
+    </message>
+    <message>
+        <source>from this program&apos;s environment</source>
+        <translation>de l&apos;environnement de ce programme</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>Give the name of the secret, or remove the line.</source>
+        <translation>Indiquez le nom du secret, ou supprimez la ligne.</translation>
+    </message>
+    <message>
+        <source>%1 is not the name of a variable: use letters, digits and underscores.</source>
+        <translation>%1 n&apos;est pas un nom de variable : utilisez des lettres, des chiffres et des traits de soulignement.</translation>
+    </message>
+    <message>
+        <source>Give the value of %1.</source>
+        <translation>Indiquez la valeur de %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SessionBanner</name>
+    <message>
+        <source>Log in &amp;again</source>
+        <translation>Se re&amp;connecter</translation>
+    </message>
+    <message>
+        <source>Session and clock</source>
+        <translation>Session et horloge</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SessionWarning</name>
+    <message>
+        <source>Some of them have no deadline of their own.</source>
+        <translation>Certaines n&apos;ont pas d&apos;échéance propre.</translation>
+    </message>
+    <message>
+        <source>They terminate themselves in %1 at the latest (%2).</source>
+        <translation>Elles se résilient dans %1 au plus tard (%2).</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 slow.</source>
+        <translation>L&apos;horloge de cet ordinateur retarde de %1.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 fast.</source>
+        <translation>L&apos;horloge de cet ordinateur avance de %1.</translation>
+    </message>
+    <message>
+        <source>Requests to AWS are corrected for it; set the clock all the same.</source>
+        <translation>Les requêtes à AWS sont corrigées en conséquence ; réglez tout de même l&apos;horloge.</translation>
+    </message>
+    <message>
+        <source>The session has expired: %1 can be neither seen nor terminated from here until you log in again.</source>
+        <translation>La session a expiré : d&apos;ici, %1 ne peut être ni vu ni résilié tant que vous ne vous reconnectez pas.</translation>
+    </message>
+    <message>
+        <source>what is in progress</source>
+        <translation>ce qui est en cours</translation>
+    </message>
+    <message>
+        <source>The session expires in %1, while %2.</source>
+        <translation>La session expire dans %1, alors que %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) run</source>
+        <translation>
+            <numerusform>%n machine est en marche</numerusform>
+            <numerusform>%n machines sont en marche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) are in progress</source>
+        <translation>
+            <numerusform>%n opération est en cours</numerusform>
+            <numerusform>%n opérations sont en cours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) in progress wait for a new login.</source>
+        <translation>
+            <numerusform>%n opération en cours attend une nouvelle connexion.</numerusform>
+            <numerusform>%n opérations en cours attendent une nouvelle connexion.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SharesDialog</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>file, sizes</comment>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Échantillons</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Files with MXNet&apos;s iterators</source>
+        <translation>Fichiers avec les itérateurs de MXNet</translation>
+    </message>
+    <message>
+        <source>Reading the data set…</source>
+        <translation>Lecture du jeu de données…</translation>
+    </message>
+    <message>
+        <source>Shares of the workers</source>
+        <translation>Parts des workers</translation>
+    </message>
+    <message>
+        <source>Shares of %1</source>
+        <translation>Parts de %1</translation>
+    </message>
+    <message>
+        <source>Each epoch shuffles all samples and divides their order into equal parts, one for each worker. MXNet&apos;s own iterators divide record files by their bytes.</source>
+        <translation>Chaque époque mélange tous les échantillons et divise leur ordre en parts égales, une pour chaque worker. Les itérateurs propres à MXNet divisent les fichiers d&apos;enregistrements par octets.</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>&amp;Workers</translation>
+    </message>
+    <message>
+        <source>Samples: %1. Files: %2.</source>
+        <translation>Échantillons : %1. Fichiers : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Next or previous field</source>
+        <translation>Champ suivant ou précédent</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Maj+Tab</translation>
+    </message>
+    <message>
+        <source>Open the selected line of a table</source>
+        <translation>Ouvrir la ligne sélectionnée d&apos;un tableau</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Menu of the selected line</source>
+        <translation>Menu de la ligne sélectionnée</translation>
+    </message>
+    <message>
+        <source>Menu key, Shift+F10</source>
+        <translation>Touche Menu, Maj+F10</translation>
+    </message>
+    <message>
+        <source>Close a dialog</source>
+        <translation>Fermer une boîte de dialogue</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SshFields</name>
+    <message>
+        <source>Also allow my &amp;provider&apos;s range (/24): the IP address may change</source>
+        <translation>Autoriser aussi la plage de mon four&amp;nisseur (/24) : l&apos;adresse IP peut changer</translation>
+    </message>
+    <message>
+        <source>I &amp;accept that anyone on the Internet may try to log in</source>
+        <translation>J&apos;&amp;accepte que n&apos;importe qui sur Internet puisse essayer de se connecter</translation>
+    </message>
+    <message>
+        <source>Allow &amp;SSH from</source>
+        <translation>Autoriser &amp;SSH depuis</translation>
+    </message>
+    <message>
+        <source>this computer&apos;s IP address (%1)</source>
+        <translation>l&apos;adresse IP de cet ordinateur (%1)</translation>
+    </message>
+    <message>
+        <source>this computer&apos;s IP address</source>
+        <translation>l&apos;adresse IP de cet ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackFileSystemPage</name>
+    <message>
+        <source>Shared file system</source>
+        <translation>Système de fichiers partagé</translation>
+    </message>
+    <message>
+        <source>All machines mount one EFS file system: scripts, data and results are the same for each of them.</source>
+        <translation>Toutes les machines montent un même système de fichiers EFS : scripts, données et résultats sont les mêmes pour chacune.</translation>
+    </message>
+    <message>
+        <source>&amp;File system</source>
+        <translation>Système de &amp;fichiers</translation>
+    </message>
+    <message>
+        <source>a new one, which stays</source>
+        <translation>un nouveau, qui reste</translation>
+    </message>
+    <message>
+        <source>&amp;Mounted at /</source>
+        <translation>&amp;Monté sous /</translation>
+    </message>
+    <message>
+        <source>It has a mount &amp;target in the zone of the workers already</source>
+        <translation>Il a déjà une &amp;cible de montage dans la zone des workers</translation>
+    </message>
+    <message>
+        <source>B&amp;ucket that the machines may read</source>
+        <translation>Compartiment l&amp;isible par les machines</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>The new file system is encrypted, and stays when the stack is deleted: at %1 per GiB and month until you delete it.</source>
+        <translation>Le nouveau système de fichiers est chiffré, et reste quand la pile est supprimée : pour %1 par GiB et par mois, jusqu&apos;à ce que vous le supprimiez.</translation>
+    </message>
+    <message>
+        <source>The file system is yours, and stays.</source>
+        <translation>Le système de fichiers est à vous, et reste.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackLimitsPage</name>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>When the machines terminate, and what happens to a stack that fails.</source>
+        <translation>Quand les machines sont résiliées, et ce qu&apos;il advient d&apos;une pile qui échoue.</translation>
+    </message>
+    <message>
+        <source>The creation may &amp;last</source>
+        <translation>La création peut &amp;durer</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Keep a &amp;failed stack for inspection</source>
+        <translation>Conserver une pile en échec pour &amp;examen</translation>
+    </message>
+    <message>
+        <source>Termination &amp;protection</source>
+        <translation>&amp;Protection contre la résiliation</translation>
+    </message>
+    <message>
+        <source>The groups of the stack end their machines at the deadline, even if this computer is off. A failed stack that is kept still costs what its machines cost: terminate it when you have seen the cause. Terminate all deletes the stack, and lists what stays.</source>
+        <translation>Les groupes de la pile mettent fin à leurs machines à l&apos;échéance, même si cet ordinateur est éteint. Une pile en échec conservée coûte toujours ce que coûtent ses machines : résiliez-la quand vous avez vu la cause. « Tout résilier » supprime la pile, et liste ce qui reste.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackMachinesPage</name>
+    <message>
+        <source>Machines</source>
+        <translation>Machines</translation>
+    </message>
+    <message>
+        <source>The master trains too: a stack of one worker has two machines that train.</source>
+        <translation>Le maître s&apos;entraîne aussi : une pile d&apos;un worker a deux machines qui s&apos;entraînent.</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>&amp;Workers</translation>
+    </message>
+    <message>
+        <source> workers, and the master</source>
+        <comment>after a number</comment>
+        <translation> workers, et le maître</translation>
+    </message>
+    <message>
+        <source>At &amp;least</source>
+        <translation>Au &amp;moins</translation>
+    </message>
+    <message>
+        <source> workers, if AWS has no more capacity</source>
+        <comment>after a number</comment>
+        <translation> workers, si AWS n&apos;a pas plus de capacité</translation>
+    </message>
+    <message>
+        <source>&amp;Disk of each machine</source>
+        <translation>&amp;Disque de chaque machine</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>Workers can be added and removed d&amp;uring a run</source>
+        <translation>Des workers peuvent être ajoutés et retirés pendant &amp;une exécution</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackNamePage</name>
+    <message>
+        <source>Name and image</source>
+        <translation>Nom et image</translation>
+    </message>
+    <message>
+        <source>A master and workers that share a file system; further workers can join and leave during a run.</source>
+        <translation>Un maître et des workers qui partagent un système de fichiers ; d&apos;autres workers peuvent arriver et partir pendant une exécution.</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>N&amp;om</translation>
+    </message>
+    <message>
+        <source>Of the stack and of the cluster; the names of its roles and tags begin with it</source>
+        <translation>De la pile et du cluster ; les noms de ses rôles et de ses balises commencent par ce nom</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>&amp;Région</translation>
+    </message>
+    <message>
+        <source>&amp;Operating system</source>
+        <translation>Système d&apos;&amp;exploitation</translation>
+    </message>
+    <message>
+        <source>Ubuntu</source>
+        <translation>Ubuntu</translation>
+    </message>
+    <message>
+        <source>Amazon Linux</source>
+        <translation>Amazon Linux</translation>
+    </message>
+    <message>
+        <source>I&amp;mage</source>
+        <translation>I&amp;mage</translation>
+    </message>
+    <message>
+        <source>the current Deep Learning AMI</source>
+        <translation>l&apos;AMI Deep Learning actuelle</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation>&amp;Balises</translation>
+    </message>
+    <message>
+        <source>none; as team=vision, project=cifar</source>
+        <translation>aucune ; par exemple team=vision, project=cifar</translation>
+    </message>
+    <message>
+        <source>Write each tag as name=value, and a comma between two of them.</source>
+        <translation>Écrivez chaque balise sous la forme nom=valeur, avec une virgule entre deux balises.</translation>
+    </message>
+    <message>
+        <source>You need access to the account, a name, and nothing else: the file system, the network and the key pair are created unless you choose your own on the next pages.</source>
+        <translation>Il vous faut un accès au compte, un nom, et rien d&apos;autre : le système de fichiers, le réseau et la paire de clés sont créés, sauf si vous choisissez les vôtres sur les pages suivantes.</translation>
+    </message>
+    <message>
+        <source>Open an original &amp;template…</source>
+        <translation>Ouvrir un modèle d&apos;origi&amp;ne…</translation>
+    </message>
+    <message>
+        <source>Lists what CloudFormation refuses in it today, and what Trainyard has in its place</source>
+        <translation>Liste ce que CloudFormation y refuse aujourd&apos;hui, et ce que Trainyard propose à la place</translation>
+    </message>
+    <message>
+        <source>CloudFormation template</source>
+        <translation>Modèle CloudFormation</translation>
+    </message>
+    <message>
+        <source>Templates (*.json *.template)</source>
+        <translation>Modèles (*.json *.template)</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>Le fichier ne peut pas être lu : %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of an image, id</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackNetworkPage</name>
+    <message>
+        <source>Access</source>
+        <translation>Accès</translation>
+    </message>
+    <message>
+        <source>Only the master can be reached from outside, by SSH; the workers are reached through it.</source>
+        <translation>Seul le maître est accessible de l&apos;extérieur, par SSH ; les workers le sont à travers lui.</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>&amp;Workers</translation>
+    </message>
+    <message>
+        <source>private, with a NAT gateway (billed by the hour)</source>
+        <translation>privés, avec une passerelle NAT (facturée à l&apos;heure)</translation>
+    </message>
+    <message>
+        <source>public IP addresses, with no port open to the Internet</source>
+        <translation>adresses IP publiques, sans aucun port ouvert à Internet</translation>
+    </message>
+    <message>
+        <source>private, without the Internet (S3 only)</source>
+        <translation>privés, sans Internet (S3 uniquement)</translation>
+    </message>
+    <message>
+        <source>&amp;Zone</source>
+        <translation>&amp;Zone</translation>
+    </message>
+    <message>
+        <source>the first of the region</source>
+        <translation>la première de la région</translation>
+    </message>
+    <message>
+        <source>&amp;VPC</source>
+        <translation>&amp;VPC</translation>
+    </message>
+    <message>
+        <source>a new one, deleted with the stack</source>
+        <translation>un nouveau, supprimé avec la pile</translation>
+    </message>
+    <message>
+        <source>S&amp;ubnet of the master</source>
+        <translation>So&amp;us-réseau du maître</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>un nouveau</translation>
+    </message>
+    <message>
+        <source>Subnet of the work&amp;ers</source>
+        <translation>Sous-réseau des worke&amp;rs</translation>
+    </message>
+    <message>
+        <source>Further security &amp;group</source>
+        <translation>&amp;Groupe de sécurité supplémentaire</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Of all machines, such as one that the mount targets of your file system admit</source>
+        <translation>De toutes les machines, par exemple un groupe que les cibles de montage de votre système de fichiers autorisent</translation>
+    </message>
+    <message>
+        <source>Permissions boun&amp;dary</source>
+        <translation>&amp;Limite d&apos;autorisations</translation>
+    </message>
+    <message>
+        <source>created with the stack</source>
+        <translation>créée avec la pile</translation>
+    </message>
+    <message>
+        <source>ARN of the policy that your account requires on new roles</source>
+        <translation>ARN de la politique que votre compte exige pour les nouveaux rôles</translation>
+    </message>
+    <message>
+        <source>Loading subnets, security groups and key pairs…</source>
+        <translation>Chargement des sous-réseaux, groupes de sécurité et paires de clés…</translation>
+    </message>
+    <message>
+        <source>The region has %1 of %2 VPCs.</source>
+        <translation>La région a %1 VPC sur %2.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>Récapitulatif</translation>
+    </message>
+    <message>
+        <source>Everything that will be created. Nothing exists yet.</source>
+        <translation>Tout ce qui sera créé. Rien n&apos;existe encore.</translation>
+    </message>
+    <message>
+        <source>The stack &amp;may create IAM roles for its machines (CAPABILITY_NAMED_IAM)</source>
+        <translation>La pile &amp;peut créer des rôles IAM pour ses machines (CAPABILITY_NAMED_IAM)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackScriptPage</name>
+    <message>
+        <source>Data preparation script</source>
+        <translation>Script de préparation des données</translation>
+    </message>
+    <message>
+        <source>Every machine runs this Python script before it joins; one that fails delays no other machine.</source>
+        <translation>Chaque machine exécute ce script Python avant de rejoindre l&apos;exécution ; un script qui échoue ne retarde aucune autre machine.</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k syntax</source>
+        <translation>Vérifier la s&amp;yntaxe</translation>
+    </message>
+    <message>
+        <source>&amp;Path on the machines</source>
+        <translation>&amp;Chemin sur les machines</translation>
+    </message>
+    <message>
+        <source>none: a machine joins when it has booted</source>
+        <translation>aucun : une machine rejoint l&apos;exécution quand elle a démarré</translation>
+    </message>
+    <message>
+        <source>Time &amp;limit</source>
+        <translation>&amp;Limite de temps</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>None: a script that is there already</source>
+        <translation>Aucun : un script qui s&apos;y trouve déjà</translation>
+    </message>
+    <message>
+        <source>Begin with the &amp;template</source>
+        <translation>Commencer par le &amp;modèle</translation>
+    </message>
+    <message>
+        <source>&amp;Script</source>
+        <translation>&amp;Script</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Script</translation>
+    </message>
+    <message>
+        <source>Empty: no script is written. One that is at the path already is used as it is.</source>
+        <translation>Vide : aucun script n&apos;est écrit. Un script déjà présent à ce chemin est utilisé tel quel.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py);;All files (*)</source>
+        <translation>Scripts Python (*.py);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>Le fichier ne peut pas être lu : %1.</translation>
+    </message>
+    <message>
+        <source>The file is longer than 1 MB: choose a script.</source>
+        <translation>Le fichier dépasse 1 MB : choisissez un script.</translation>
+    </message>
+    <message>
+        <source>The script is written to the shared file system: its path must begin with /%1/.</source>
+        <translation>Le script est écrit dans le système de fichiers partagé : son chemin doit commencer par /%1/.</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Pas encore vérifié.</translation>
+    </message>
+    <message>
+        <source>Python accepts the script. It is written when the machines are ready, and run on each.</source>
+        <translation>Python accepte le script. Il est écrit quand les machines sont prêtes, et exécuté sur chacune.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackWizard</name>
+    <message>
+        <source>Create a dynamic training stack</source>
+        <translation>Créer une pile d&apos;entraînement dynamique</translation>
+    </message>
+    <message>
+        <source>Create stack</source>
+        <translation>Créer la pile</translation>
+    </message>
+    <message>
+        <source>Review and create</source>
+        <translation>Vérifier et créer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StepList</name>
+    <message>
+        <source>Show commands…</source>
+        <translation>Afficher les commandes…</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Something is missing or wrong on this page</source>
+        <translation>Quelque chose manque ou est incorrect sur cette page</translation>
+    </message>
+    <message>
+        <source>%1: something is missing or wrong</source>
+        <comment>title of a page</comment>
+        <translation>%1 : quelque chose manque ou est incorrect</translation>
+    </message>
+    <message>
+        <source>Complete the pages before it first</source>
+        <translation>Complétez d&apos;abord les pages qui la précèdent</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StoragePage</name>
+    <message>
+        <source>Storage and data</source>
+        <translation>Stockage et données</translation>
+    </message>
+    <message>
+        <source>The size of the disks, the bucket for data and results, and the machines&apos; access to it.</source>
+        <translation>La taille des disques, le compartiment des données et des résultats, et l&apos;accès des machines à celui-ci.</translation>
+    </message>
+    <message>
+        <source>Allow &amp;hibernation (the disk also stores the memory)</source>
+        <translation>Autoriser la &amp;veille prolongée (le disque stocke aussi la mémoire)</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>&amp;Disk of each machine</source>
+        <translation>&amp;Disque de chaque machine</translation>
+    </message>
+    <message>
+        <source>B&amp;ucket</source>
+        <translation>Co&amp;mpartiment</translation>
+    </message>
+    <message>
+        <source>of a bucket that is new or not listed</source>
+        <translation>d&apos;un compartiment nouveau ou non listé</translation>
+    </message>
+    <message>
+        <source>Bucket na&amp;me</source>
+        <translation>&amp;Nom du compartiment</translation>
+    </message>
+    <message>
+        <source>IAM role created for the cluster</source>
+        <translation>Rôle IAM créé pour le cluster</translation>
+    </message>
+    <message>
+        <source>Session keys limited to the buckets, in a file that only the login user can read</source>
+        <translation>Clés de session limitées aux compartiments, dans un fichier que seul l&apos;utilisateur de connexion peut lire</translation>
+    </message>
+    <message>
+        <source>Your keys, also in ~/.bashrc (unsafe)</source>
+        <translation>Vos clés, également dans ~/.bashrc (non sûr)</translation>
+    </message>
+    <message>
+        <source>IAM role, or limited keys if IAM denies it</source>
+        <translation>Rôle IAM, ou clés limitées si IAM le refuse</translation>
+    </message>
+    <message>
+        <source>Access fo&amp;r the machines</source>
+        <translation>Accès pou&amp;r les machines</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>New bucket</source>
+        <translation>Nouveau compartiment</translation>
+    </message>
+    <message>
+        <source>Another bucket, by its name</source>
+        <translation>Un autre compartiment, par son nom</translation>
+    </message>
+    <message>
+        <source>Disks are encrypted and deleted with their machines; keep results in a bucket.</source>
+        <translation>Les disques sont chiffrés et supprimés avec leurs machines ; conservez les résultats dans un compartiment.</translation>
+    </message>
+    <message>
+        <source>Loading the account&apos;s buckets…</source>
+        <translation>Chargement des compartiments du compte…</translation>
+    </message>
+    <message>
+        <source>The new bucket is private and encrypted, in %1, and stays when the cluster is terminated.</source>
+        <translation>Le nouveau compartiment est privé et chiffré, dans %1, et reste quand le cluster est résilié.</translation>
+    </message>
+    <message>
+        <source>The role can read and write only this bucket; its policy is among the commands. It is deleted with the cluster.</source>
+        <translation>Le rôle ne peut lire et écrire que ce compartiment ; sa politique figure parmi les commandes. Il est supprimé avec le cluster.</translation>
+    </message>
+    <message>
+        <source>If IAM denies the role, session keys limited to the bucket are sent in a file instead.</source>
+        <translation>Si IAM refuse le rôle, des clés de session limitées au compartiment sont envoyées dans un fichier à la place.</translation>
+    </message>
+    <message>
+        <source>If IAM denies the role, nothing is launched.</source>
+        <translation>Si IAM refuse le rôle, rien n&apos;est lancé.</translation>
+    </message>
+    <message>
+        <source>as the image needs: %1 GiB</source>
+        <extracomment>the least value of a field, with the size that it stands for</extracomment>
+        <translation>selon l&apos;image : %1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 for the disks of %2, if they exist for a month</source>
+        <translation>%1 pour les disques de %2, s&apos;ils existent pendant un mois</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SummaryPane</name>
+    <message>
+        <source>Show commands</source>
+        <translation>Afficher les commandes</translation>
+    </message>
+    <message>
+        <source>What this does</source>
+        <translation>Ce que cela fait</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SweepDialog</name>
+    <message>
+        <source>Sweep</source>
+        <translation>Balayage</translation>
+    </message>
+    <message>
+        <source>Each combination of values is a run in the queue of the cluster. A parameter is a field of the job, or a word in braces in its command, such as {lr}.</source>
+        <translation>Chaque combinaison de valeurs est une exécution dans la file d&apos;attente du cluster. Un paramètre est un champ de la tâche, ou un mot entre accolades dans sa commande, par exemple {lr}.</translation>
+    </message>
+    <message>
+        <source>Add parameter</source>
+        <translation>Ajouter un paramètre</translation>
+    </message>
+    <message>
+        <source>no ranges</source>
+        <translation>aucune plage</translation>
+    </message>
+    <message>
+        <source>How many values are drawn from the ranges, for each combination of the lists</source>
+        <translation>Nombre de valeurs tirées des plages, pour chaque combinaison des listes</translation>
+    </message>
+    <message>
+        <source>&amp;Draws</source>
+        <translation>&amp;Tirages</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>Compare by &amp;metric</source>
+        <translation>Comparer selon la &amp;métrique</translation>
+    </message>
+    <message>
+        <source>highest value</source>
+        <translation>valeur la plus élevée</translation>
+    </message>
+    <message>
+        <source>lowest value</source>
+        <translation>valeur la plus basse</translation>
+    </message>
+    <message>
+        <source>&amp;Best is the</source>
+        <translation>Le mei&amp;lleur est la</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Ajouter à la file d&apos;attente</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Paramètre</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>valeurs</translation>
+    </message>
+    <message>
+        <source>range, uniform</source>
+        <translation>plage, uniforme</translation>
+    </message>
+    <message>
+        <source>range, logarithmic</source>
+        <translation>plage, logarithmique</translation>
+    </message>
+    <message>
+        <source>range, whole numbers</source>
+        <translation>plage, nombres entiers</translation>
+    </message>
+    <message>
+        <source>Kind of values</source>
+        <translation>Genre de valeurs</translation>
+    </message>
+    <message>
+        <source>0.1, 0.01, 0.001</source>
+        <translation>0.1, 0.01, 0.001</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Remove the parameter</source>
+        <translation>Supprimer le paramètre</translation>
+    </message>
+    <message>
+        <source>0.001 to 0.1</source>
+        <translation>0.001 to 0.1</translation>
+    </message>
+    <message>
+        <source>Give a range of %1, such as 0.001 to 0.1.</source>
+        <translation>Indiquez une plage de %1, par exemple 0.001 to 0.1.</translation>
+    </message>
+    <message>
+        <source>Give values of %1, separated by commas.</source>
+        <translation>Indiquez des valeurs de %1, séparées par des virgules.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), one after another.</source>
+        <translation>
+            <numerusform>%n exécution.</numerusform>
+            <numerusform>%n exécutions, l&apos;une après l&apos;autre.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SystemCharts</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 MB/s</source>
+        <translation>%1 MB/s</translation>
+    </message>
+    <message>
+        <source>CPU use</source>
+        <translation>Utilisation du CPU</translation>
+    </message>
+    <message>
+        <source>Memory used</source>
+        <translation>Mémoire utilisée</translation>
+    </message>
+    <message>
+        <source>GPU use</source>
+        <translation>Utilisation du GPU</translation>
+    </message>
+    <message>
+        <source>GPU memory used</source>
+        <translation>Mémoire GPU utilisée</translation>
+    </message>
+    <message>
+        <source>GPU temperature</source>
+        <translation>Température du GPU</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>Network: received</source>
+        <translation>Réseau : reçu</translation>
+    </message>
+    <message>
+        <source>Network: sent</source>
+        <translation>Réseau : envoyé</translation>
+    </message>
+    <message>
+        <source>Disk: read</source>
+        <translation>Disque : lu</translation>
+    </message>
+    <message>
+        <source>Disk: written</source>
+        <translation>Disque : écrit</translation>
+    </message>
+    <message>
+        <source>Disk: used</source>
+        <translation>Disque : utilisé</translation>
+    </message>
+    <message>
+        <source>%1 GPU %2</source>
+        <comment>machine, number</comment>
+        <translation>%1 GPU %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SystemView</name>
+    <message>
+        <source>There are no measurements: no program followed this run while its machines measured, or their agents were older than this program.</source>
+        <translation>Il n&apos;y a pas de mesures : aucun programme n&apos;a suivi cette exécution pendant que ses machines mesuraient, ou leurs agents étaient plus anciens que ce programme.</translation>
+    </message>
+    <message>
+        <source>There are no measurements: no run of this cluster was followed while its machines measured, or their agents were older than this program.</source>
+        <translation>Il n&apos;y a pas de mesures : aucune exécution de ce cluster n&apos;a été suivie pendant que ses machines mesuraient, ou leurs agents étaient plus anciens que ce programme.</translation>
+    </message>
+    <message>
+        <source>The measurements of the machines are read while the run is followed.</source>
+        <translation>Les mesures des machines sont lues pendant que l&apos;exécution est suivie.</translation>
+    </message>
+    <message>
+        <source>The measurements of the machines are read while a run of this cluster is followed. Start a training on it: this window follows it by itself.</source>
+        <translation>Les mesures des machines sont lues pendant qu&apos;une exécution de ce cluster est suivie. Démarrez-y un entraînement : cette fenêtre le suit d&apos;elle-même.</translation>
+    </message>
+    <message>
+        <source>The agents of this cluster are older than this program and do not measure. Redeploy them with trainyardctl provision.</source>
+        <translation>Les agents de ce cluster sont plus anciens que ce programme et ne mesurent pas. Redéployez-les avec trainyardctl provision.</translation>
+    </message>
+    <message>
+        <source>The machines do not respond to this computer. What they measured is read when they respond again.</source>
+        <translation>Les machines ne répondent pas à cet ordinateur. Ce qu&apos;elles ont mesuré sera lu quand elles répondront à nouveau.</translation>
+    </message>
+    <message>
+        <source>The machines have measured nothing yet.</source>
+        <translation>Les machines n&apos;ont encore rien mesuré.</translation>
+    </message>
+    <message>
+        <source>The agents of these machines are older than this program and do not measure: %1.</source>
+        <translation>Les agents de ces machines sont plus anciens que ce programme et ne mesurent pas : %1.</translation>
+    </message>
+    <message>
+        <source>These machines do not respond to this computer: %1. What they measured is read when they respond again.</source>
+        <translation>Ces machines ne répondent pas à cet ordinateur : %1. Ce qu&apos;elles ont mesuré sera lu quand elles répondront à nouveau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more curve(s) are not drawn; trainyardctl metrics --system lists all.</source>
+        <translation>
+            <numerusform>%n autre courbe n&apos;est pas tracée ; trainyardctl metrics --system les liste toutes.</numerusform>
+            <numerusform>%n autres courbes ne sont pas tracées ; trainyardctl metrics --system les liste toutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TaskWizard</name>
+    <message>
+        <source>Run a program</source>
+        <translation>Exécuter un programme</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Everything here has a default. Open a group to change it.</source>
+        <translation>Tout ici a une valeur par défaut. Ouvrez un groupe pour la modifier.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Récapitulatif</translation>
+    </message>
+    <message>
+        <source>What each machine will start.</source>
+        <translation>Ce que chaque machine démarrera.</translation>
+    </message>
+    <message>
+        <source>Processes</source>
+        <translation>Processus</translation>
+    </message>
+    <message>
+        <source>Values of secrets are not stored: a job with secrets can wait in a queue only if they are in this program&apos;s environment.</source>
+        <translation>Les valeurs des secrets ne sont pas stockées : une tâche avec des secrets ne peut attendre dans une file que s&apos;ils se trouvent dans l&apos;environnement de ce programme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n machine(s) of the cluster run it</source>
+        <translation>
+            <numerusform>• %n machine du cluster l&apos;exécute</numerusform>
+            <numerusform>• %n machines du cluster l&apos;exécutent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>• the code is sent to each of them first</source>
+        <translation>• le code est d&apos;abord envoyé à chacune</translation>
+    </message>
+    <message>
+        <source>• the setup runs once on each of them</source>
+        <translation>• l&apos;installation s&apos;exécute une fois sur chacune</translation>
+    </message>
+    <message>
+        <source>• numbers in its output become curves, live</source>
+        <translation>• les nombres de sa sortie deviennent des courbes, en direct</translation>
+    </message>
+    <message>
+        <source>• its output is copied to this computer, with secrets masked</source>
+        <translation>• sa sortie est copiée sur cet ordinateur, secrets masqués</translation>
+    </message>
+    <message>
+        <source>Costs nothing more</source>
+        <translation>Sans coût supplémentaire</translation>
+    </message>
+    <message>
+        <source>The cluster costs %1</source>
+        <translation>Le cluster coûte %1</translation>
+    </message>
+    <message>
+        <source>train.py --epochs 3</source>
+        <comment>command</comment>
+        <translation>train.py --epochs 3</translation>
+    </message>
+    <message>
+        <source>python3 train.py, in the container</source>
+        <comment>command</comment>
+        <translation>python3 train.py, dans le conteneur</translation>
+    </message>
+    <message>
+        <source>python3 train.py; empty: the cluster of processes stays until it is stopped</source>
+        <comment>command</comment>
+        <translation>python3 train.py ; vide : le cluster de processus reste jusqu&apos;à son arrêt</translation>
+    </message>
+    <message>
+        <source>python3 train.py --epochs 3</source>
+        <comment>command</comment>
+        <translation>python3 train.py --epochs 3</translation>
+    </message>
+    <message>
+        <source>What to run</source>
+        <translation>Quoi exécuter</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Secrets</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cluster (nodes)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>&amp;Cluster</translation>
+    </message>
+    <message>
+        <source>Launch cluster…</source>
+        <translation>Lancer un cluster…</translation>
+    </message>
+    <message>
+        <source>A run is active there: this job can be added to its queue.</source>
+        <translation>Une exécution y est active : cette tâche peut être ajoutée à sa file d&apos;attente.</translation>
+    </message>
+    <message>
+        <source>No cluster is ready: launch one first.</source>
+        <translation>Aucun cluster n&apos;est prêt : lancez-en un d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand</source>
+        <translation>C&amp;ommande</translation>
+    </message>
+    <message>
+        <source>pip install -r requirements.txt</source>
+        <comment>command</comment>
+        <translation>pip install -r requirements.txt</translation>
+    </message>
+    <message>
+        <source>A line for the shell, once on each machine before the command</source>
+        <translation>Une ligne pour le shell, une fois sur chaque machine avant la commande</translation>
+    </message>
+    <message>
+        <source>S&amp;etup</source>
+        <translation>&amp;Installation</translation>
+    </message>
+    <message>
+        <source>Co&amp;de</source>
+        <translation>Co&amp;de</translation>
+    </message>
+    <message>
+        <source>workers: all but the head node; all; head; or a number of workers</source>
+        <translation>workers : toutes sauf le nœud de tête ; all ; head ; ou un nombre de workers</translation>
+    </message>
+    <message>
+        <source>&amp;Machines</source>
+        <translation>&amp;Machines</translation>
+    </message>
+    <message>
+        <source>s3://bucket/prefix, found in TRAINYARD_DATA; may be empty</source>
+        <translation>s3://compartiment/préfixe, dans TRAINYARD_DATA ; peut être vide</translation>
+    </message>
+    <message>
+        <source>D&amp;ata</source>
+        <translation>Donné&amp;es</translation>
+    </message>
+    <message>
+        <source>S&amp;3 keys</source>
+        <translation>Clés S&amp;3</translation>
+    </message>
+    <message>
+        <source>Give an address such as s3://bucket/prefix or file:///folder, or leave it empty.</source>
+        <translation>Indiquez une adresse comme s3://compartiment/préfixe ou file:///dossier, ou laissez vide.</translation>
+    </message>
+    <message>
+        <source>Anyone who controls a machine can use them with all your permissions.</source>
+        <translation>Quiconque contrôle une machine peut les utiliser avec toutes vos autorisations.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TeardownModel</name>
+    <message>
+        <source>%1, protected</source>
+        <translation>%1, protégée</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Âge</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TemplateDialog</name>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>What AWS refuses</source>
+        <translation>Ce qu&apos;AWS refuse</translation>
+    </message>
+    <message>
+        <source>In its place</source>
+        <translation>À la place</translation>
+    </message>
+    <message>
+        <source>CloudFormation template</source>
+        <translation>Modèle CloudFormation</translation>
+    </message>
+    <message>
+        <source>Nothing in it is known to be refused today.</source>
+        <translation>Rien n&apos;y est connu comme refusé aujourd&apos;hui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of it cannot be created today.</source>
+        <translation>
+            <numerusform>%n partie ne peut pas en être créée aujourd&apos;hui.</numerusform>
+            <numerusform>%n parties ne peuvent pas en être créées aujourd&apos;hui.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts that are refused</source>
+        <translation>Parties refusées</translation>
+    </message>
+    <message>
+        <source>No part of it is known to be refused.</source>
+        <translation>Aucune partie n&apos;en est connue comme refusée.</translation>
+    </message>
+    <message>
+        <source>This wizard creates the same stack from Trainyard&apos;s own template: a master and workers in two groups, a shared file system, and a launch template for further workers. Its parameters have the same names.</source>
+        <translation>Cet assistant crée la même pile à partir du modèle propre à Trainyard : un maître et des workers en deux groupes, un système de fichiers partagé, et un modèle de lancement pour d&apos;autres workers. Ses paramètres ont les mêmes noms.</translation>
+    </message>
+    <message>
+        <source>It is not a template for dynamic training: this wizard cannot take its place.</source>
+        <translation>Ce n&apos;est pas un modèle d&apos;entraînement dynamique : cet assistant ne peut pas le remplacer.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TerminalView</name>
+    <message>
+        <source>Connect</source>
+        <translation>Se connecter</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Se déconnecter</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Machine</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
+        <source>Keys go to the machine. Ctrl+Tab leaves the terminal.</source>
+        <translation>Les touches vont à la machine. Ctrl+Tab quitte le terminal.</translation>
+    </message>
+    <message>
+        <source>The session was ended.</source>
+        <translation>La session a été fermée.</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>Connexion à %1…</translation>
+    </message>
+    <message>
+        <source>The session has ended.</source>
+        <translation>La session est terminée.</translation>
+    </message>
+    <message>
+        <source>The session has ended with status %1; the terminal shows why.</source>
+        <translation>La session s&apos;est terminée avec le code %1 ; le terminal montre pourquoi.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TerminalWidget</name>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>Copier (Ctrl+Maj+C)</translation>
+    </message>
+    <message>
+        <source>Paste (Ctrl+Shift+V)</source>
+        <translation>Coller (Ctrl+Maj+V)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TerminateDialog</name>
+    <message>
+        <source>What will be terminated</source>
+        <translation>Ce qui sera résilié</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save receipt…</source>
+        <translation>Enregistrer le reçu…</translation>
+    </message>
+    <message>
+        <source>Everything in the account…</source>
+        <translation>Tout dans le compte…</translation>
+    </message>
+    <message>
+        <source>Terminate</source>
+        <translation>Résilier</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Reçu</translation>
+    </message>
+    <message>
+        <source>Progress of the termination</source>
+        <translation>Progression de la résiliation</translation>
+    </message>
+    <message>
+        <source>To terminate everything, type the account &amp;number, %1:</source>
+        <translation>Pour tout résilier, saisissez le &amp;numéro du compte, %1 :</translation>
+    </message>
+    <message>
+        <source>To terminate everything, type the account &amp;name, %1 or %2:</source>
+        <translation>Pour tout résilier, saisissez le &amp;nom du compte, %1 ou %2 :</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Finding what will be terminated</source>
+        <translation>Recherche de ce qui sera résilié</translation>
+    </message>
+    <message>
+        <source>Reading the ledger and the cloud. Nothing is changed yet.</source>
+        <translation>Lecture du registre et du cloud. Rien n&apos;est encore modifié.</translation>
+    </message>
+    <message>
+        <source>Could not read what is running</source>
+        <translation>Impossible de lire ce qui est en marche</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3 per month)</source>
+        <comment>kind, name, price</comment>
+        <translation>%1 %2 (%3 par mois)</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <translation>Conservé : %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy models to this computer first: %1 of checkpoints exist on these machines only</source>
+        <translation>&amp;Copier d&apos;abord les modèles sur cet ordinateur : %1 de points de contrôle n&apos;existent que sur ces machines</translation>
+    </message>
+    <message>
+        <source>Not checked: %1</source>
+        <translation>Non vérifié : %1</translation>
+    </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation>Rien n&apos;est en marche</translation>
+    </message>
+    <message>
+        <source>Neither the ledger nor the cloud lists anything launched by Trainyard.</source>
+        <translation>Ni le registre ni le cloud ne listent quoi que ce soit de lancé par Trainyard.</translation>
+    </message>
+    <message>
+        <source>Nothing launched by Trainyard was found where it could be read.</source>
+        <translation>Rien de lancé par Trainyard n&apos;a été trouvé là où la lecture était possible.</translation>
+    </message>
+    <message>
+        <source>Terminate everything in the account %1?</source>
+        <translation>Tout résilier dans le compte %1 ?</translation>
+    </message>
+    <message>
+        <source>Terminate everything launched by Trainyard?</source>
+        <translation>Résilier tout ce que Trainyard a lancé ?</translation>
+    </message>
+    <message>
+        <source>Terminate this cluster?</source>
+        <translation>Résilier ce cluster ?</translation>
+    </message>
+    <message>
+        <source>This includes resources that Trainyard did not create, in every region. </source>
+        <translation>Cela inclut des ressources que Trainyard n&apos;a pas créées, dans toutes les régions. </translation>
+    </message>
+    <message>
+        <source>%1 and all their resources will be terminated, which saves %2. Data on the machines is lost.</source>
+        <translation>Résiliation de %1 avec toutes les ressources associées, ce qui économise %2. Les données des machines sont perdues.</translation>
+    </message>
+    <message>
+        <source>Terminate %1</source>
+        <translation>Résilier %1</translation>
+    </message>
+    <message>
+        <source>Clean up</source>
+        <translation>Nettoyer</translation>
+    </message>
+    <message>
+        <source>Terminating</source>
+        <translation>Résiliation en cours</translation>
+    </message>
+    <message>
+        <source>Each line stays until the cloud itself confirms that it is gone.</source>
+        <translation>Chaque ligne reste jusqu&apos;à ce que le cloud lui-même en confirme la disparition.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Termination protection of %n machine(s) will be turned off, and they will be terminated. Data on them is lost.</source>
+        <translation>
+            <numerusform>La protection contre la résiliation de %n machine sera désactivée, et elle sera résiliée. Les données qui s&apos;y trouvent sont perdues.</numerusform>
+            <numerusform>La protection contre la résiliation de %n machines sera désactivée, et elles seront résiliées. Les données qui s&apos;y trouvent sont perdues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is left will be terminated. Data on the machines is lost.</source>
+        <translation>Ce qui reste sera résilié. Les données des machines sont perdues.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Terminating in %n second(s)</source>
+        <translation>
+            <numerusform>Résiliation dans %n seconde</numerusform>
+            <numerusform>Résiliation dans %n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something is left</source>
+        <translation>Il reste quelque chose</translation>
+    </message>
+    <message>
+        <source>Nothing is left</source>
+        <translation>Il ne reste rien</translation>
+    </message>
+    <message>
+        <source>Nothing is left where it could be read</source>
+        <translation>Il ne reste rien là où la lecture était possible</translation>
+    </message>
+    <message>
+        <source>A second check found nothing left. The receipt was also saved to %1.</source>
+        <translation>Une seconde vérification n&apos;a rien trouvé. Le reçu a aussi été enregistré dans %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) could not be terminated: termination protection is on.</source>
+        <translation>
+            <numerusform>%n ressource n&apos;a pas pu être résiliée : la protection contre la résiliation est activée.</numerusform>
+            <numerusform>%n ressources n&apos;ont pas pu être résiliées : la protection contre la résiliation est activée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) could not be terminated. Try again, or check the cloud&apos;s console.</source>
+        <translation>
+            <numerusform>%n ressource n&apos;a pas pu être résiliée. Réessayez, ou consultez la console du cloud.</numerusform>
+            <numerusform>%n ressources n&apos;ont pas pu être résiliées. Réessayez, ou consultez la console du cloud.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Lift protection and terminate</source>
+        <translation>&amp;Lever la protection et résilier</translation>
+    </message>
+    <message>
+        <source>Try &amp;again</source>
+        <translation>Réess&amp;ayer</translation>
+    </message>
+    <message>
+        <source>Termination failed</source>
+        <translation>Échec de la résiliation</translation>
+    </message>
+    <message>
+        <source>Save receipt</source>
+        <translation>Enregistrer le reçu</translation>
+    </message>
+    <message>
+        <source>The receipt was saved to %1.</source>
+        <translation>Le reçu a été enregistré dans %1.</translation>
+    </message>
+    <message>
+        <source>The receipt could not be saved: %1. Choose another place.</source>
+        <translation>Le reçu n&apos;a pas pu être enregistré : %1. Choisissez un autre emplacement.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TimelineModel</name>
+    <message>
+        <source>+%1 s</source>
+        <comment>seconds since the request</comment>
+        <translation>+%1 s</translation>
+    </message>
+    <message>
+        <source>%1 s after it was requested: %2</source>
+        <comment>seconds, a time</comment>
+        <translation>%1 s après la demande : %2</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Machine</translation>
+    </message>
+    <message>
+        <source>Requested at</source>
+        <translation>Demandée à</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En marche</translation>
+    </message>
+    <message>
+        <source>SSH</source>
+        <translation>SSH</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Configurée</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>Arrivée</translation>
+    </message>
+    <message>
+        <source>2/2 checks passed</source>
+        <translation>2/2 vérifications réussies</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Phases</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::Toast</name>
+    <message>
+        <source>Notice</source>
+        <translation>Avis</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TourPage</name>
+    <message>
+        <source>Cancel the tour</source>
+        <translation>Annuler la visite</translation>
+    </message>
+    <message>
+        <source>Open the report</source>
+        <translation>Ouvrir le rapport</translation>
+    </message>
+    <message>
+        <source>Loss by step</source>
+        <translation>Perte par pas</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Reçu</translation>
+    </message>
+    <message>
+        <source>Receipt of the tour</source>
+        <translation>Reçu de la visite</translation>
+    </message>
+    <message>
+        <source>Launch my own cluster</source>
+        <translation>Lancer mon propre cluster</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Start the tour again</source>
+        <translation>Recommencer la visite</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Preparing sample digits…</source>
+        <translation>Préparation d&apos;exemples de chiffres…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predicted correctly</source>
+        <translation>%1 sur %2 prédits correctement</translation>
+    </message>
+    <message>
+        <source>The tour</source>
+        <translation>La visite</translation>
+    </message>
+    <message>
+        <source>Launches a cluster on this computer, trains a model and terminates the cluster. It costs nothing.</source>
+        <translation>Lance un cluster sur cet ordinateur, entraîne un modèle et résilie le cluster. C&apos;est gratuit.</translation>
+    </message>
+    <message>
+        <source>%1 % in %2 on %3</source>
+        <comment>accuracy, time, machines</comment>
+        <translation>%1 % en %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>time, machines</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>It was free: the machines were on this computer.</source>
+        <translation>C&apos;était gratuit : les machines étaient sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>On AWS, the same machines would have cost about %1 at list prices.</source>
+        <translation>Sur AWS, les mêmes machines auraient coûté environ %1 aux prix catalogue.</translation>
+    </message>
+    <message>
+        <source>The tour is over</source>
+        <translation>La visite est terminée</translation>
+    </message>
+    <message>
+        <source>Everything it launched was terminated. The window is ready for your own work.</source>
+        <translation>Tout ce qu&apos;elle a lancé a été résilié. La fenêtre est prête pour votre propre travail.</translation>
+    </message>
+    <message>
+        <source>The tour was cancelled</source>
+        <translation>La visite a été annulée</translation>
+    </message>
+    <message>
+        <source>Everything it launched was terminated.</source>
+        <translation>Tout ce qu&apos;elle a lancé a été résilié.</translation>
+    </message>
+    <message>
+        <source>The tour did not finish</source>
+        <translation>La visite n&apos;est pas arrivée à son terme</translation>
+    </message>
+    <message>
+        <source>%1 digits that the model will learn to read</source>
+        <translation>%1 chiffres que le modèle apprendra à lire</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TransferQueueView</name>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>transferring</source>
+        <translation>transfert en cours</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échec</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 of %4 files</source>
+        <translation>%1 sur %2, %3 fichiers sur %4</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Débit</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>Transferts</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Mettre en pause</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Cancel transfer</source>
+        <translation>Annuler le transfert</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>No transfers. Drop files on the left side, or objects on the right one.</source>
+        <translation>Aucun transfert. Déposez des fichiers du côté gauche, ou des objets du côté droit.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TrialModel</name>
+    <message>
+        <source>not started</source>
+        <translation>non démarré</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>démarré</translation>
+    </message>
+    <message>
+        <source>%1, the best</source>
+        <comment>result</comment>
+        <translation>%1, le meilleur</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Essai</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Époque</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TunnelModel</name>
+    <message>
+        <source>Jupyter</source>
+        <translation>Jupyter</translation>
+    </message>
+    <message>
+        <source>Dask dashboard</source>
+        <translation>Tableau de bord Dask</translation>
+    </message>
+    <message>
+        <source>TensorBoard</source>
+        <translation>TensorBoard</translation>
+    </message>
+    <message>
+        <source>Ray dashboard</source>
+        <translation>Tableau de bord Ray</translation>
+    </message>
+    <message>
+        <source>Any port</source>
+        <translation>N&apos;importe quel port</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Machine</translation>
+    </message>
+    <message>
+        <source>Port there</source>
+        <translation>Port là-bas</translation>
+    </message>
+    <message>
+        <source>Address here</source>
+        <translation>Adresse ici</translation>
+    </message>
+    <message>
+        <source>in the browser</source>
+        <translation>dans le navigateur</translation>
+    </message>
+    <message>
+        <source>opening…</source>
+        <translation>ouverture…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TunnelsView</name>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunnels</translation>
+    </message>
+    <message>
+        <source>Open tunnel</source>
+        <translation>Ouvrir un tunnel</translation>
+    </message>
+    <message>
+        <source>Close tunnel</source>
+        <translation>Fermer le tunnel</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Ouvrir dans le navigateur</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>Copier l&apos;adresse</translation>
+    </message>
+    <message>
+        <source>What the tunnel is for</source>
+        <translation>À quoi sert le tunnel</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Machine</translation>
+    </message>
+    <message>
+        <source>Host, as the machine names it</source>
+        <translation>Hôte, tel que la machine le nomme</translation>
+    </message>
+    <message>
+        <source>127.0.0.1 is the machine itself; another host is reached through it</source>
+        <translation>127.0.0.1 est la machine elle-même ; un autre hôte est atteint à travers elle</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>port</translation>
+    </message>
+    <message>
+        <source>Port there</source>
+        <translation>Port là-bas</translation>
+    </message>
+    <message>
+        <source>any free port</source>
+        <translation>n&apos;importe quel port libre</translation>
+    </message>
+    <message>
+        <source>Port of this computer</source>
+        <translation>Port de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>No tunnel is open. Only this computer can use a tunnel, and it closes with Trainyard.</source>
+        <translation>Aucun tunnel n&apos;est ouvert. Seul cet ordinateur peut utiliser un tunnel, et celui-ci se ferme avec Trainyard.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TypeBar</name>
+    <message>
+        <source>Trains one of the models of Trainyard; workers can join and leave.</source>
+        <translation>Entraîne un des modèles de Trainyard ; des workers peuvent arriver et partir.</translation>
+    </message>
+    <message>
+        <source>Bundled model</source>
+        <translation>Modèle fourni</translation>
+    </message>
+    <message>
+        <source>Type of job</source>
+        <translation>Type de tâche</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>More types of jobs</source>
+        <translation>Autres types de tâches</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TypeModel</name>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation>À la demande</translation>
+    </message>
+    <message>
+        <source>Estimated from the price in us-east-1</source>
+        <translation>Estimé d&apos;après le prix dans us-east-1</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>vCPUs</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>%1 x %2</source>
+        <comment>count x name</comment>
+        <translation>%1 x %2</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>Mémoire GPU</translation>
+    </message>
+    <message>
+        <source>Quota left</source>
+        <extracomment>column of a table: how many machines of a type the quota still allows</extracomment>
+        <translation>Quota restant</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>, EFA</source>
+        <translation>, EFA</translation>
+    </message>
+    <message>
+        <source>%1; takes an Elastic Fabric Adapter</source>
+        <translation>%1 ; accepte un Elastic Fabric Adapter</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zones</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TypeTable</name>
+    <message>
+        <source>Machine types</source>
+        <translation>Types de machines</translation>
+    </message>
+    <message>
+        <source>No type fits the filter.</source>
+        <translation>Aucun type ne correspond au filtre.</translation>
+    </message>
+    <message>
+        <source>&amp;Filter types</source>
+        <translation>&amp;Filtrer les types</translation>
+    </message>
+    <message>
+        <source>Instance &amp;type</source>
+        <translation>&amp;Type d&apos;instance</translation>
+    </message>
+    <message>
+        <source>c5, 16 GiB, T4, 100 Gbit…</source>
+        <translation>c5, 16 GiB, T4, 100 Gbit…</translation>
+    </message>
+    <message>
+        <source>c5, 16 GiB, T4…</source>
+        <translation>c5, 16 GiB, T4…</translation>
+    </message>
+    <message>
+        <source>Loading instance types…</source>
+        <translation>Chargement des types d&apos;instances…</translation>
+    </message>
+    <message>
+        <source>As the region offers them now; On-Demand prices of %1</source>
+        <translation>Tels que la région les propose actuellement ; prix à la demande du %1</translation>
+    </message>
+    <message>
+        <source>Built-in list of %1</source>
+        <translation>Liste intégrée du %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Avis</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::WhyNot</name>
+    <message>
+        <source>Select a cluster first.</source>
+        <translation>Sélectionnez d&apos;abord un cluster.</translation>
+    </message>
+    <message>
+        <source>%1 has ended.</source>
+        <comment>a cluster</comment>
+        <translation>%1 est terminé.</translation>
+    </message>
+    <message>
+        <source>%1 was not launched from this computer.</source>
+        <comment>a cluster</comment>
+        <translation>%1 n&apos;a pas été lancé depuis cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Not while %1 is in this state: %2.</source>
+        <comment>a cluster, a state</comment>
+        <translation>Pas tant que %1 est dans cet état : %2.</translation>
+    </message>
+    <message>
+        <source>Select a machine of %1 that allows this.</source>
+        <comment>a cluster</comment>
+        <translation>Sélectionnez une machine de %1 qui le permet.</translation>
+    </message>
+    <message>
+        <source>Select a run first.</source>
+        <translation>Sélectionnez d&apos;abord une exécution.</translation>
+    </message>
+    <message>
+        <source>The selected run is over: %1.</source>
+        <comment>a state</comment>
+        <translation>L&apos;exécution sélectionnée est terminée : %1.</translation>
+    </message>
+    <message>
+        <source>The selected run is stopping.</source>
+        <translation>L&apos;exécution sélectionnée est en cours d&apos;arrêt.</translation>
+    </message>
+    <message>
+        <source>The workers of the selected run are fixed.</source>
+        <translation>Les workers de l&apos;exécution sélectionnée sont fixes.</translation>
+    </message>
+    <message>
+        <source>Not while the selected run is in this state: %1.</source>
+        <comment>a state</comment>
+        <translation>Pas tant que l&apos;exécution sélectionnée est dans cet état : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::WorkProgress</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a run, a cluster</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <comment>a number</comment>
+        <translation>%1 en cours</translation>
+    </message>
+    <message>
+        <source>%1 %: %2</source>
+        <comment>42 %: a run or an operation</comment>
+        <translation>%1 % : %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::text</name>
+    <message>
+        <source>$%1</source>
+        <translation>$%1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <comment>money</comment>
+        <translation>au plus %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>money</comment>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>à l&apos;instant</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>il y a %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a price</comment>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>%1/h</source>
+        <comment>money per hour</comment>
+        <translation>%1/h</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratuit</translation>
+    </message>
+    <message>
+        <source>%1/day</source>
+        <comment>money per day</comment>
+        <translation>%1/jour</translation>
+    </message>
+    <message>
+        <source>%1 per epoch</source>
+        <comment>money</comment>
+        <translation>%1 par époque</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <comment>samples per second</comment>
+        <translation>%1/s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s)</source>
+        <translation>
+            <numerusform>%n machine</numerusform>
+            <numerusform>%n machines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 head + %n worker(s)</source>
+        <translation>
+            <numerusform>1 tête + %n worker</numerusform>
+            <numerusform>1 tête + %n workers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>prévu</translation>
+    </message>
+    <message>
+        <source>requesting</source>
+        <translation>demande en cours</translation>
+    </message>
+    <message>
+        <source>booting</source>
+        <translation>démarrage du système</translation>
+    </message>
+    <message>
+        <source>waiting for SSH</source>
+        <translation>attente de SSH</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>configuration</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>entraînement</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>arrêt en cours</translation>
+    </message>
+    <message>
+        <source>terminated</source>
+        <translation>résilié</translation>
+    </message>
+    <message>
+        <source>needs attention</source>
+        <translation>attention requise</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>démarrage</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échec</translation>
+    </message>
+    <message>
+        <source>ended with its cluster</source>
+        <translation>terminé avec son cluster</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>warn only</source>
+        <translation>avertir seulement</translation>
+    </message>
+    <message>
+        <source>stop the run</source>
+        <translation>arrêter l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>terminate</source>
+        <translation>résilier</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>shutting down</source>
+        <translation>extinction en cours</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Machine</translation>
+    </message>
+    <message>
+        <source>Security group</source>
+        <translation>Groupe de sécurité</translation>
+    </message>
+    <message>
+        <source>Key pair</source>
+        <translation>Paire de clés</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Public IP address</source>
+        <translation>Adresse IP publique</translation>
+    </message>
+    <message>
+        <source>NAT gateway</source>
+        <translation>Passerelle NAT</translation>
+    </message>
+    <message>
+        <source>Spot request</source>
+        <translation>Demande Spot</translation>
+    </message>
+    <message>
+        <source>Launch template</source>
+        <translation>Modèle de lancement</translation>
+    </message>
+    <message>
+        <source>Placement group</source>
+        <translation>Groupe de placement</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>Compartiment</translation>
+    </message>
+    <message>
+        <source>File system</source>
+        <translation>Système de fichiers</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Auto Scaling group</source>
+        <translation>Groupe Auto Scaling</translation>
+    </message>
+    <message>
+        <source>EMR cluster</source>
+        <translation>Cluster EMR</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Instance group</source>
+        <translation>Groupe d&apos;instances</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Journaux</translation>
+    </message>
+    <message>
+        <source>The local cloud does not run. It starts when you make something in it, such as a bucket, digits or a cluster, and then lists what it has.</source>
+        <translation>Le cloud local n&apos;est pas en marche. Il démarre quand vous y créez quelque chose, par exemple un compartiment, des chiffres ou un cluster, puis liste ce qu&apos;il contient.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::text::Done</name>
+    <message>
+        <source>Requested machines</source>
+        <translation>Machines demandées</translation>
+    </message>
+    <message>
+        <source>Terminated machines</source>
+        <translation>Machines résiliées</translation>
+    </message>
+    <message>
+        <source>Stopped machines</source>
+        <translation>Machines arrêtées</translation>
+    </message>
+    <message>
+        <source>Started machines</source>
+        <translation>Machines démarrées</translation>
+    </message>
+    <message>
+        <source>Restarted machines</source>
+        <translation>Machines redémarrées</translation>
+    </message>
+    <message>
+        <source>Changed a machine</source>
+        <translation>Machine modifiée</translation>
+    </message>
+    <message>
+        <source>Listed the machines</source>
+        <translation>Machines listées</translation>
+    </message>
+    <message>
+        <source>Listed the machines&apos; status checks</source>
+        <translation>Contrôles de statut des machines listés</translation>
+    </message>
+    <message>
+        <source>Read the instance types</source>
+        <translation>Types d&apos;instances lus</translation>
+    </message>
+    <message>
+        <source>Read which zones have which types</source>
+        <translation>Types proposés par zone lus</translation>
+    </message>
+    <message>
+        <source>Read the images</source>
+        <translation>Images lues</translation>
+    </message>
+    <message>
+        <source>Read the regions</source>
+        <translation>Régions lues</translation>
+    </message>
+    <message>
+        <source>Read the zones</source>
+        <translation>Zones lues</translation>
+    </message>
+    <message>
+        <source>Read the networks</source>
+        <translation>Réseaux lus</translation>
+    </message>
+    <message>
+        <source>Read the subnets</source>
+        <translation>Sous-réseaux lus</translation>
+    </message>
+    <message>
+        <source>Read the routes of the subnets</source>
+        <translation>Routes des sous-réseaux lues</translation>
+    </message>
+    <message>
+        <source>Listed the volumes</source>
+        <translation>Volumes listés</translation>
+    </message>
+    <message>
+        <source>Listed the public IP addresses</source>
+        <translation>Adresses IP publiques listées</translation>
+    </message>
+    <message>
+        <source>Listed the security groups</source>
+        <translation>Groupes de sécurité listés</translation>
+    </message>
+    <message>
+        <source>Listed the key pairs</source>
+        <translation>Paires de clés listées</translation>
+    </message>
+    <message>
+        <source>Listed the NAT gateways</source>
+        <translation>Passerelles NAT listées</translation>
+    </message>
+    <message>
+        <source>Listed the placement groups</source>
+        <translation>Groupes de placement listés</translation>
+    </message>
+    <message>
+        <source>Listed the launch templates</source>
+        <translation>Modèles de lancement listés</translation>
+    </message>
+    <message>
+        <source>Listed the versions of a launch template</source>
+        <translation>Versions d&apos;un modèle de lancement listées</translation>
+    </message>
+    <message>
+        <source>Listed the Spot requests</source>
+        <translation>Demandes Spot listées</translation>
+    </message>
+    <message>
+        <source>Read the Spot prices</source>
+        <translation>Prix Spot lus</translation>
+    </message>
+    <message>
+        <source>Read the Spot placement scores</source>
+        <translation>Scores de placement Spot lus</translation>
+    </message>
+    <message>
+        <source>Listed the capacity reservations</source>
+        <translation>Réservations de capacité listées</translation>
+    </message>
+    <message>
+        <source>Read an attribute of a machine</source>
+        <translation>Attribut d&apos;une machine lu</translation>
+    </message>
+    <message>
+        <source>Read the console of a machine</source>
+        <translation>Console d&apos;une machine lue</translation>
+    </message>
+    <message>
+        <source>Created a security group</source>
+        <translation>Groupe de sécurité créé</translation>
+    </message>
+    <message>
+        <source>Deleted a security group</source>
+        <translation>Groupe de sécurité supprimé</translation>
+    </message>
+    <message>
+        <source>Allowed connections to the machines</source>
+        <translation>Connexions vers les machines autorisées</translation>
+    </message>
+    <message>
+        <source>Closed connections to the machines</source>
+        <translation>Connexions vers les machines fermées</translation>
+    </message>
+    <message>
+        <source>Allowed connections from the machines</source>
+        <translation>Connexions depuis les machines autorisées</translation>
+    </message>
+    <message>
+        <source>Imported the key pair</source>
+        <translation>Paire de clés importée</translation>
+    </message>
+    <message>
+        <source>Created a key pair</source>
+        <translation>Paire de clés créée</translation>
+    </message>
+    <message>
+        <source>Deleted the key pair</source>
+        <translation>Paire de clés supprimée</translation>
+    </message>
+    <message>
+        <source>Tagged resources</source>
+        <translation>Ressources balisées</translation>
+    </message>
+    <message>
+        <source>Created a placement group</source>
+        <translation>Groupe de placement créé</translation>
+    </message>
+    <message>
+        <source>Deleted a placement group</source>
+        <translation>Groupe de placement supprimé</translation>
+    </message>
+    <message>
+        <source>Created a launch template</source>
+        <translation>Modèle de lancement créé</translation>
+    </message>
+    <message>
+        <source>Deleted a launch template</source>
+        <translation>Modèle de lancement supprimé</translation>
+    </message>
+    <message>
+        <source>Deleted a volume</source>
+        <translation>Volume supprimé</translation>
+    </message>
+    <message>
+        <source>Released a public IP address</source>
+        <translation>Adresse IP publique libérée</translation>
+    </message>
+    <message>
+        <source>Deleted a NAT gateway</source>
+        <translation>Passerelle NAT supprimée</translation>
+    </message>
+    <message>
+        <source>Cancelled Spot requests</source>
+        <translation>Demandes Spot annulées</translation>
+    </message>
+    <message>
+        <source>Created a bucket</source>
+        <translation>Compartiment créé</translation>
+    </message>
+    <message>
+        <source>Deleted a bucket</source>
+        <translation>Compartiment supprimé</translation>
+    </message>
+    <message>
+        <source>Uploaded an object</source>
+        <translation>Objet chargé</translation>
+    </message>
+    <message>
+        <source>Downloaded an object</source>
+        <translation>Objet téléchargé</translation>
+    </message>
+    <message>
+        <source>Checked an object</source>
+        <translation>Objet vérifié</translation>
+    </message>
+    <message>
+        <source>Checked a bucket</source>
+        <translation>Compartiment vérifié</translation>
+    </message>
+    <message>
+        <source>Deleted an object</source>
+        <translation>Objet supprimé</translation>
+    </message>
+    <message>
+        <source>Listed a bucket</source>
+        <translation>Compartiment listé</translation>
+    </message>
+    <message>
+        <source>Listed the buckets</source>
+        <translation>Compartiments listés</translation>
+    </message>
+    <message>
+        <source>Began a large upload</source>
+        <translation>Chargement volumineux commencé</translation>
+    </message>
+    <message>
+        <source>Uploaded a part</source>
+        <translation>Partie chargée</translation>
+    </message>
+    <message>
+        <source>Completed a large upload</source>
+        <translation>Chargement volumineux terminé</translation>
+    </message>
+    <message>
+        <source>Gave up a large upload</source>
+        <translation>Chargement volumineux abandonné</translation>
+    </message>
+    <message>
+        <source>Closed a bucket to the public</source>
+        <translation>Compartiment fermé au public</translation>
+    </message>
+    <message>
+        <source>Switched on a bucket&apos;s encryption</source>
+        <translation>Chiffrement d&apos;un compartiment activé</translation>
+    </message>
+    <message>
+        <source>Tagged a bucket</source>
+        <translation>Compartiment balisé</translation>
+    </message>
+    <message>
+        <source>Checked whose keys these are</source>
+        <translation>Propriétaire de ces clés vérifié</translation>
+    </message>
+    <message>
+        <source>Assumed a role</source>
+        <translation>Rôle endossé</translation>
+    </message>
+    <message>
+        <source>Began a session</source>
+        <translation>Session commencée</translation>
+    </message>
+    <message>
+        <source>Read the name of the account</source>
+        <translation>Nom du compte lu</translation>
+    </message>
+    <message>
+        <source>Created a role</source>
+        <translation>Rôle créé</translation>
+    </message>
+    <message>
+        <source>Deleted a role</source>
+        <translation>Rôle supprimé</translation>
+    </message>
+    <message>
+        <source>Checked a role</source>
+        <translation>Rôle vérifié</translation>
+    </message>
+    <message>
+        <source>Gave a role its permissions</source>
+        <translation>Autorisations données à un rôle</translation>
+    </message>
+    <message>
+        <source>Took a role&apos;s permissions away</source>
+        <translation>Autorisations retirées à un rôle</translation>
+    </message>
+    <message>
+        <source>Attached a policy to a role</source>
+        <translation>Politique attachée à un rôle</translation>
+    </message>
+    <message>
+        <source>Detached a policy from a role</source>
+        <translation>Politique détachée d&apos;un rôle</translation>
+    </message>
+    <message>
+        <source>Created an instance profile</source>
+        <translation>Profil d&apos;instance créé</translation>
+    </message>
+    <message>
+        <source>Deleted an instance profile</source>
+        <translation>Profil d&apos;instance supprimé</translation>
+    </message>
+    <message>
+        <source>Put a role into an instance profile</source>
+        <translation>Rôle ajouté à un profil d&apos;instance</translation>
+    </message>
+    <message>
+        <source>Took a role out of an instance profile</source>
+        <translation>Rôle retiré d&apos;un profil d&apos;instance</translation>
+    </message>
+    <message>
+        <source>Checked permissions</source>
+        <translation>Autorisations vérifiées</translation>
+    </message>
+    <message>
+        <source>Read a quota</source>
+        <translation>Quota lu</translation>
+    </message>
+    <message>
+        <source>Requested a larger quota</source>
+        <translation>Quota plus élevé demandé</translation>
+    </message>
+    <message>
+        <source>Looked up an image</source>
+        <translation>Image recherchée</translation>
+    </message>
+    <message>
+        <source>Read prices</source>
+        <translation>Prix lus</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>Contacted Trainyard&apos;s agent</source>
+        <translation>Agent de Trainyard contacté</translation>
+    </message>
+    <message>
+        <source>Verified what was uploaded</source>
+        <translation>Contenu chargé vérifié</translation>
+    </message>
+    <message>
+        <source>Unpacked the runtime</source>
+        <translation>Environnement d&apos;exécution décompressé</translation>
+    </message>
+    <message>
+        <source>Read a log</source>
+        <translation>Journal lu</translation>
+    </message>
+    <message>
+        <source>Detected the GPUs</source>
+        <translation>GPU détectés</translation>
+    </message>
+    <message>
+        <source>Set the machine&apos;s deadline</source>
+        <translation>Échéance de la machine fixée</translation>
+    </message>
+    <message>
+        <source>Installed packages</source>
+        <translation>Paquets installés</translation>
+    </message>
+    <message>
+        <source>Ran: %1</source>
+        <comment>a command</comment>
+        <translation>Exécuté : %1</translation>
+    </message>
+    <message>
+        <source>would be allowed</source>
+        <translation>serait autorisé</translation>
+    </message>
+    <message>
+        <source>exists already</source>
+        <translation>existe déjà</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::text::Languages</name>
+    <message>
+        <source>As the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,11790 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en_US">
+<context>
+    <name>Discard</name>
+    <message>
+        <source>Discard what you have entered?</source>
+        <translation>入力した内容を破棄しますか?</translation>
+    </message>
+    <message>
+        <source>Nothing was created.</source>
+        <translation>何も作成されていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep editing</source>
+        <translation>編集を続ける(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>EmrProblems</name>
+    <message>
+        <source>Give the cluster a name.</source>
+        <translation>クラスターの名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>Hadoop must be among the applications: its list of nodes names the workers.</source>
+        <translation>アプリケーションに Hadoop が必要です。そのノード一覧でワーカーを特定します。</translation>
+    </message>
+    <message>
+        <source>Choose a type.</source>
+        <translation>タイプを選択してください。</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>プライベートキーのファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>A folder for the logs is needed: the cause of a failed start is found there only.</source>
+        <translation>ログ用のフォルダーが必要です。起動失敗の原因はそこでしか確認できません。</translation>
+    </message>
+    <message>
+        <source>EMR needs both managed security groups or none.</source>
+        <translation>EMR では、マネージドセキュリティグループを両方指定するか、両方とも指定しないでください。</translation>
+    </message>
+    <message>
+        <source>A file system has mount targets in one VPC: choose a subnet of it.</source>
+        <translation>ファイルシステムのマウントターゲットは 1 つの VPC にあります。その VPC のサブネットを選択してください。</translation>
+    </message>
+    <message>
+        <source>Security groups belong to one VPC: choose a subnet of it.</source>
+        <translation>セキュリティグループは 1 つの VPC に属します。その VPC のサブネットを選択してください。</translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation>空にはできません。</translation>
+    </message>
+    <message>
+        <source>The runtime does not run on this instance type: choose a type for x86_64, such as m5.xlarge.</source>
+        <translation>このインスタンスタイプではランタイムが動作しません。m5.xlarge などの x86_64 のタイプを選択してください。</translation>
+    </message>
+    <message>
+        <source>EMR starts task nodes only in a cluster with core nodes.</source>
+        <translation>EMR がタスクノードを起動するのは、コアノードのあるクラスターだけです。</translation>
+    </message>
+    <message>
+        <source>Only task nodes are Spot machines, and there are none.</source>
+        <translation>スポットマシンにできるのはタスクノードだけですが、タスクノードがありません。</translation>
+    </message>
+    <message>
+        <source>A maximum price is for Spot machines only.</source>
+        <translation>上限価格はスポットマシンにのみ適用されます。</translation>
+    </message>
+    <message>
+        <source>Before the release emr-6.4.0, EMR would end the cluster while it trains: set it to 0.</source>
+        <translation>emr-6.4.0 より前のリリースでは、トレーニング中に EMR がクラスターを終了してしまいます。0 に設定してください。</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s idle limit needs the release emr-5.30.0, or emr-6.1.0, or later.</source>
+        <translation>EMR のアイドル制限には、リリース emr-5.30.0、emr-6.1.0、またはそれ以降が必要です。</translation>
+    </message>
+    <message>
+        <source>It is used with managed security groups of your own only.</source>
+        <translation>独自のマネージドセキュリティグループを指定した場合にのみ使用されます。</translation>
+    </message>
+    <message>
+        <source>Only the default roles EMR_DefaultRole and EMR_EC2_DefaultRole are created.</source>
+        <translation>作成されるのはデフォルトのロール EMR_DefaultRole と EMR_EC2_DefaultRole だけです。</translation>
+    </message>
+    <message>
+        <source>It is for a cluster with a file system.</source>
+        <translation>ファイルシステムのあるクラスター用です。</translation>
+    </message>
+    <message>
+        <source>With a root volume of 50 GiB or less, the cluster may fail to start: at least %1.</source>
+        <translation>ルートボリュームが 50 GiB 以下の場合、クラスターの起動に失敗することがあります。%1 以上にしてください。</translation>
+    </message>
+    <message>
+        <source>There is no region &quot;%1&quot;.</source>
+        <translation>リージョン &quot;%1&quot; は存在しません。</translation>
+    </message>
+    <message>
+        <source>There is no instance type &quot;%1&quot;.</source>
+        <translation>インスタンスタイプ &quot;%1&quot; は存在しません。</translation>
+    </message>
+</context>
+<context>
+    <name>Event</name>
+    <message>
+        <source>%1 joined</source>
+        <translation>%1 が参加しました</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 が離脱しました</translation>
+    </message>
+    <message>
+        <source>died: %1</source>
+        <translation>異常終了: %1</translation>
+    </message>
+    <message>
+        <source>never joined: %1</source>
+        <translation>参加せず: %1</translation>
+    </message>
+    <message>
+        <source>server %1 died: %2</source>
+        <translation>サーバー %1 が異常終了しました: %2</translation>
+    </message>
+    <message>
+        <source>all workers waited %2 s for rank %1</source>
+        <translation>すべてのワーカーがランク %1 を %2 秒待機しました</translation>
+    </message>
+    <message>
+        <source>the run pauses: %1</source>
+        <translation>実行が一時停止しました: %1</translation>
+    </message>
+    <message>
+        <source>the run continues; workers: %1</source>
+        <translation>実行が続行されました。ワーカー: %1</translation>
+    </message>
+    <message>
+        <source>%1 is excluded for %2 s because several workers died there</source>
+        <translation>複数のワーカーが異常終了したため、%1 を %2 秒間除外します</translation>
+    </message>
+    <message>
+        <source>deaths of workers on %1 were forgotten by request</source>
+        <translation>%1 でのワーカーの異常終了の記録を要求により消去しました</translation>
+    </message>
+    <message>
+        <source>host_worker requests a worker on %1</source>
+        <translation>host_worker が %1 でのワーカーを要求しています</translation>
+    </message>
+    <message>
+        <source>EC2 takes %1 back; its worker leaves</source>
+        <translation>EC2 が %1 を回収するため、そのワーカーが離脱します</translation>
+    </message>
+    <message>
+        <source>all processes start again (restart %1)</source>
+        <translation>すべてのプロセスを再起動します (再起動 %1)</translation>
+    </message>
+    <message>
+        <source>%1 is set up</source>
+        <translation>%1 のセットアップが完了しました</translation>
+    </message>
+    <message>
+        <source>the run ends because of this: %1</source>
+        <translation>実行が終了します。原因: %1</translation>
+    </message>
+    <message>
+        <source>the scheduler was restarted; all processes reconnected after %1 s</source>
+        <translation>スケジューラーが再起動され、%1 秒後にすべてのプロセスが再接続しました</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>kind of resource x how many</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Costs nothing: it runs on this computer</source>
+        <translation>無料: このコンピューターで動作します</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>private</source>
+        <translation>プライベート</translation>
+    </message>
+    <message>
+        <source>public</source>
+        <translation>パブリック</translation>
+    </message>
+    <message>
+        <source>%1, %2 IP addresses free, %3 (%4)</source>
+        <comment>zone, count, public or private, (id)</comment>
+        <translation>%1、空き IP アドレス %2 個、%3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: open to the Internet</source>
+        <translation>%1: インターネットに公開</translation>
+    </message>
+    <message>
+        <source>%1, without a mount target</source>
+        <translation>%1、マウントターゲットなし</translation>
+    </message>
+    <message>
+        <source>%1, mount targets in %2 of %3</source>
+        <comment>name, zones, VPC</comment>
+        <translation>%1、マウントターゲット: %3 の %2</translation>
+    </message>
+    <message>
+        <source>%1, the default VPC; subnets: %2</source>
+        <translation>%1、デフォルト VPC、サブネット: %2</translation>
+    </message>
+    <message>
+        <source>%1; subnets: %2</source>
+        <translation>%1、サブネット: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Try it</source>
+        <translation>試してみる</translation>
+    </message>
+    <message>
+        <source>Train on CPUs</source>
+        <translation>CPU でトレーニング</translation>
+    </message>
+    <message>
+        <source>Train on GPUs</source>
+        <translation>GPU でトレーニング</translation>
+    </message>
+    <message>
+        <source>Train on Spot</source>
+        <translation>スポットでトレーニング</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>Give the cluster a name.</source>
+        <translation>クラスターの名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>プライベートキーのファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>Give the bucket a name.</source>
+        <translation>バケットの名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>Choose a type.</source>
+        <translation>タイプを選択してください。</translation>
+    </message>
+    <message>
+        <source>Choose an image.</source>
+        <translation>イメージを選択してください。</translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation>空にはできません。</translation>
+    </message>
+    <message>
+        <source>Name each region once, and not the region of this cluster.</source>
+        <translation>各リージョンは 1 回だけ指定し、このクラスターのリージョンは除いてください。</translation>
+    </message>
+    <message>
+        <source>An image ID, a launch template, a security group and a key pair exist in one region only: choose the image by its name and leave the others open, or name no fallback regions.</source>
+        <translation>イメージ ID、起動テンプレート、セキュリティグループ、キーペアは 1 つのリージョンにしか存在しません。イメージを名前で選択して他を未指定にするか、代替リージョンを指定しないでください。</translation>
+    </message>
+    <message>
+        <source>Each zone belongs to the region of this cluster, such as us-east-1a.</source>
+        <translation>ゾーンは us-east-1a のように、このクラスターのリージョンのものを指定してください。</translation>
+    </message>
+    <message>
+        <source>The image does not run on this instance type: their CPU architectures differ.</source>
+        <translation>CPU アーキテクチャが異なるため、このインスタンスタイプではイメージが動作しません。</translation>
+    </message>
+    <message>
+        <source>Spot machines cannot be launched with hibernation.</source>
+        <translation>スポットマシンは休止を有効にして起動できません。</translation>
+    </message>
+    <message>
+        <source>A maximum price is for Spot machines only.</source>
+        <translation>上限価格はスポットマシンにのみ適用されます。</translation>
+    </message>
+    <message>
+        <source>Reserved capacity is not sold at Spot prices.</source>
+        <translation>キャパシティ予約はスポット価格では販売されません。</translation>
+    </message>
+    <message>
+        <source>This instance type does not support an Elastic Fabric Adapter.</source>
+        <translation>このインスタンスタイプは Elastic Fabric Adapter をサポートしていません。</translation>
+    </message>
+    <message>
+        <source>All ports can be opened only in a security group created for the cluster, not in your own.</source>
+        <translation>すべてのポートを開放できるのは、クラスター用に作成されるセキュリティグループだけです。既存のグループではできません。</translation>
+    </message>
+    <message>
+        <source>Too small: at least %1.</source>
+        <translation>小さすぎます。%1 以上にしてください。</translation>
+    </message>
+    <message>
+        <source>Too large: at most %1.</source>
+        <translation>大きすぎます。%1 以下にしてください。</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let it only warn, or choose another type.</source>
+        <translation>%1 の価格が不明なため、予算による実行の停止や終了が間に合わない可能性があります。警告のみにするか、別のタイプを選択してください。</translation>
+    </message>
+    <message>
+        <source>There is no region &quot;%1&quot;.</source>
+        <translation>リージョン &quot;%1&quot; は存在しません。</translation>
+    </message>
+    <message>
+        <source>There is no instance type &quot;%1&quot;.</source>
+        <translation>インスタンスタイプ &quot;%1&quot; は存在しません。</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; is not valid: a key has 1 to 128 characters and a value at most 256, and keys that begin with aws: or trainyard: are reserved.</source>
+        <translation>タグ &quot;%1&quot; は無効です。キーは 1~128 文字、値は最大 256 文字で、aws: または trainyard: で始まるキーは予約されています。</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>%1 on %2, %3, %4 epochs</source>
+        <translation>%1、%2、%3、%4 エポック</translation>
+    </message>
+</context>
+<context>
+    <name>Regions</name>
+    <message>
+        <source>US East (N. Virginia)</source>
+        <translation>米国東部 (バージニア北部)</translation>
+    </message>
+    <message>
+        <source>US East (Ohio)</source>
+        <translation>米国東部 (オハイオ)</translation>
+    </message>
+    <message>
+        <source>US West (N. California)</source>
+        <translation>米国西部 (北カリフォルニア)</translation>
+    </message>
+    <message>
+        <source>US West (Oregon)</source>
+        <translation>米国西部 (オレゴン)</translation>
+    </message>
+    <message>
+        <source>Africa (Cape Town)</source>
+        <translation>アフリカ (ケープタウン)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Hong Kong)</source>
+        <translation>アジアパシフィック (香港)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Taipei)</source>
+        <translation>アジアパシフィック (台北)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Mumbai)</source>
+        <translation>アジアパシフィック (ムンバイ)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Hyderabad)</source>
+        <translation>アジアパシフィック (ハイデラバード)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Singapore)</source>
+        <translation>アジアパシフィック (シンガポール)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Sydney)</source>
+        <translation>アジアパシフィック (シドニー)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Jakarta)</source>
+        <translation>アジアパシフィック (ジャカルタ)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Melbourne)</source>
+        <translation>アジアパシフィック (メルボルン)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Malaysia)</source>
+        <translation>アジアパシフィック (マレーシア)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Thailand)</source>
+        <translation>アジアパシフィック (タイ)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Tokyo)</source>
+        <translation>アジアパシフィック (東京)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Seoul)</source>
+        <translation>アジアパシフィック (ソウル)</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Osaka)</source>
+        <translation>アジアパシフィック (大阪)</translation>
+    </message>
+    <message>
+        <source>Canada (Central)</source>
+        <translation>カナダ (中部)</translation>
+    </message>
+    <message>
+        <source>Canada West (Calgary)</source>
+        <translation>カナダ西部 (カルガリー)</translation>
+    </message>
+    <message>
+        <source>Europe (Frankfurt)</source>
+        <translation>欧州 (フランクフルト)</translation>
+    </message>
+    <message>
+        <source>Europe (Zurich)</source>
+        <translation>欧州 (チューリッヒ)</translation>
+    </message>
+    <message>
+        <source>Europe (Ireland)</source>
+        <translation>欧州 (アイルランド)</translation>
+    </message>
+    <message>
+        <source>Europe (London)</source>
+        <translation>欧州 (ロンドン)</translation>
+    </message>
+    <message>
+        <source>Europe (Paris)</source>
+        <translation>欧州 (パリ)</translation>
+    </message>
+    <message>
+        <source>Europe (Milan)</source>
+        <translation>欧州 (ミラノ)</translation>
+    </message>
+    <message>
+        <source>Europe (Spain)</source>
+        <translation>欧州 (スペイン)</translation>
+    </message>
+    <message>
+        <source>Europe (Stockholm)</source>
+        <translation>欧州 (ストックホルム)</translation>
+    </message>
+    <message>
+        <source>Israel (Tel Aviv)</source>
+        <translation>イスラエル (テルアビブ)</translation>
+    </message>
+    <message>
+        <source>Mexico (Central)</source>
+        <translation>メキシコ (中部)</translation>
+    </message>
+    <message>
+        <source>Middle East (Bahrain)</source>
+        <translation>中東 (バーレーン)</translation>
+    </message>
+    <message>
+        <source>Middle East (UAE)</source>
+        <translation>中東 (アラブ首長国連邦)</translation>
+    </message>
+    <message>
+        <source>South America (São Paulo)</source>
+        <translation>南米 (サンパウロ)</translation>
+    </message>
+    <message>
+        <source>AWS GovCloud (US-East)</source>
+        <translation>AWS GovCloud (米国東部)</translation>
+    </message>
+    <message>
+        <source>AWS GovCloud (US-West)</source>
+        <translation>AWS GovCloud (米国西部)</translation>
+    </message>
+    <message>
+        <source>China (Beijing)</source>
+        <translation>中国 (北京)</translation>
+    </message>
+    <message>
+        <source>China (Ningxia)</source>
+        <translation>中国 (寧夏)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>name and id of an AWS region</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>StackProblems</name>
+    <message>
+        <source>Give the stack a name.</source>
+        <translation>スタックの名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>Choose a type.</source>
+        <translation>タイプを選択してください。</translation>
+    </message>
+    <message>
+        <source>Name the folder.</source>
+        <translation>フォルダーを指定してください。</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>プライベートキーのファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>CloudFormation creates the stack only with this permission.</source>
+        <translation>CloudFormation がスタックを作成するには、この許可が必要です。</translation>
+    </message>
+    <message>
+        <source>An existing VPC needs a subnet for the master and one for the workers.</source>
+        <translation>既存の VPC では、マスター用とワーカー用のサブネットが 1 つずつ必要です。</translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation>空にはできません。</translation>
+    </message>
+    <message>
+        <source>The image does not run on this instance type: choose a type for x86_64, such as g5.xlarge.</source>
+        <translation>このインスタンスタイプではイメージが動作しません。g5.xlarge などの x86_64 のタイプを選択してください。</translation>
+    </message>
+    <message>
+        <source>A file system that the stack creates has no mount target yet.</source>
+        <translation>スタックが作成するファイルシステムには、まだマウントターゲットがありません。</translation>
+    </message>
+    <message>
+        <source>The zone belongs to the region of the stack, such as us-east-1a.</source>
+        <translation>ゾーンは us-east-1a のように、スタックのリージョンのものを指定してください。</translation>
+    </message>
+    <message>
+        <source>There is no region &quot;%1&quot;.</source>
+        <translation>リージョン &quot;%1&quot; は存在しません。</translation>
+    </message>
+    <message>
+        <source>There is no instance type &quot;%1&quot;.</source>
+        <translation>インスタンスタイプ &quot;%1&quot; は存在しません。</translation>
+    </message>
+    <message>
+        <source>The region has as many VPCs as the quota allows (%1): use an existing one here, delete one, or request a higher quota.</source>
+        <translation>このリージョンの VPC 数がクォータの上限 (%1) に達しています。既存の VPC を使用するか、1 つ削除するか、クォータの引き上げをリクエストしてください。</translation>
+    </message>
+    <message>
+        <source>The region has as many Elastic IP addresses as the quota allows (%1), and a NAT gateway needs one: release one, or choose another way to the Internet.</source>
+        <translation>このリージョンの Elastic IP アドレス数がクォータの上限 (%1) に達していますが、NAT ゲートウェイに 1 つ必要です。1 つ解放するか、別のインターネット接続方法を選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Tour: lenet or mlp.</source>
+        <translation>ツアー: lenet または mlp。</translation>
+    </message>
+    <message>
+        <source>Tour: folder of report.md, metrics.csv and chart.png.</source>
+        <translation>ツアー: report.md、metrics.csv、chart.png のフォルダー。</translation>
+    </message>
+    <message>
+        <source>Tour: workers at the start.</source>
+        <translation>ツアー: 開始時のワーカー数。</translation>
+    </message>
+    <message>
+        <source>Tour: epochs.</source>
+        <translation>ツアー: エポック数。</translation>
+    </message>
+    <message>
+        <source>Tour: samples of one step, of all workers together.</source>
+        <translation>ツアー: 全ワーカー合計の 1 ステップのサンプル数。</translation>
+    </message>
+    <message>
+        <source>Tour: epochs after which one worker is added; 0 adds none.</source>
+        <translation>ツアー: ワーカーを 1 つ追加するまでのエポック数。0 は追加なし。</translation>
+    </message>
+    <message>
+        <source>Tour: digits to train on.</source>
+        <translation>ツアー: トレーニングに使う数字の数。</translation>
+    </message>
+    <message>
+        <source>Tour: digits to validate on.</source>
+        <translation>ツアー: 検証に使う数字の数。</translation>
+    </message>
+    <message>
+        <source>Launches training clusters, shows their training, and leaves nothing running.</source>
+        <translation>トレーニングクラスターを起動し、トレーニングを表示し、何も動いたまま残しません。</translation>
+    </message>
+    <message>
+        <source>The account: local, or a profile of ~/.aws/config.</source>
+        <translation>アカウント: local、または ~/.aws/config のプロファイル。</translation>
+    </message>
+    <message>
+        <source>The region.</source>
+        <translation>リージョン。</translation>
+    </message>
+    <message>
+        <source>Another AWS-compatible endpoint.</source>
+        <translation>別の AWS 互換エンドポイント。</translation>
+    </message>
+    <message>
+        <source>State folder (default: $XDG_STATE_HOME/trainyard).</source>
+        <translation>状態フォルダー (デフォルト: $XDG_STATE_HOME/trainyard)。</translation>
+    </message>
+    <message>
+        <source>Run the tour on the local cloud.</source>
+        <translation>ローカルクラウドでツアーを実行します。</translation>
+    </message>
+    <message>
+        <source>Close when the tour is over; status 0 if it succeeded.</source>
+        <translation>ツアーが終わったら閉じます。成功した場合のステータスは 0 です。</translation>
+    </message>
+    <message>
+        <source>Draw the charts of RUN into FILE (PNG) and exit.</source>
+        <translation>RUN のグラフを FILE (PNG) に描画して終了します。</translation>
+    </message>
+    <message>
+        <source>Tour: a picture of the window (PNG), taken when the training is over.</source>
+        <translation>ツアー: トレーニング終了時のウィンドウの画像 (PNG)。</translation>
+    </message>
+    <message>
+        <source>With --render-chart: where to write.</source>
+        <translation>--render-chart と併用: 書き込み先。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AboutDialog</name>
+    <message>
+        <source>About Trainyard</source>
+        <translation>Trainyard について</translation>
+    </message>
+    <message>
+        <source>Trainyard %1</source>
+        <translation>Trainyard %1</translation>
+    </message>
+    <message>
+        <source>Qt %1 on %2, %3</source>
+        <translation>Qt %1、%2、%3</translation>
+    </message>
+    <message>
+        <source>Distributed deep learning on AWS</source>
+        <translation>AWS での分散深層学習</translation>
+    </message>
+    <message>
+        <source>Components and their licences</source>
+        <translation>コンポーネントとそのライセンス</translation>
+    </message>
+    <message>
+        <source>Licence of Trainyard</source>
+        <translation>Trainyard のライセンス</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>コンポーネント</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>&amp;Copy version</source>
+        <translation>バージョンをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AccountWizard</name>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>Use this account</source>
+        <translation>このアカウントを使用</translation>
+    </message>
+    <message>
+        <source>An AWS account of yours, under a name of your choice.</source>
+        <translation>お使いの AWS アカウントに、任意の名前を付けます。</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>名前(&amp;A)</translation>
+    </message>
+    <message>
+        <source>for example work</source>
+        <translation>例: work</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>リージョン(&amp;R)</translation>
+    </message>
+    <message>
+        <source>An access &amp;key: an ID, a secret, and perhaps a session token</source>
+        <translation>アクセスキー(&amp;K): ID、シークレット、場合によりセッショントークン</translation>
+    </message>
+    <message>
+        <source>&amp;Single sign-on (IAM Identity Center): log in with the browser</source>
+        <translation>シングルサインオン (IAM Identity Center): ブラウザーでログイン(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Access key</source>
+        <translation>アクセスキー</translation>
+    </message>
+    <message>
+        <source>As AWS shows it when a key is created, or in the access portal.</source>
+        <translation>キーの作成時またはアクセスポータルで AWS が表示するとおりに入力します。</translation>
+    </message>
+    <message>
+        <source>Access key &amp;ID</source>
+        <translation>アクセスキー ID(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Secret access key</source>
+        <translation>シークレットアクセスキー(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Session &amp;token</source>
+        <translation>セッショントークン(&amp;T)</translation>
+    </message>
+    <message>
+        <source>only for keys that expire</source>
+        <translation>有効期限のあるキーのみ</translation>
+    </message>
+    <message>
+        <source>&amp;Paste what AWS shows</source>
+        <translation>AWS の表示内容を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Keep the key in this desktop&apos;s key&amp;chain instead of a file</source>
+        <translation>キーをファイルではなく、このデスクトップのキーチェーンに保存(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The clipboard has no access key.</source>
+        <translation>クリップボードにアクセスキーがありません。</translation>
+    </message>
+    <message>
+        <source>Taken; the session expires at %1.</source>
+        <translation>取り込みました。セッションの有効期限は %1 です。</translation>
+    </message>
+    <message>
+        <source>Taken.</source>
+        <translation>取り込みました。</translation>
+    </message>
+    <message>
+        <source>Single sign-on</source>
+        <translation>シングルサインオン</translation>
+    </message>
+    <message>
+        <source>What the access portal of your organisation shows. The browser opens at the end.</source>
+        <translation>組織のアクセスポータルに表示される内容です。最後にブラウザーが開きます。</translation>
+    </message>
+    <message>
+        <source>&amp;Start URL</source>
+        <translation>開始 URL(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Region of single sign-on</source>
+        <translation>シングルサインオンのリージョン(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Account ID</source>
+        <translation>アカウント ID(&amp;A)</translation>
+    </message>
+    <message>
+        <source>R&amp;ole</source>
+        <translation>ロール(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Checks the key with AWS. Only a valid key is saved.</source>
+        <translation>AWS でキーを確認します。有効なキーだけが保存されます。</translation>
+    </message>
+    <message>
+        <source>Checking with AWS</source>
+        <translation>AWS で確認中</translation>
+    </message>
+    <message>
+        <source>Writes the profile into ~/.aws/config. The login is one for all AWS tools.</source>
+        <translation>プロファイルを ~/.aws/config に書き込みます。ログインはすべての AWS ツールで共通です。</translation>
+    </message>
+    <message>
+        <source>Checks with AWS whose key it is, saves it in the keychain, and makes ~/.aws/config refer to it.</source>
+        <translation>AWS でキーの所有者を確認し、キーチェーンに保存して、~/.aws/config から参照するようにします。</translation>
+    </message>
+    <message>
+        <source>Checks with AWS whose key it is and writes it into ~/.aws/credentials, which only you can read.</source>
+        <translation>AWS でキーの所有者を確認し、本人だけが読み取れる ~/.aws/credentials に書き込みます。</translation>
+    </message>
+    <message>
+        <source>Other profiles and comments stay as they are; the official AWS tools use the same profile.</source>
+        <translation>他のプロファイルとコメントは変更されません。AWS の公式ツールも同じプロファイルを使用します。</translation>
+    </message>
+    <message>
+        <source>Nothing is launched by it.</source>
+        <translation>これによって何かが起動されることはありません。</translation>
+    </message>
+    <message>
+        <source>Writing the profile</source>
+        <translation>プロファイルを書き込み中</translation>
+    </message>
+    <message>
+        <source>Checking with AWS whose key it is</source>
+        <translation>AWS でキーの所有者を確認中</translation>
+    </message>
+    <message>
+        <source>Nothing was saved</source>
+        <translation>何も保存されませんでした</translation>
+    </message>
+    <message>
+        <source>The profile is written</source>
+        <translation>プロファイルを書き込みました</translation>
+    </message>
+    <message>
+        <source>It is in %1. The browser opens for the login now.</source>
+        <translation>%1 にあります。ログインのためにブラウザーが開きます。</translation>
+    </message>
+    <message>
+        <source>Account %1</source>
+        <translation>アカウント %1</translation>
+    </message>
+    <message>
+        <source>It is %1. The key is kept in %2.</source>
+        <translation>%1 です。キーは %2 に保存されています。</translation>
+    </message>
+    <message>
+        <source>the keychain</source>
+        <comment>a place</comment>
+        <translation>キーチェーン</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AccountsDialog</name>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>削除(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Remove &amp;it</source>
+        <translation>削除する(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>Accounts of this computer</source>
+        <translation>このコンピューターのアカウント</translation>
+    </message>
+    <message>
+        <source>These are profiles in ~/.aws, which the AWS CLI also uses. Removing one here removes it for the AWS CLI too; the account and what runs in it stay.</source>
+        <translation>これらは AWS CLI も使用する ~/.aws のプロファイルです。ここで削除すると AWS CLI からも削除されますが、アカウントとそこで動作中のものは残ります。</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Add an account…</source>
+        <translation>アカウントを追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>%1 (selected)</source>
+        <translation>%1 (選択中)</translation>
+    </message>
+    <message>
+        <source>Remove %1? AWS does not show a secret key again.</source>
+        <translation>%1 を削除しますか? シークレットキーは AWS で再表示できません。</translation>
+    </message>
+    <message>
+        <source>Removing %1…</source>
+        <translation>%1 を削除中…</translation>
+    </message>
+    <message>
+        <source>%1 was removed from %2.</source>
+        <translation>%1 を %2 から削除しました。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ActionRow</name>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>その他の操作</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ActivityModel</name>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>AWS call</source>
+        <translation>AWS 呼び出し</translation>
+    </message>
+    <message>
+        <source>Remote command</source>
+        <translation>リモートコマンド</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>このコンピューター上</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>%1, request %2</source>
+        <comment>an answer, an id</comment>
+        <translation>%1、リクエスト %2</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ActivityPage</name>
+    <message>
+        <source>Activity</source>
+        <translation>アクティビティ</translation>
+    </message>
+    <message>
+        <source>Copy as command line</source>
+        <translation>コマンドラインとしてコピー</translation>
+    </message>
+    <message>
+        <source>What was done at the cloud and on the machines, newest first.</source>
+        <translation>クラウドとマシンで行われた操作 (新しい順)。</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>フィルター(&amp;F)</translation>
+    </message>
+    <message>
+        <source>words that must occur: RunInstances, us-east-1, Throttling…</source>
+        <translation>含まれる語: RunInstances、us-east-1、Throttling…</translation>
+    </message>
+    <message>
+        <source>Include read-only re&amp;quests</source>
+        <translation>読み取り専用のリクエストを含める(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Calls that only read and change nothing</source>
+        <translation>読み取りだけで何も変更しない呼び出し</translation>
+    </message>
+    <message>
+        <source>The command line was copied.</source>
+        <translation>コマンドラインをコピーしました。</translation>
+    </message>
+    <message>
+        <source>Requests to AWS and commands on machines appear here. Nothing matches yet.</source>
+        <translation>AWS へのリクエストとマシンでのコマンドがここに表示されます。一致するものはまだありません。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AddressBanner</name>
+    <message>
+        <source>A&amp;llow SSH from this computer</source>
+        <translation>このコンピューターからの SSH を許可(&amp;L)</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s IP address</source>
+        <translation>このコンピューターの IP アドレス</translation>
+    </message>
+    <message>
+        <source>Allows SSH to these clusters from this computer&apos;s current IP address and removes its previous ones</source>
+        <translation>このコンピューターの現在の IP アドレスからこれらのクラスターへの SSH を許可し、以前のアドレスを削除します</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s IP address is now %1, and %2 does not allow SSH from it.</source>
+        <comment>address, clusters</comment>
+        <translation>このコンピューターの IP アドレスは現在 %1 ですが、%2 ではこのアドレスからの SSH が許可されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AlertsDialog</name>
+    <message>
+        <source>%1 is not a number</source>
+        <translation>%1 が数値ではない</translation>
+    </message>
+    <message>
+        <source>%1 above %2</source>
+        <comment>metric, value</comment>
+        <translation>%1 が %2 を超過</translation>
+    </message>
+    <message>
+        <source>%1 below %2</source>
+        <comment>metric, value</comment>
+        <translation>%1 が %2 未満</translation>
+    </message>
+    <message>
+        <source>%1 for %2 s</source>
+        <comment>condition, seconds</comment>
+        <translation>%1 (%2 秒間)</translation>
+    </message>
+    <message>
+        <source>&amp;Add rule</source>
+        <translation>ルールを追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove rule</source>
+        <translation>ルールを削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Alert rules</source>
+        <translation>アラートルール</translation>
+    </message>
+    <message>
+        <source>You are notified when a metric of any run fulfils a rule.</source>
+        <translation>いずれかの実行のメトリクスがルールを満たすと通知されます。</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>超過</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>未満</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>数値ではない</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>すぐに</translation>
+    </message>
+    <message>
+        <source>&amp;Metric</source>
+        <translation>メトリクス(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Condition</source>
+        <translation>条件(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>値(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;For at least</source>
+        <translation>最小継続時間(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AttachDialog</name>
+    <message>
+        <source>can be attached</source>
+        <translation>アタッチ可能</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>スタック</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Stacks of the region</source>
+        <translation>リージョンのスタック</translation>
+    </message>
+    <message>
+        <source>Terminating this cluster may &amp;delete the stack with all that it created</source>
+        <translation>このクラスターの終了時に、スタックとその作成物すべての削除を許可(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Attach</source>
+        <translation>アタッチ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Attach an existing stack</source>
+        <translation>既存のスタックをアタッチ</translation>
+    </message>
+    <message>
+        <source>A dynamic training stack of %1 that an older tool, a colleague or the console has created becomes a cluster here. The stack itself is not changed.</source>
+        <translation>以前のツール、同僚、またはコンソールが作成した %1 の動的トレーニングスタックが、ここでクラスターになります。スタック自体は変更されません。</translation>
+    </message>
+    <message>
+        <source>S&amp;tacks</source>
+        <translation>スタック(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Loading stacks…</source>
+        <translation>スタックを読み込み中…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>of the stack&apos;s key pair; it stays on this computer</source>
+        <translation>スタックのキーペアのもの。このコンピューターから出ません</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>選択(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Private &amp;key</source>
+        <translation>プライベートキー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>as the stack</source>
+        <translation>スタックと同じ</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the cluster</source>
+        <translation>クラスターの名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>tried in turn: ubuntu, ec2-user</source>
+        <translation>順に試行: ubuntu、ec2-user</translation>
+    </message>
+    <message>
+        <source>&amp;Login user</source>
+        <translation>ログインユーザー(&amp;L)</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation> 時間</translation>
+    </message>
+    <message>
+        <source>T&amp;erminate after</source>
+        <translation>終了までの時間(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The region has no stack.</source>
+        <translation>このリージョンにはスタックがありません。</translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation>プライベートキー</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>プライベートキーのファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>The key file must be given with its complete path.</source>
+        <translation>キーファイルは完全パスで指定してください。</translation>
+    </message>
+    <message>
+        <source>Use a-z, 0-9 and &apos;-&apos;, begin with a letter, at most 40 characters.</source>
+        <translation>a-z、0-9、「-」を使用し、文字で始まる 40 文字以内で入力してください。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::BudgetEditor</name>
+    <message>
+        <source>Set</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>到達時</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ChartBar</name>
+    <message>
+        <source>Reset zoom</source>
+        <translation>ズームをリセット</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>Dollars</source>
+        <translation>ドル</translation>
+    </message>
+    <message>
+        <source>X axis</source>
+        <translation>X 軸</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>平滑化</translation>
+    </message>
+    <message>
+        <source>Exponential moving average. The original curve stays visible, faint.</source>
+        <translation>指数移動平均。元の曲線は薄く表示されたままです。</translation>
+    </message>
+    <message>
+        <source>Drag in a chart to zoom, Shift and drag to pan; double click to show all</source>
+        <translation>グラフ内のドラッグでズーム、Shift+ドラッグで移動、ダブルクリックで全体表示</translation>
+    </message>
+    <message>
+        <source>This run costs nothing, or its price is not known.</source>
+        <translation>この実行は無料か、価格が不明です。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ChecklistPanel</name>
+    <message>
+        <source>Access to the account</source>
+        <translation>アカウントへのアクセス</translation>
+    </message>
+    <message>
+        <source>Shared file system</source>
+        <translation>共有ファイルシステム</translation>
+    </message>
+    <message>
+        <source>Training package</source>
+        <translation>トレーニングパッケージ</translation>
+    </message>
+    <message>
+        <source>Data preparation</source>
+        <translation>データ準備</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>再確認</translation>
+    </message>
+    <message>
+        <source>Before you begin</source>
+        <translation>始める前に</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>確認中…</translation>
+    </message>
+    <message>
+        <source>Something is missing.</source>
+        <translation>不足しているものがあります。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CheckpointModel</name>
+    <message>
+        <source>within %1</source>
+        <comment>epoch</comment>
+        <translation>%1 の途中</translation>
+    </message>
+    <message>
+        <source>last, best</source>
+        <translation>最新、最良</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最良</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>このコンピューター</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>検証</translation>
+    </message>
+    <message>
+        <source>Kept as</source>
+        <translation>保存理由</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ClusterModel</name>
+    <message>
+        <source>Stack</source>
+        <translation>スタック</translation>
+    </message>
+    <message>
+        <source>EMR</source>
+        <translation>EMR</translation>
+    </message>
+    <message>
+        <source>EC2</source>
+        <translation>EC2</translation>
+    </message>
+    <message>
+        <source>A CloudFormation stack starts its machines; it ends with the deletion of the stack.</source>
+        <translation>CloudFormation スタックがマシンを起動します。スタックの削除とともに終了します。</translation>
+    </message>
+    <message>
+        <source>EMR starts its machines; it ends with the EMR cluster.</source>
+        <translation>EMR がマシンを起動します。EMR クラスターとともに終了します。</translation>
+    </message>
+    <message>
+        <source>Its machines were started one by one.</source>
+        <translation>マシンは 1 台ずつ起動されました。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>起動元</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>ゾーン</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>経過時間</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <translation>作成: %1</translation>
+    </message>
+    <message>
+        <source>Cost so far</source>
+        <translation>これまでのコスト</translation>
+    </message>
+    <message>
+        <source>Auto-terminates</source>
+        <translation>自動終了</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>%1 後</translation>
+    </message>
+    <message>
+        <source>overdue</source>
+        <translation>期限超過</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ClustersPage</name>
+    <message>
+        <source>Add worker</source>
+        <translation>ワーカーを追加</translation>
+    </message>
+    <message>
+        <source>Remove worker…</source>
+        <translation>ワーカーを削除…</translation>
+    </message>
+    <message>
+        <source>Start training…</source>
+        <translation>トレーニングを開始…</translation>
+    </message>
+    <message>
+        <source>Terminate this cluster…</source>
+        <translation>このクラスターを終了…</translation>
+    </message>
+    <message>
+        <source>Extend by 2 h</source>
+        <translation>2 時間延長</translation>
+    </message>
+    <message>
+        <source>Resume launch</source>
+        <translation>起動を再開</translation>
+    </message>
+    <message>
+        <source>Take over…</source>
+        <translation>引き継ぐ…</translation>
+    </message>
+    <message>
+        <source>Copy SSH command</source>
+        <translation>SSH コマンドをコピー</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>クラスター</translation>
+    </message>
+    <message>
+        <source>No cluster is running. Show ended above lists those that were terminated.</source>
+        <translation>実行中のクラスターはありません。終了したクラスターは、上の「終了済みを表示」で表示できます。</translation>
+    </message>
+    <message>
+        <source>Terminated clusters stay listed with their runs and events</source>
+        <translation>終了したクラスターは、実行とイベントとともに一覧に残ります</translation>
+    </message>
+    <message>
+        <source>Other ways to a cluster</source>
+        <translation>その他のクラスター作成方法</translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines two hours later</source>
+        <translation>マシンの期限を 2 時間延長します</translation>
+    </message>
+    <message>
+        <source>Continues an interrupted launch: keeps running machines and launches the missing ones</source>
+        <translation>中断された起動を続行します。実行中のマシンは維持し、不足しているマシンを起動します</translation>
+    </message>
+    <message>
+        <source>Takes over a cluster whose computer or state folder was lost, so that you can terminate it here</source>
+        <translation>コンピューターまたは状態フォルダーが失われたクラスターを引き継ぎ、ここから終了できるようにします</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster exists.</source>
+        <translation>このクラスターのマシンは存在しません。</translation>
+    </message>
+    <message>
+        <source>Runs of this cluster</source>
+        <translation>このクラスターの実行</translation>
+    </message>
+    <message>
+        <source>No runs on this cluster yet.</source>
+        <translation>このクラスターでの実行はまだありません。</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster was launched from here.</source>
+        <translation>このクラスターのマシンはここから起動されていません。</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>No events yet.</source>
+        <translation>イベントはまだありません。</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>Nothing of this cluster exists any more.</source>
+        <translation>このクラスターのものは何も残っていません。</translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <translation>診断</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Details of the cluster</source>
+        <translation>クラスターの詳細</translation>
+    </message>
+    <message>
+        <source>Hide ended (%1)</source>
+        <translation>終了済みを非表示 (%1)</translation>
+    </message>
+    <message>
+        <source>Show ended (%1)</source>
+        <translation>終了済みを表示 (%1)</translation>
+    </message>
+    <message>
+        <source>All workers of this cluster are locked: only workers that are added later can be removed.</source>
+        <translation>このクラスターのワーカーはすべてロックされています。後から追加したワーカーだけを削除できます。</translation>
+    </message>
+    <message>
+        <source>Terminates the machine of one worker</source>
+        <translation>1 つのワーカーのマシンを終了します</translation>
+    </message>
+    <message>
+        <source>Its machine is terminated; data on the machine is lost.</source>
+        <translation>マシンは終了され、そのデータは失われます。</translation>
+    </message>
+    <message>
+        <source>Remove %1 from %2?</source>
+        <translation>%2 から %1 を削除しますか?</translation>
+    </message>
+    <message>
+        <source>Remove worker</source>
+        <translation>ワーカーを削除</translation>
+    </message>
+    <message>
+        <source>Launch the missing machines of %1?</source>
+        <translation>%1 の不足しているマシンを起動しますか?</translation>
+    </message>
+    <message>
+        <source>Launch the machines of %1?</source>
+        <translation>%1 のマシンを起動しますか?</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running. %1 of type %2 will be launched, as planned.</source>
+        <comment>nodes, instance type</comment>
+        <translation>このクラスターで実行中のマシンはありません。計画どおり、%1 をタイプ %2 で起動します。</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>引き継ぐ</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(なし)</translation>
+    </message>
+    <message>
+        <source>Its tags name the owner %1 and the ledger %2; anyone who uses that ledger can still change it. The private key is on the computer that launched it, so from here you can stop and terminate it but not train on it. These will be taken over, and deleted when you terminate the cluster:</source>
+        <comment>owner, ledger</comment>
+        <translation>タグには所有者 %1 と台帳 %2 が記載されています。その台帳を使用する人は引き続きクラスターを変更できます。プライベートキーは起動したコンピューターにあるため、ここからは停止と終了はできますが、トレーニングはできません。次のものを引き継ぎ、クラスターの終了時に削除します:</translation>
+    </message>
+    <message>
+        <source>Take over %1 (%2)?</source>
+        <translation>%1 (%2) を引き継ぎますか?</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>キュー</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>トンネル</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>ターミナル</translation>
+    </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation>ワーカーを交換…</translation>
+    </message>
+    <message>
+        <source>Open terminal</source>
+        <translation>ターミナルを開く</translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
+        <translation>ワーカーは実行から離脱し、その担当分は他のワーカーが引き継ぎます。マシンは終了され、そのデータは失われます。応答しないマシンは離脱できません。最新のチェックポイントなしですぐに終了してください。</translation>
+    </message>
+    <message>
+        <source>Terminate at once</source>
+        <translation>すぐに終了</translation>
+    </message>
+    <message>
+        <source>Machines of the plan that do not run: %1. They will be launched as type %2. Workers that were removed stay removed.</source>
+        <comment>number, instance type</comment>
+        <translation>計画のうち実行されていないマシン: %1。タイプ %2 で起動されます。削除されたワーカーは削除されたままです。</translation>
+    </message>
+    <message>
+        <source>Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is terminated, and data on it is lost.</source>
+        <comment>reason, instance type, price, name</comment>
+        <translation>ワーカーが異常終了しました: %1。別の %2 が起動され (%3)、実行に参加します。その後 %4 のマシンは終了され、そのデータは失われます。</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>%1 を交換しますか?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>Launches a machine for the worker that died, then terminates its machine</source>
+        <translation>異常終了したワーカーの代わりのマシンを起動し、その後元のマシンを終了します</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CodeField</name>
+    <message numerus="yes">
+        <source>%n other file(s)</source>
+        <translation>
+            <numerusform>その他 %n 個のファイル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1、ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>参照…</translation>
+    </message>
+    <message>
+        <source>empty: no files are sent</source>
+        <translation>空欄: ファイルは送信されません</translation>
+    </message>
+    <message>
+        <source>Folder of the code</source>
+        <translation>コードのフォルダー</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>送信対象</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Files that are sent</source>
+        <translation>送信されるファイル</translation>
+    </message>
+    <message>
+        <source>Listing the files…</source>
+        <translation>ファイルを一覧表示中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), %1, are sent.</source>
+        <translation>
+            <numerusform>%n 個のファイル (%1) が送信されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These stay here: %1.</source>
+        <translation>次のものは送信されません: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CommandLines</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Equivalent command lines</source>
+        <translation>同等のコマンドライン</translation>
+    </message>
+    <message>
+        <source>Copy the commands</source>
+        <translation>コマンドをコピー</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
+    </message>
+    <message>
+        <source>The same as commands</source>
+        <translation>同じ内容のコマンド</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Matching commands</source>
+        <translation>一致するコマンド</translation>
+    </message>
+    <message>
+        <source>%1   (%2)</source>
+        <comment>command (shortcut)</comment>
+        <translation>%1   (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now.</source>
+        <translation>現在は使用できません。</translation>
+    </message>
+    <message>
+        <source>Find a command, page, cluster, run or setting</source>
+        <translation>コマンド、ページ、クラスター、実行、設定を検索</translation>
+    </message>
+    <message>
+        <source>Nothing matches. Try fewer words.</source>
+        <translation>一致するものがありません。語を減らしてみてください。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CompareDialog</name>
+    <message>
+        <source>Only &amp;parameters that differ</source>
+        <translation>異なるパラメーターのみ(&amp;P)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare %n run(s)</source>
+        <translation>
+            <numerusform>%n 件の実行を比較</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Markdown</source>
+        <translation>Markdown としてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The table was copied.</source>
+        <translation>表をコピーしました。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ConfirmDialog</name>
+    <message>
+        <source>What it is about</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>Type %1 to continue:</source>
+        <translation>続行するには %1 と入力してください:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CostModel</name>
+    <message>
+        <source>none</source>
+        <comment>a budget</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>money, what happens then</comment>
+        <translation>%1、到達時: %2</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>クラスター</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>Now, per hour</source>
+        <translation>現在 (1 時間あたり)</translation>
+    </message>
+    <message>
+        <source>Now, per day</source>
+        <translation>現在 (1 日あたり)</translation>
+    </message>
+    <message>
+        <source>Cost so far</source>
+        <translation>これまでのコスト</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>予算</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CostShareModel</name>
+    <message>
+        <source>On-Demand machines</source>
+        <translation>オンデマンドマシン</translation>
+    </message>
+    <message>
+        <source>Spot machines</source>
+        <translation>スポットマシン</translation>
+    </message>
+    <message>
+        <source>Disks (EBS), also of stopped machines</source>
+        <translation>ディスク (EBS)、停止中のマシンのものを含む</translation>
+    </message>
+    <message>
+        <source>Public IPv4 addresses</source>
+        <translation>パブリック IPv4 アドレス</translation>
+    </message>
+    <message>
+        <source>NAT gateways: none are needed, machines have their own public IP addresses</source>
+        <translation>NAT ゲートウェイ: 不要です。マシンは独自のパブリック IP アドレスを持ちます</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>Per hour</source>
+        <translation>1 時間あたり</translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation>1 日あたり</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CostsPage</name>
+    <message>
+        <source>&amp;Daily budget</source>
+        <translation>1 日の予算(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Budget of the &amp;selected cluster</source>
+        <translation>選択したクラスターの予算(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Estimated from recorded machine lifetimes and list prices of machines, disks and IP addresses. Your AWS bill may differ.</source>
+        <translation>記録されたマシンの稼働時間と、マシン、ディスク、IP アドレスの定価に基づく概算です。AWS の請求額とは異なる場合があります。</translation>
+    </message>
+    <message>
+        <source>Now, per hour</source>
+        <translation>現在 (1 時間あたり)</translation>
+    </message>
+    <message>
+        <source>Today (UTC)</source>
+        <translation>今日 (UTC)</translation>
+    </message>
+    <message>
+        <source>All clusters so far</source>
+        <translation>これまでの全クラスター</translation>
+    </message>
+    <message>
+        <source>The daily budget is %1.</source>
+        <translation>1 日の予算は %1 です。</translation>
+    </message>
+    <message>
+        <source>There is no daily budget now.</source>
+        <translation>1 日の予算は設定されていません。</translation>
+    </message>
+    <message>
+        <source>Costs by cluster</source>
+        <translation>クラスター別のコスト</translation>
+    </message>
+    <message>
+        <source>No cluster was launched from here yet, so nothing was paid for.</source>
+        <translation>ここから起動したクラスターはまだないため、費用は発生していません。</translation>
+    </message>
+    <message>
+        <source>By cluster</source>
+        <translation>クラスター別</translation>
+    </message>
+    <message>
+        <source>Costs by day</source>
+        <translation>日別のコスト</translation>
+    </message>
+    <message>
+        <source>Nothing was paid for yet.</source>
+        <translation>費用はまだ発生していません。</translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation>日別</translation>
+    </message>
+    <message>
+        <source>What is being paid for</source>
+        <translation>現在の課金対象</translation>
+    </message>
+    <message>
+        <source>Paid for now</source>
+        <translation>現在の課金</translation>
+    </message>
+    <message>
+        <source>What would be cheaper</source>
+        <translation>より安価な選択肢</translation>
+    </message>
+    <message>
+        <source>No cheaper option found.</source>
+        <translation>より安価な選択肢は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Cheaper</source>
+        <translation>節約</translation>
+    </message>
+    <message>
+        <source>List prices of %1.</source>
+        <translation>%1 の定価。</translation>
+    </message>
+    <message>
+        <source>Costs of the last days</source>
+        <translation>最近の日別コスト</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DataPage</name>
+    <message>
+        <source>no such bucket in this account</source>
+        <translation>このアカウントにそのバケットはありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), %1, %2</source>
+        <comment>format, size</comment>
+        <translation>
+            <numerusform>%n 個のファイル、%1、%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>データセット</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>最終使用</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Data sets</source>
+        <translation>データセット</translation>
+    </message>
+    <message>
+        <source>No data sets</source>
+        <translation>データセットなし</translation>
+    </message>
+    <message>
+        <source>A run trains on a data set in a bucket. Create one from rendered digits, or upload your own folder.</source>
+        <translation>実行では、バケット内のデータセットでトレーニングします。生成した数字から作成するか、お手持ちのフォルダーをアップロードしてください。</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Data sets in the buckets of this account, and those that runs have used.</source>
+        <translation>このアカウントのバケットにあるデータセットと、実行で使用されたデータセット。</translation>
+    </message>
+    <message>
+        <source>Use in a run…</source>
+        <translation>実行で使用…</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>アドレスをコピー</translation>
+    </message>
+    <message>
+        <source>Shares of the workers…</source>
+        <translation>ワーカーの担当分…</translation>
+    </message>
+    <message>
+        <source>The address was copied.</source>
+        <translation>アドレスをコピーしました。</translation>
+    </message>
+    <message>
+        <source>Kinds of data</source>
+        <translation>データの種類</translation>
+    </message>
+    <message>
+        <source>&amp;Data sets</source>
+        <translation>データセット(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Shared file systems</source>
+        <translation>共有ファイルシステム(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Folders of mac&amp;hines</source>
+        <translation>マシンのフォルダー(&amp;H)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bucket(s) could not be listed completely.</source>
+        <translation>
+            <numerusform>%n 個のバケットを完全には一覧表示できませんでした。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DayBars</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>day, amount</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was paid for yet.</source>
+        <translation>費用はまだ発生していません。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DayCostModel</name>
+    <message>
+        <source>Day (UTC)</source>
+        <translation>日 (UTC)</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DoctorView</name>
+    <message>
+        <source>Examine this cluster</source>
+        <translation>このクラスターを診断</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>検出結果</translation>
+    </message>
+    <message>
+        <source>Not examined yet</source>
+        <translation>未診断</translation>
+    </message>
+    <message>
+        <source>The doctor logs in to the machines, reads their logs and the account, and names what is wrong with its repair. It changes nothing without a confirmation.</source>
+        <translation>診断では、マシンにログインしてログとアカウントを読み取り、問題とその修復方法を示します。確認なしに変更を行うことはありません。</translation>
+    </message>
+    <message>
+        <source>The repair is done, and its check was repeated.</source>
+        <translation>修復が完了し、該当するチェックを再実行しました。</translation>
+    </message>
+    <message>
+        <source>The examination runs</source>
+        <translation>診断を実行中</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>キャンセル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Run a&amp;gain</source>
+        <translation>再実行(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve report…</source>
+        <translation>レポートを保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>An archive for a bug report, without secrets; its contents are listed first</source>
+        <translation>バグ報告用のアーカイブ (機密情報なし)。内容は事前に一覧表示されます</translation>
+    </message>
+    <message>
+        <source>Examining the cluster…</source>
+        <translation>クラスターを診断中…</translation>
+    </message>
+    <message>
+        <source>The examination was stopped; what it found until then is shown.</source>
+        <translation>診断を停止しました。それまでの検出結果を表示しています。</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>problems, warnings, checks without findings</comment>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>問題 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>警告 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) without findings</source>
+        <translation>
+            <numerusform>検出なしのチェック %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修復</translation>
+    </message>
+    <message>
+        <source>The repair runs; the operations below show its steps.</source>
+        <translation>修復を実行中です。手順は下の操作欄に表示されます。</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>レポートを保存</translation>
+    </message>
+    <message>
+        <source>ZIP archives (*.zip)</source>
+        <translation>ZIP アーカイブ (*.zip)</translation>
+    </message>
+    <message>
+        <source>Collecting the files…</source>
+        <translation>ファイルを収集中…</translation>
+    </message>
+    <message>
+        <source>Save the report?</source>
+        <translation>レポートを保存しますか?</translation>
+    </message>
+    <message>
+        <source>The archive %1 will contain these files. Keys, tokens and passwords are replaced by ***; names, addresses and the number of the account stay.</source>
+        <translation>アーカイブ %1 には次のファイルが含まれます。キー、トークン、パスワードは *** に置き換えられますが、名前、アドレス、アカウント番号はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EfsWizard</name>
+    <message>
+        <source>Shared file system</source>
+        <translation>共有ファイルシステム</translation>
+    </message>
+    <message>
+        <source>A folder that all machines of a cluster share, and that stays when they are gone.</source>
+        <translation>クラスターの全マシンで共有し、マシンがなくなっても残るフォルダー。</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>What will exist, and what it costs.</source>
+        <translation>作成されるものとその費用。</translation>
+    </message>
+    <message>
+        <source>New shared file system</source>
+        <translation>新しい共有ファイルシステム</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;VPC</source>
+        <translation>VPC(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>ゾーン</translation>
+    </message>
+    <message>
+        <source>&amp;Zones</source>
+        <translation>ゾーン(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>All machines of a cluster mount it when they start, also those that come later. Code, data and results are stored once, several clusters share them, and they stay when the machines are gone. Packed data (RecordIO) does not slow the training down. Many small files do, as each takes a request: pack them first. Machines can mount it only in zones with a mount target.</source>
+        <translation>クラスターの全マシンが起動時にマウントします。後から追加されるマシンも同様です。コード、データ、結果を 1 か所に保存して複数のクラスターで共有でき、マシンがなくなっても残ります。パックされたデータ (RecordIO) であればトレーニングは遅くなりません。小さなファイルが多数あると、1 つごとにリクエストが必要なため遅くなります。先にパックしてください。マシンがマウントできるのは、マウントターゲットのあるゾーンだけです。</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation>%1 (デフォルト)</translation>
+    </message>
+    <message>
+        <source>The VPCs of the region are being read.</source>
+        <translation>リージョンの VPC を読み込み中です。</translation>
+    </message>
+    <message>
+        <source>Choose one zone or more.</source>
+        <translation>1 つ以上のゾーンを選択してください。</translation>
+    </message>
+    <message>
+        <source>One file system, encrypted, elastic throughput</source>
+        <translation>ファイルシステム 1 つ、暗号化、エラスティックスループット</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mount target(s)</source>
+        <translation>
+            <numerusform>マウントターゲット %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A security group that admits NFS (TCP 2049)</source>
+        <translation>NFS (TCP 2049) を許可するセキュリティグループ</translation>
+    </message>
+    <message>
+        <source>No charge while it is empty; then per GiB and month, until you delete it by name.</source>
+        <translation>空の間は無料です。その後は、名前を指定して削除するまで GiB・月単位で課金されます。</translation>
+    </message>
+    <message>
+        <source>%1 in %2, with mount targets in %3. No &quot;Terminate all&quot; deletes it: it stays, and is paid for, until you delete it here and type its name.</source>
+        <translation>%2 の %1、マウントターゲットは %3。「すべて終了」では削除されません。ここで名前を入力して削除するまで残り、課金されます。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrFileSystemPage</name>
+    <message>
+        <source>Shared file system</source>
+        <translation>共有ファイルシステム</translation>
+    </message>
+    <message>
+        <source>Optional: an EFS file system at /efs of every node, for scripts, data and results.</source>
+        <translation>任意: 各ノードの /efs に EFS ファイルシステムをマウントし、スクリプト、データ、結果を保存します。</translation>
+    </message>
+    <message>
+        <source>&amp;File system</source>
+        <translation>ファイルシステム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>S&amp;ubnet</source>
+        <translation>サブネット(&amp;U)</translation>
+    </message>
+    <message>
+        <source>one of the default VPC, chosen by EMR</source>
+        <translation>デフォルト VPC のサブネット (EMR が選択)</translation>
+    </message>
+    <message>
+        <source>Let the nodes&apos; role &amp;read file systems, which mounting needs</source>
+        <translation>ノードのロールに、マウントに必要なファイルシステムの読み取りを許可(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Loading file systems and subnets…</source>
+        <translation>ファイルシステムとサブネットを読み込み中…</translation>
+    </message>
+    <message>
+        <source>The security groups of its mount targets are added to all nodes: %1.</source>
+        <translation>マウントターゲットのセキュリティグループが全ノードに追加されます: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrImagePage</name>
+    <message>
+        <source>Image and bootstrap</source>
+        <translation>イメージとブートストラップ</translation>
+    </message>
+    <message>
+        <source>What the nodes start from, and the scripts that they run before EMR installs its applications.</source>
+        <translation>ノードの起動元と、EMR がアプリケーションをインストールする前に実行するスクリプト。</translation>
+    </message>
+    <message>
+        <source>Custom &amp;image</source>
+        <translation>カスタムイメージ(&amp;I)</translation>
+    </message>
+    <message>
+        <source>the release&apos;s own (recommended)</source>
+        <translation>リリース標準 (推奨)</translation>
+    </message>
+    <message>
+        <source>ami-…: Amazon Linux of the generation of the release, unencrypted, with one volume</source>
+        <translation>ami-…: リリースと同世代の Amazon Linux、暗号化なし、ボリューム 1 つ</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the scripts</source>
+        <translation>スクリプトのフォルダー(&amp;F)</translation>
+    </message>
+    <message>
+        <source>below the logs</source>
+        <translation>ログの下</translation>
+    </message>
+    <message>
+        <source>the folder of the logs</source>
+        <translation>ログのフォルダー</translation>
+    </message>
+    <message>
+        <source>Trainyard&apos;s own scripts are uploaded to %1, in your bucket. Every node runs them when it starts:</source>
+        <translation>Trainyard 自身のスクリプトが、お使いのバケットの %1 にアップロードされます。各ノードは起動時に次を実行します:</translation>
+    </message>
+    <message>
+        <source>• %1 mounts %2 at /efs for the user hadoop, and fails the node if it cannot.</source>
+        <translation>• %1 は、ユーザー hadoop 用に %2 を /efs にマウントし、できない場合はノードを失敗させます。</translation>
+    </message>
+    <message>
+        <source>• a script sets the deadline, which the node keeps even if this computer is off.</source>
+        <translation>• スクリプトが期限を設定します。このコンピューターの電源が切れていても、ノードは期限を守ります。</translation>
+    </message>
+    <message>
+        <source>When all nodes run, the list of workers and the DEEPLEARNING variables are written on the master.</source>
+        <translation>全ノードが実行中になると、ワーカーの一覧と DEEPLEARNING 変数がマスターに書き込まれます。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrLimitsPage</name>
+    <message>
+        <source>Logs and limits</source>
+        <translation>ログと制限</translation>
+    </message>
+    <message>
+        <source>Where EMR writes its logs, and when the cluster ends.</source>
+        <translation>EMR のログの書き込み先と、クラスターの終了時期。</translation>
+    </message>
+    <message>
+        <source>&amp;Logs</source>
+        <translation>ログ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>s3://bucket/folder</source>
+        <translation>s3://bucket/folder</translation>
+    </message>
+    <message>
+        <source>EMR ends it when &amp;unused for</source>
+        <translation>未使用の場合に EMR が終了するまで(&amp;U)</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Termination &amp;protection</source>
+        <translation>終了保護(&amp;P)</translation>
+    </message>
+    <message>
+        <source>T&amp;ags</source>
+        <translation>タグ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>none; as team=vision, project=cifar</source>
+        <translation>なし。例: team=vision, project=cifar</translation>
+    </message>
+    <message>
+        <source>Write each tag as name=value, and a comma between two of them.</source>
+        <translation>各タグを name=value の形式で、カンマで区切って入力してください。</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s own limit counts steps and YARN applications only; the limits below it count training runs too, and are kept by Trainyard&apos;s script on each node. Log files arrive some minutes late.</source>
+        <translation>EMR 自身の制限はステップと YARN アプリケーションだけを対象とします。下の制限はトレーニングの実行も対象とし、各ノード上の Trainyard のスクリプトが適用します。ログファイルは数分遅れて届きます。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrMachinesPage</name>
+    <message>
+        <source>Machines and root volume</source>
+        <translation>マシンとルートボリューム</translation>
+    </message>
+    <message>
+        <source>Uniform instance groups: a master, which trains too, core nodes, and task nodes that can be removed.</source>
+        <translation>ユニフォームインスタンスグループ: トレーニングも行うマスター、コアノード、削除可能なタスクノード。</translation>
+    </message>
+    <message>
+        <source>Core nodes (&amp;workers)</source>
+        <translation>コアノード (ワーカー)(&amp;W)</translation>
+    </message>
+    <message>
+        <source> core nodes, and the master</source>
+        <comment>after a number</comment>
+        <translation> 個のコアノードとマスター</translation>
+    </message>
+    <message>
+        <source>&amp;Root volume</source>
+        <translation>ルートボリューム(&amp;R)</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>More than 50 GiB, otherwise the cluster may fail to start</source>
+        <translation>50 GiB より大きくしてください。そうでない場合、クラスターの起動に失敗することがあります</translation>
+    </message>
+    <message>
+        <source>Type of the &amp;core nodes</source>
+        <translation>コアノードのタイプ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>as the master</source>
+        <translation>マスターと同じ</translation>
+    </message>
+    <message>
+        <source>Task nodes are S&amp;pot machines</source>
+        <translation>タスクノードをスポットマシンにする(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Tas&amp;k nodes</source>
+        <translation>タスクノード(&amp;K)</translation>
+    </message>
+    <message>
+        <source> task nodes</source>
+        <comment>after a number</comment>
+        <translation> 個のタスクノード</translation>
+    </message>
+    <message>
+        <source>Typ&amp;e of the task nodes</source>
+        <translation>タスクノードのタイプ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>as the core nodes</source>
+        <translation>コアノードと同じ</translation>
+    </message>
+    <message>
+        <source>Maxim&amp;um Spot price</source>
+        <translation>スポットの上限価格(&amp;U)</translation>
+    </message>
+    <message>
+        <source>up to the On-Demand price</source>
+        <translation>オンデマンド価格まで</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrReleasePage</name>
+    <message>
+        <source>Release and applications</source>
+        <translation>リリースとアプリケーション</translation>
+    </message>
+    <message>
+        <source>Only the applications that the training needs: each one makes the start longer, and some prevent it.</source>
+        <translation>トレーニングに必要なアプリケーションだけにしてください。増えるほど起動が遅くなり、起動を妨げるものもあります。</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>名前(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>リージョン(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Re&amp;lease</source>
+        <translation>リリース(&amp;L)</translation>
+    </message>
+    <message>
+        <source>the newest of the region</source>
+        <translation>リージョンの最新版</translation>
+    </message>
+    <message>
+        <source>A&amp;pplications</source>
+        <translation>アプリケーション(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Hadoop</source>
+        <translation>Hadoop</translation>
+    </message>
+    <message>
+        <source>Applicati&amp;ons of the release</source>
+        <translation>リリースのアプリケーション(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Applications of the release</source>
+        <translation>リリースのアプリケーション</translation>
+    </message>
+    <message>
+        <source>Loading releases and applications…</source>
+        <translation>リリースとアプリケーションを読み込み中…</translation>
+    </message>
+    <message>
+        <source>The newest release is %1.</source>
+        <translation>最新のリリースは %1 です。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Everything that will be created. Nothing exists yet.</source>
+        <translation>作成されるものすべて。まだ何も存在しません。</translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation>再確認(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Checking release, roles, groups, image and file system…</source>
+        <translation>リリース、ロール、グループ、イメージ、ファイルシステムを確認中…</translation>
+    </message>
+    <message>
+        <source>Nothing is known that EMR would refuse.</source>
+        <translation>EMR が拒否する点は見つかっていません。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrSecurityPage</name>
+    <message>
+        <source>Security and roles</source>
+        <translation>セキュリティとロール</translation>
+    </message>
+    <message>
+        <source>Who may log in to the master, the security groups of the nodes, and what EMR and the nodes may do.</source>
+        <translation>マスターにログインできる人、ノードのセキュリティグループ、EMR とノードに許可する操作。</translation>
+    </message>
+    <message>
+        <source>&amp;Managed group of the master</source>
+        <translation>マスターのマネージドグループ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s own</source>
+        <translation>EMR の標準</translation>
+    </message>
+    <message>
+        <source>Managed &amp;group of the others</source>
+        <translation>その他のノードのマネージドグループ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Service access gro&amp;up</source>
+        <translation>サービスアクセスグループ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>only in a private subnet</source>
+        <translation>プライベートサブネットの場合のみ</translation>
+    </message>
+    <message>
+        <source>A&amp;dditional groups of the master</source>
+        <translation>マスターの追加グループ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>none; sg-…</source>
+        <translation>なし。sg-…</translation>
+    </message>
+    <message>
+        <source>Additional groups of the ot&amp;hers</source>
+        <translation>その他のノードの追加グループ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Service &amp;role</source>
+        <translation>サービスロール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Instance profile</source>
+        <translation>インスタンスプロファイル(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Create the default ro&amp;les where they are missing</source>
+        <translation>デフォルトロールがない場合は作成(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The account has no role %1 yet.</source>
+        <translation>アカウントにロール %1 はまだありません。</translation>
+    </message>
+    <message>
+        <source>The role %1 lacks the policies %2.</source>
+        <translation>ロール %1 にはポリシー %2 がありません。</translation>
+    </message>
+    <message>
+        <source>Both default roles exist.</source>
+        <translation>デフォルトロールは両方とも存在します。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrStepDialog</name>
+    <message>
+        <source>step</source>
+        <comment>default name of a step</comment>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>ステップを追加</translation>
+    </message>
+    <message>
+        <source>EMR runs the command on the master as the user hadoop, after the steps before it. Its output arrives in the log bucket some minutes later.</source>
+        <translation>EMR は、前のステップが終わると、ユーザー hadoop としてマスターでコマンドを実行します。出力は数分後にログバケットに届きます。</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Command</source>
+        <translation>コマンド(&amp;C)</translation>
+    </message>
+    <message>
+        <source>the next step runs</source>
+        <translation>次のステップを実行</translation>
+    </message>
+    <message>
+        <source>waiting steps are cancelled</source>
+        <translation>待機中のステップをキャンセル</translation>
+    </message>
+    <message>
+        <source>the cluster ends</source>
+        <translation>クラスターを終了</translation>
+    </message>
+    <message>
+        <source>If it &amp;fails</source>
+        <translation>失敗した場合(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Add step</source>
+        <translation>ステップを追加(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrStepModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrStepsView</name>
+    <message>
+        <source>Steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Add step…</source>
+        <translation>ステップを追加…</translation>
+    </message>
+    <message>
+        <source>Cancel step…</source>
+        <translation>ステップをキャンセル…</translation>
+    </message>
+    <message>
+        <source>Log of the step</source>
+        <translation>ステップのログ</translation>
+    </message>
+    <message>
+        <source>Add core nodes…</source>
+        <translation>コアノードを追加…</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>The steps could not be read.</source>
+        <translation>ステップを読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>No steps. &quot;Add step&quot; runs a command on the master.</source>
+        <translation>ステップはありません。「ステップを追加」でマスター上でコマンドを実行できます。</translation>
+    </message>
+    <message>
+        <source>No steps were added to this cluster.</source>
+        <translation>このクラスターにステップは追加されていません。</translation>
+    </message>
+    <message>
+        <source>Kill its process</source>
+        <translation>プロセスを強制終了</translation>
+    </message>
+    <message>
+        <source>Cancel the step %1?</source>
+        <translation>ステップ %1 をキャンセルしますか?</translation>
+    </message>
+    <message>
+        <source>Its process is interrupted; a process that ignores this can be killed. Results that it has not written are lost.</source>
+        <translation>プロセスを中断します。中断に応じないプロセスは強制終了できます。書き込まれていない結果は失われます。</translation>
+    </message>
+    <message>
+        <source>It has not started and will not.</source>
+        <translation>まだ開始されておらず、今後も開始されません。</translation>
+    </message>
+    <message>
+        <source>Cancel step</source>
+        <translation>ステップをキャンセル</translation>
+    </message>
+    <message>
+        <source>Reading the logs of %1…</source>
+        <translation>%1 のログを読み込み中…</translation>
+    </message>
+    <message>
+        <source>There are no logs of %1 yet: EMR writes them some minutes after the step has begun.</source>
+        <translation>%1 のログはまだありません。EMR はステップの開始から数分後にログを書き込みます。</translation>
+    </message>
+    <message>
+        <source>Logs of the step %1</source>
+        <translation>ステップ %1 のログ</translation>
+    </message>
+    <message>
+        <source>Add core nodes</source>
+        <translation>コアノードを追加</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>price</comment>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Core nodes hold a part of HDFS and cannot be removed before the cluster ends. Until then each costs up to %1. Number of new core nodes:</source>
+        <translation>コアノードは HDFS の一部を保持するため、クラスターが終了するまで削除できません。それまで 1 つにつき最大 %1 かかります。新しいコアノードの数:</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrWizard</name>
+    <message>
+        <source>Create an EMR cluster</source>
+        <translation>EMR クラスターを作成</translation>
+    </message>
+    <message>
+        <source>Create cluster</source>
+        <translation>クラスターを作成</translation>
+    </message>
+    <message>
+        <source>Review and create</source>
+        <translation>確認して作成</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EventModel</name>
+    <message>
+        <source>AWS had no capacity for %1: %2</source>
+        <comment>machine, reason</comment>
+        <translation>AWS に %1 のキャパシティがありませんでした: %2</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>イベント</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FileModel</name>
+    <message>
+        <source>%1 is not transferred: %2</source>
+        <comment>file, reason</comment>
+        <translation>%1 は転送されません: %2</translation>
+    </message>
+    <message>
+        <source>A symbolic link</source>
+        <translation>シンボリックリンク</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>更新日時</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cluster, machine</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>An address in S3 begins with s3://, as s3://bucket/folder.</source>
+        <translation>S3 のアドレスは s3://bucket/folder のように s3:// で始まります。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FileSystemsView</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>リージョン</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>ゾーン</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Per month</source>
+        <translation>1 か月あたり</translation>
+    </message>
+    <message>
+        <source>Shared file systems</source>
+        <translation>共有ファイルシステム</translation>
+    </message>
+    <message>
+        <source>Mount…</source>
+        <translation>マウント…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>File systems (EFS) that all machines of a cluster can mount, for code, data and results. They stay, and are paid for, until you delete them here.</source>
+        <translation>クラスターの全マシンがマウントできるファイルシステム (EFS)。コード、データ、結果を保存します。ここで削除するまで残り、課金されます。</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>New file system…</source>
+        <translation>新しいファイルシステム…</translation>
+    </message>
+    <message>
+        <source>The file systems could not be listed.</source>
+        <translation>ファイルシステムを一覧表示できませんでした。</translation>
+    </message>
+    <message>
+        <source>No shared file systems. &quot;New file system&quot; creates one with a mount target in every zone.</source>
+        <translation>共有ファイルシステムはありません。「新しいファイルシステム」で、各ゾーンにマウントターゲットのあるものを作成します。</translation>
+    </message>
+    <message>
+        <source>%1 was not read: %2</source>
+        <translation>%1 は読み込まれませんでした: %2</translation>
+    </message>
+    <message>
+        <source>No cluster of yours runs in its region.</source>
+        <translation>そのリージョンで実行中のクラスターはありません。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) in %3, %4</source>
+        <translation>%1 (%2)、%3、%4</translation>
+    </message>
+    <message>
+        <source>Delete the file system</source>
+        <translation>ファイルシステムを削除</translation>
+    </message>
+    <message>
+        <source>All its data is lost, on all machines that have it mounted. This cannot be undone.</source>
+        <translation>マウントしている全マシンで、すべてのデータが失われます。元に戻すことはできません。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FilesView</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>S3</source>
+        <translation>S3</translation>
+    </message>
+    <message>
+        <source>The files of machines are offered here while a cluster of yours runs.</source>
+        <translation>クラスターの実行中は、マシンのファイルがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more entries of this folder are not listed. Open a folder further down, or use ssh.</source>
+        <translation>
+            <numerusform>このフォルダーのほか %n 件は表示されていません。下位のフォルダーを開くか、ssh を使用してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This place could not be listed.</source>
+        <translation>この場所を一覧表示できませんでした。</translation>
+    </message>
+    <message>
+        <source>Nothing is here. Drop files of this computer, or choose them at the right and upload.</source>
+        <translation>ここには何もありません。このコンピューターのファイルをドロップするか、右側で選択してアップロードしてください。</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>新しいフォルダー…</translation>
+    </message>
+    <message>
+        <source>New bucket…</source>
+        <translation>新しいバケット…</translation>
+    </message>
+    <message>
+        <source>Folders of machines are not deleted here.</source>
+        <translation>マシンのフォルダーはここでは削除できません。</translation>
+    </message>
+    <message>
+        <source>Every machine of the run needs the files at the same path, as on a shared file system.</source>
+        <translation>共有ファイルシステムのように、実行の全マシンで同じパスにファイルが必要です。</translation>
+    </message>
+    <message>
+        <source>Open a bucket at the left first.</source>
+        <translation>先に左側でバケットを開いてください。</translation>
+    </message>
+    <message>
+        <source>Packs the pictures of one folder, a list of pictures or a data set into RecordIO files</source>
+        <translation>1 つのフォルダーの画像、画像リスト、またはデータセットを RecordIO ファイルにパックします</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n 件選択</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes, changed %3</source>
+        <comment>address, number, time</comment>
+        <translation>%1: %2 バイト、更新 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes, changed %3, ETag %4</source>
+        <translation>%1: %2 バイト、更新 %3、ETag %4</translation>
+    </message>
+    <message>
+        <source>Upload to a public bucket</source>
+        <translation>パブリックバケットへのアップロード</translation>
+    </message>
+    <message>
+        <source>The policy of this bucket lets anyone read what is uploaded to it.</source>
+        <translation>このバケットのポリシーでは、アップロードしたものを誰でも読み取れます。</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>アップロード</translation>
+    </message>
+    <message>
+        <source>Not downloaded, because their names cannot be names of files here: %1</source>
+        <translation>名前をここでファイル名として使えないため、ダウンロードされませんでした: %1</translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation>ファイルを置き換え</translation>
+    </message>
+    <message>
+        <source>These names exist at the target. Files of the same names are replaced, also within folders.</source>
+        <translation>次の名前は宛先にすでに存在します。フォルダー内も含め、同名のファイルは置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>新しいフォルダー</translation>
+    </message>
+    <message>
+        <source>New bucket</source>
+        <translation>新しいバケット</translation>
+    </message>
+    <message>
+        <source>Name of the folder in %1:</source>
+        <translation>%1 内のフォルダーの名前:</translation>
+    </message>
+    <message>
+        <source>Name, unique among all accounts. The bucket is private and encrypted, and public access to it is blocked:</source>
+        <translation>全アカウントで一意の名前。バケットはプライベートで暗号化され、パブリックアクセスはブロックされます:</translation>
+    </message>
+    <message>
+        <source>A bucket&apos;s name has 3 to 63 small letters, digits and hyphens.</source>
+        <translation>バケット名は、小文字、数字、ハイフンの 3~63 文字です。</translation>
+    </message>
+    <message>
+        <source>The bucket exists now.</source>
+        <translation>バケットを作成しました。</translation>
+    </message>
+    <message>
+        <source>The name of a folder has no slash, and is not empty.</source>
+        <translation>フォルダー名は空にできず、スラッシュを含めることはできません。</translation>
+    </message>
+    <message>
+        <source>The folder exists now.</source>
+        <translation>フォルダーを作成しました。</translation>
+    </message>
+    <message>
+        <source>The link was copied. Anyone who has it can read the object for one hour.</source>
+        <translation>リンクをコピーしました。リンクを知っている人は誰でも 1 時間、オブジェクトを読み取れます。</translation>
+    </message>
+    <message>
+        <source>Delete from the machine</source>
+        <translation>マシンから削除</translation>
+    </message>
+    <message>
+        <source>Delete from S3</source>
+        <translation>S3 から削除</translation>
+    </message>
+    <message>
+        <source>The files are deleted, on a shared file system for all machines. This cannot be undone.</source>
+        <translation>ファイルを削除します。共有ファイルシステムでは全マシンから削除されます。元に戻すことはできません。</translation>
+    </message>
+    <message>
+        <source>Objects, and folders with everything in them, are deleted. This cannot be undone.</source>
+        <translation>オブジェクトと、フォルダーおよびその中のすべてを削除します。元に戻すことはできません。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Deleted.</source>
+        <translation>削除しました。</translation>
+    </message>
+    <message>
+        <source>Objects in S3</source>
+        <translation>S3 のオブジェクト</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上へ</translation>
+    </message>
+    <message>
+        <source>Pack…</source>
+        <translation>パック…</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>ダウンロード</translation>
+    </message>
+    <message>
+        <source>Use in a run…</source>
+        <translation>実行で使用…</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>リンクをコピー</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>S3 or a machine</source>
+        <translation>S3 またはマシン</translation>
+    </message>
+    <message>
+        <source>Address in S3, or of a folder of a machine</source>
+        <translation>S3 またはマシンのフォルダーのアドレス</translation>
+    </message>
+    <message>
+        <source>Folder above, in S3 or on a machine</source>
+        <translation>上位フォルダー (S3 またはマシン)</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>このコンピューター</translation>
+    </message>
+    <message>
+        <source>Folder of this computer</source>
+        <translation>このコンピューターのフォルダー</translation>
+    </message>
+    <message>
+        <source>Folder above, on this computer</source>
+        <translation>上位フォルダー (このコンピューター)</translation>
+    </message>
+    <message>
+        <source>Files of this computer</source>
+        <translation>このコンピューターのファイル</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FindingRow</name>
+    <message>
+        <source>problem</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>well</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>根拠</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copies the finding with its evidence</source>
+        <translation>検出結果を根拠とともにコピーします</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修復</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FirstPage</name>
+    <message>
+        <source>I have an AWS account</source>
+        <translation>AWS アカウントを持っている</translation>
+    </message>
+    <message>
+        <source>Train a model on a cluster</source>
+        <translation>クラスターでモデルをトレーニング</translation>
+    </message>
+    <message>
+        <source>Trainyard launches machines on AWS, trains your model on all of them, shows the curves while they grow, and leaves nothing running.</source>
+        <translation>Trainyard は AWS でマシンを起動し、そのすべてでモデルをトレーニングし、曲線をリアルタイムで表示し、終了後は何も実行したまま残しません。</translation>
+    </message>
+    <message>
+        <source>The machines are sandboxes on this computer and cost nothing until you add an account.</source>
+        <translation>アカウントを追加するまで、マシンはこのコンピューター上のサンドボックスであり、無料です。</translation>
+    </message>
+    <message>
+        <source>Account: profile %1</source>
+        <translation>アカウント: プロファイル %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::Fold</name>
+    <message>
+        <source>%1, expanded</source>
+        <translation>%1、展開</translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <translation>%1、折りたたみ</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FolderSyncView</name>
+    <message>
+        <source>equal</source>
+        <translation>同一</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>相違あり</translation>
+    </message>
+    <message>
+        <source>To copy:</source>
+        <translation>コピー対象:</translation>
+    </message>
+    <message>
+        <source>Copied:</source>
+        <translation>コピー済み:</translation>
+    </message>
+    <message>
+        <source>To remove:</source>
+        <translation>削除対象:</translation>
+    </message>
+    <message>
+        <source>Removed:</source>
+        <translation>削除済み:</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピー済み</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>同一</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>削除済み</translation>
+    </message>
+    <message>
+        <source>Only there</source>
+        <translation>マシンのみ</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the machines what the folder does not have</source>
+        <translation>フォルダーにないものをマシンから削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Copy to the machines</source>
+        <translation>マシンにコピー</translation>
+    </message>
+    <message>
+        <source>Without shared storage, code and data must be on each machine. Files are compared by their content: only what differs is copied, and is compared again afterwards.</source>
+        <translation>共有ストレージがない場合、コードとデータを各マシンに置く必要があります。ファイルは内容で比較され、異なるものだけがコピーされ、その後もう一度比較されます。</translation>
+    </message>
+    <message>
+        <source>Compare a folder to see what its copies on the machines lack.</source>
+        <translation>フォルダーを比較して、マシン上のコピーに足りないものを確認します。</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>参照…</translation>
+    </message>
+    <message>
+        <source>Folder of this comp&amp;uter</source>
+        <translation>このコンピューターのフォルダー(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>クラスター(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Folder on the &amp;machines</source>
+        <translation>マシン上のフォルダー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>nothing; as .git, *.tmp, cache/*</source>
+        <translation>なし。例: .git, *.tmp, cache/*</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out</source>
+        <translation>除外(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Folder of this computer</source>
+        <translation>このコンピューターのフォルダー</translation>
+    </message>
+    <message>
+        <source>There is no cluster whose machines run.</source>
+        <translation>マシンが実行中のクラスターはありません。</translation>
+    </message>
+    <message>
+        <source>Comparing the content of all files…</source>
+        <translation>全ファイルの内容を比較中…</translation>
+    </message>
+    <message>
+        <source>Compare first: that lists what would be removed.</source>
+        <translation>先に比較してください。削除されるものが一覧表示されます。</translation>
+    </message>
+    <message>
+        <source>Some machines could not be compared.</source>
+        <translation>一部のマシンを比較できませんでした。</translation>
+    </message>
+    <message>
+        <source>Some machines could not be updated.</source>
+        <translation>一部のマシンを更新できませんでした。</translation>
+    </message>
+    <message>
+        <source>All machines have the content of the folder.</source>
+        <translation>全マシンがフォルダーの内容と一致しています。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet: the table lists what would be copied and removed.</source>
+        <translation>まだ何も変更されていません。表にはコピーと削除の対象が表示されています。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::HeadLossDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>&amp;End the run</source>
+        <translation>実行を終了(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Launch a new head</source>
+        <translation>新しいヘッドを起動(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Head node lost</source>
+        <translation>ヘッドノードの喪失</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has lost its head node</source>
+        <translation>%2 の %1 がヘッドノードを失いました</translation>
+    </message>
+    <message>
+        <source>Progress of the examination</source>
+        <translation>調査の進行状況</translation>
+    </message>
+    <message>
+        <source>New head</source>
+        <translation>新しいヘッド</translation>
+    </message>
+    <message>
+        <source>Continues from</source>
+        <translation>再開位置</translation>
+    </message>
+    <message>
+        <source>Steps lost</source>
+        <translation>失われるステップ</translation>
+    </message>
+    <message>
+        <source>Launches one machine and continues the run; Cancel among the operations ends it</source>
+        <translation>1 台のマシンを起動して実行を続行します。操作欄の「キャンセル」で中止できます</translation>
+    </message>
+    <message>
+        <source>Records the run as stopped; the machines stay</source>
+        <translation>実行を停止として記録します。マシンは残ります</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a row, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Finding out what is left of the run. Nothing is launched yet.</source>
+        <translation>実行の何が残っているかを調査中です。まだ何も起動されていません。</translation>
+    </message>
+    <message>
+        <source>It is not known what is left of the run. %1</source>
+        <translation>実行の何が残っているかは不明です。%1</translation>
+    </message>
+    <message>
+        <source>Its head node is gone, as the cloud reports.</source>
+        <translation>クラウドの報告によると、ヘッドノードは存在しません。</translation>
+    </message>
+    <message>
+        <source>Its head node is %1, as the cloud reports.</source>
+        <translation>クラウドの報告によると、ヘッドノードの状態は %1 です。</translation>
+    </message>
+    <message>
+        <source>The run has stopped. It can continue on a new head node; the workers stay.</source>
+        <translation>実行は停止しました。新しいヘッドノードで続行できます。ワーカーは残ります。</translation>
+    </message>
+    <message>
+        <source>The run is finished: its last epoch has a checkpoint. No new head node is needed.</source>
+        <translation>実行は完了しています。最後のエポックのチェックポイントがあります。新しいヘッドノードは不要です。</translation>
+    </message>
+    <message>
+        <source>The run cannot continue: %1.</source>
+        <translation>実行を続行できません: %1。</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>無料</translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation>価格不明</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>instance type, price</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>the beginning: there is no checkpoint</source>
+        <translation>最初から: チェックポイントがありません</translation>
+    </message>
+    <message>
+        <source>the checkpoint at step %1, after epoch %2</source>
+        <translation>エポック %2 の後、ステップ %1 のチェックポイント</translation>
+    </message>
+    <message>
+        <source>the checkpoint after epoch %1</source>
+        <translation>エポック %1 後のチェックポイント</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1, which are trained again</source>
+        <translation>%1 (再度トレーニングされます)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::HeaderBar</name>
+    <message>
+        <source>&amp;Log in again</source>
+        <translation>再ログイン(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Trainyard</source>
+        <translation>Trainyard</translation>
+    </message>
+    <message>
+        <source>Accoun&amp;t</source>
+        <translation>アカウント(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Re&amp;gion</source>
+        <translation>リージョン(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>local cloud</source>
+        <translation>ローカルクラウド</translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>アカウントを追加…</translation>
+    </message>
+    <message>
+        <source>session expired</source>
+        <translation>セッション期限切れ</translation>
+    </message>
+    <message>
+        <source>not reachable</source>
+        <translation>接続不可</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>account alias (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>無料</translation>
+    </message>
+    <message>
+        <source>costs money</source>
+        <translation>有料</translation>
+    </message>
+    <message>
+        <source>%1, costs money</source>
+        <translation>%1、有料</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>region (machines there)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in other regions</source>
+        <translation>他のリージョンに %1</translation>
+    </message>
+    <message>
+        <source>In brackets: how many of your machines run there</source>
+        <translation>括弧内: そこで実行中のマシンの数</translation>
+    </message>
+    <message>
+        <source>session expires in %1</source>
+        <translation>セッションは %1 後に期限切れ</translation>
+    </message>
+    <message>
+        <source>$0/h</source>
+        <translation>$0/時</translation>
+    </message>
+    <message>
+        <source>Notices: %1 unread</source>
+        <translation>お知らせ: 未読 %1 件</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>お知らせ</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::HelpWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation>ユーザーガイド</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>ガイドを検索</translation>
+    </message>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>ガイドのページ一覧</translation>
+    </message>
+    <message>
+        <source>Page of the guide</source>
+        <translation>ガイドのページ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>新機能</translation>
+    </message>
+    <message>
+        <source>No page contains this.</source>
+        <translation>一致するページはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ImageModel</name>
+    <message>
+        <source>Image</source>
+        <translation>イメージ</translation>
+    </message>
+    <message>
+        <source>Login user</source>
+        <translation>ログインユーザー</translation>
+    </message>
+    <message>
+        <source>Minimum disk</source>
+        <translation>最小ディスク</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>AMI ID</source>
+        <extracomment>column of a table: the id that an image has today in the region</extracomment>
+        <translation>AMI ID</translation>
+    </message>
+    <message>
+        <source>not offered here</source>
+        <translation>ここでは提供なし</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ImagePage</name>
+    <message>
+        <source>Image</source>
+        <translation>イメージ</translation>
+    </message>
+    <message>
+        <source>The operating system and the drivers that every machine starts with.</source>
+        <translation>各マシンの起動に使用するオペレーティングシステムとドライバー。</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>イメージ</translation>
+    </message>
+    <message>
+        <source>Current &amp;images</source>
+        <translation>現在のイメージ(&amp;I)</translation>
+    </message>
+    <message>
+        <source>a name, ami-…, name:… or resolve:ssm:/…</source>
+        <translation>名前、ami-…、name:…、または resolve:ssm:/…</translation>
+    </message>
+    <message>
+        <source>I&amp;mage</source>
+        <translation>イメージ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Login user</source>
+        <translation>ログインユーザー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>AMI IDs and names from old guides work too: Trainyard suggests the current image.</source>
+        <translation>古いガイドの AMI ID や名前も使用できます。Trainyard が現在のイメージを提案します。</translation>
+    </message>
+    <message>
+        <source>As named below</source>
+        <translation>下の指定を使用</translation>
+    </message>
+    <message>
+        <source>Leave empty for the image&apos;s default. If that user is refused, other common names are tried.</source>
+        <translation>空欄の場合はイメージのデフォルトを使用します。そのユーザーが拒否された場合は、他の一般的な名前を試します。</translation>
+    </message>
+    <message>
+        <source>tried in turn: ubuntu, ec2-user, …</source>
+        <translation>順に試行: ubuntu、ec2-user、…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobActions</name>
+    <message>
+        <source>Open job file…</source>
+        <translation>ジョブファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Save job file…</source>
+        <translation>ジョブファイルを保存…</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>キューに追加</translation>
+    </message>
+    <message>
+        <source>Sweep…</source>
+        <translation>スイープ…</translation>
+    </message>
+    <message>
+        <source>Runs the job several times with other values of its parameters</source>
+        <translation>パラメーターの値を変えてジョブを複数回実行します</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>例</translation>
+    </message>
+    <message>
+        <source>The example cannot be opened</source>
+        <translation>例を開けません</translation>
+    </message>
+    <message>
+        <source>The job starts when the jobs before it have ended, while a program starts queued jobs</source>
+        <translation>前のジョブが終わり、プログラムがキューのジョブを開始している間に、このジョブが開始されます</translation>
+    </message>
+    <message>
+        <source>Open job file</source>
+        <translation>ジョブファイルを開く</translation>
+    </message>
+    <message>
+        <source>Job files (*.yaml *.yml *.json);;All files (*)</source>
+        <translation>ジョブファイル (*.yaml *.yml *.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1 is not a job file</source>
+        <translation>%1 はジョブファイルではありません</translation>
+    </message>
+    <message>
+        <source>Save job file</source>
+        <translation>ジョブファイルを保存</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 は書き込まれませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobForm</name>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>CIFAR-10: crop, mirror, colour jitter</source>
+        <translation>CIFAR-10: クロップ、左右反転、色ジッター</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>カスタム</translation>
+    </message>
+    <message>
+        <source>Augmentation</source>
+        <translation>データ拡張</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>問題 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Validation data</source>
+        <translation>検証データ</translation>
+    </message>
+    <message>
+        <source>empty: the validation files of the data set</source>
+        <translation>空欄: データセットの検証ファイル</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>automatic, by the names of the files</source>
+        <translation>自動 (ファイル名による)</translation>
+    </message>
+    <message>
+        <source>IDX, as MNIST</source>
+        <translation>IDX (MNIST と同じ)</translation>
+    </message>
+    <message>
+        <source>CIFAR-10, binary</source>
+        <translation>CIFAR-10、バイナリ</translation>
+    </message>
+    <message>
+        <source>CIFAR-100, binary</source>
+        <translation>CIFAR-100、バイナリ</translation>
+    </message>
+    <message>
+        <source>RecordIO (.rec)</source>
+        <translation>RecordIO (.rec)</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>クラス数</translation>
+    </message>
+    <message>
+        <source>as the model</source>
+        <translation>モデルと同じ</translation>
+    </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>ローダースレッド数</translation>
+    </message>
+    <message>
+        <source>Threads of each worker that prepare batches</source>
+        <translation>バッチを準備する各ワーカーのスレッド数</translation>
+    </message>
+    <message>
+        <source>Random crop</source>
+        <translation>ランダムクロップ</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <translation>パディング</translation>
+    </message>
+    <message>
+        <source>Pixels on each side before the crop</source>
+        <translation>クロップ前に各辺に追加するピクセル数</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> ピクセル</translation>
+    </message>
+    <message>
+        <source>Padding value</source>
+        <translation>パディング値</translation>
+    </message>
+    <message>
+        <source>Random mirror</source>
+        <translation>ランダム左右反転</translation>
+    </message>
+    <message>
+        <source>Hue jitter</source>
+        <translation>色相ジッター</translation>
+    </message>
+    <message>
+        <source>Saturation jitter</source>
+        <translation>彩度ジッター</translation>
+    </message>
+    <message>
+        <source>Lightness jitter</source>
+        <translation>明度ジッター</translation>
+    </message>
+    <message>
+        <source>Mean (R,G,B)</source>
+        <translation>平均 (R,G,B)</translation>
+    </message>
+    <message>
+        <source>Subtracted from values of 0 to 255</source>
+        <translation>0~255 の値から引かれます</translation>
+    </message>
+    <message>
+        <source>Deviation (R,G,B)</source>
+        <translation>偏差 (R,G,B)</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>スケール</translation>
+    </message>
+    <message>
+        <source>A value becomes (value - mean) / deviation * scale</source>
+        <translation>値は (値 - 平均) / 偏差 * スケール に変換されます</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>モメンタム</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>重み減衰</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Of the initial weights and the order of samples</source>
+        <translation>初期重みとサンプル順序のシード</translation>
+    </message>
+    <message>
+        <source>Deterministic: the same bits again</source>
+        <translation>決定的: 毎回同じビットを再現</translation>
+    </message>
+    <message>
+        <source>Log every</source>
+        <translation>ログの間隔</translation>
+    </message>
+    <message>
+        <source> batches</source>
+        <translation> バッチ</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>dist_sync: all workers step together</source>
+        <translation>dist_sync: 全ワーカーが同時にステップを進める</translation>
+    </message>
+    <message>
+        <source>dist_async: each worker steps on its own</source>
+        <translation>dist_async: 各ワーカーが独立してステップを進める</translation>
+    </message>
+    <message>
+        <source>local: one worker, no server</source>
+        <translation>local: ワーカー 1 つ、サーバーなし</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>スレッド数</translation>
+    </message>
+    <message>
+        <source>Compute threads of each worker</source>
+        <translation>各ワーカーの計算スレッド数</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>サーバー数</translation>
+    </message>
+    <message>
+        <source>On the workers&apos; machines, 1 means one on each</source>
+        <translation>ワーカーのマシン上では、1 は各マシンに 1 つを意味します</translation>
+    </message>
+    <message>
+        <source>Servers on</source>
+        <translation>サーバーの配置先</translation>
+    </message>
+    <message>
+        <source>the workers&apos; machines</source>
+        <translation>ワーカーのマシン</translation>
+    </message>
+    <message>
+        <source>the head node</source>
+        <translation>ヘッドノード</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>on the servers, which send weights</source>
+        <translation>サーバー上 (サーバーが重みを送信)</translation>
+    </message>
+    <message>
+        <source>on every worker: servers send the summed gradients</source>
+        <translation>各ワーカー上: サーバーが合計した勾配を送信</translation>
+    </message>
+    <message>
+        <source>Minimum workers</source>
+        <translation>最小ワーカー数</translation>
+    </message>
+    <message>
+        <source>The run pauses with fewer</source>
+        <translation>これより少ないと実行を一時停止します</translation>
+    </message>
+    <message>
+        <source>Maximum workers</source>
+        <translation>最大ワーカー数</translation>
+    </message>
+    <message>
+        <source>Spare workers</source>
+        <translation>予備ワーカー数</translation>
+    </message>
+    <message>
+        <source>Beyond the maximum: they join, and wait to replace workers that die</source>
+        <translation>最大数を超える分: 参加して待機し、異常終了したワーカーと交代します</translation>
+    </message>
+    <message>
+        <source>Workers join and leave</source>
+        <translation>ワーカーの参加と離脱</translation>
+    </message>
+    <message>
+        <source>automatic: between batches in long epochs</source>
+        <translation>自動: 長いエポックではバッチ間</translation>
+    </message>
+    <message>
+        <source>at the end of an epoch</source>
+        <translation>エポックの終わり</translation>
+    </message>
+    <message>
+        <source>between two batches</source>
+        <translation>2 つのバッチの間</translation>
+    </message>
+    <message>
+        <source>Exclude a machine after</source>
+        <translation>マシンを除外する条件</translation>
+    </message>
+    <message>
+        <source>So many workers that died on it within the time below</source>
+        <translation>下の時間内にそのマシンで異常終了したワーカーの数</translation>
+    </message>
+    <message>
+        <source> deaths</source>
+        <translation> 回の異常終了</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>除外期間</translation>
+    </message>
+    <message>
+        <source>Then its workers may join again</source>
+        <translation>その後、ワーカーは再び参加できます</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>圧縮</translation>
+    </message>
+    <message>
+        <source>Of gradients and weights between workers and servers</source>
+        <translation>ワーカーとサーバーの間の勾配と重みの圧縮</translation>
+    </message>
+    <message>
+        <source>bfloat16</source>
+        <translation>bfloat16</translation>
+    </message>
+    <message>
+        <source>2 bits for each gradient</source>
+        <translation>勾配ごとに 2 ビット</translation>
+    </message>
+    <message>
+        <source>Threshold (2 bits)</source>
+        <translation>しきい値 (2 ビット)</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>暗号化</translation>
+    </message>
+    <message>
+        <source>How gradients and weights travel between workers and servers. Control messages are always encrypted. Encryption takes about 0.5 ms of CPU time for each MB, at both ends together.</source>
+        <translation>ワーカーとサーバー間での勾配と重みの転送方法。制御メッセージは常に暗号化されます。暗号化には、両端合わせて 1 MB あたり約 0.5 ms の CPU 時間がかかります。</translation>
+    </message>
+    <message>
+        <source>auto: encrypted where it leaves the private network</source>
+        <translation>auto: プライベートネットワークの外に出る場合に暗号化</translation>
+    </message>
+    <message>
+        <source>plain: fastest; the network can read and alter it</source>
+        <translation>plain: 最速。ネットワーク側で読み取りや改ざんが可能</translation>
+    </message>
+    <message>
+        <source>aead: always encrypted, takes CPU time</source>
+        <translation>aead: 常に暗号化、CPU 時間を消費</translation>
+    </message>
+    <message>
+        <source>Every</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <source> epochs</source>
+        <translation> エポック</translation>
+    </message>
+    <message>
+        <source>only when the run is stopped</source>
+        <translation>実行の停止時のみ</translation>
+    </message>
+    <message>
+        <source>And every</source>
+        <translation>時間間隔</translation>
+    </message>
+    <message>
+        <source>0: only by epochs</source>
+        <translation>0: エポックごとのみ</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>empty: the cluster&apos;s bucket, or copies on this computer</source>
+        <translation>空欄: クラスターのバケット、またはこのコンピューター上のコピー</translation>
+    </message>
+    <message>
+        <source>Time to save at a stop</source>
+        <translation>停止時の保存時間</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>データ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Opti&amp;mization</source>
+        <translation>最適化(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Paralleli&amp;sm</source>
+        <translation>並列化(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Chec&amp;kpoints</source>
+        <translation>チェックポイント(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Ot&amp;her options</source>
+        <translation>その他のオプション(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Launcher</source>
+        <translation>ランチャー</translation>
+    </message>
+    <message>
+        <source>How the processes come to the machines</source>
+        <translation>プロセスをマシンに配置する方法</translation>
+    </message>
+    <message>
+        <source>ssh: the agents of the machines</source>
+        <translation>ssh: マシンのエージェント</translation>
+    </message>
+    <message>
+        <source>local: all on the head node</source>
+        <translation>local: すべてヘッドノード上</translation>
+    </message>
+    <message>
+        <source>mpi: mpirun on the head node</source>
+        <translation>mpi: ヘッドノード上の mpirun</translation>
+    </message>
+    <message>
+        <source>sge: Grid Engine</source>
+        <translation>sge: Grid Engine</translation>
+    </message>
+    <message>
+        <source>slurm: srun or sbatch</source>
+        <translation>slurm: srun または sbatch</translation>
+    </message>
+    <message>
+        <source>yarn: the resource manager of EMR</source>
+        <translation>yarn: EMR のリソースマネージャー</translation>
+    </message>
+    <message>
+        <source>Its options</source>
+        <translation>ランチャーのオプション</translation>
+    </message>
+    <message>
+        <source>Further words for the command of the launcher, one on each line</source>
+        <translation>ランチャーのコマンドに追加する語 (1 行に 1 つ)</translation>
+    </message>
+    <message>
+        <source>-q</source>
+        <comment>an option of qsub</comment>
+        <translation>-q</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>変数</translation>
+    </message>
+    <message>
+        <source>NAME=value, one on each line. They are stored with the run: no secrets</source>
+        <translation>NAME=value を 1 行に 1 つ。実行とともに保存されるため、機密情報は入力しないでください</translation>
+    </message>
+    <message>
+        <source>NAME=value</source>
+        <translation>NAME=value</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>作業フォルダー</translation>
+    </message>
+    <message>
+        <source>On the machines: absolute, below ~/, or below the code</source>
+        <translation>マシン上: 絶対パス、~/ の下、またはコードの下</translation>
+    </message>
+    <message>
+        <source>empty: the code, else the home folder</source>
+        <translation>空欄: コード、なければホームフォルダー</translation>
+    </message>
+    <message>
+        <source>Longest setup</source>
+        <translation>セットアップの最長時間</translation>
+    </message>
+    <message>
+        <source>Do not send</source>
+        <translation>送信しないもの</translation>
+    </message>
+    <message>
+        <source>Patterns of files that stay here, beside the usual ones, one on each line</source>
+        <translation>通常の除外に加えて送信しないファイルのパターン (1 行に 1 つ)</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>チェックポイント</translation>
+    </message>
+    <message>
+        <source>The program finds this in TRAINYARD_CHECKPOINTS</source>
+        <translation>プログラムは TRAINYARD_CHECKPOINTS でこれを参照します</translation>
+    </message>
+    <message>
+        <source>empty: the cluster&apos;s bucket, or the run&apos;s folder</source>
+        <translation>空欄: クラスターのバケット、または実行のフォルダー</translation>
+    </message>
+    <message>
+        <source>From SIGTERM to SIGKILL</source>
+        <translation>SIGTERM から SIGKILL まで</translation>
+    </message>
+    <message>
+        <source>On each machine</source>
+        <translation>各マシン上</translation>
+    </message>
+    <message>
+        <source> processes</source>
+        <translation> プロセス</translation>
+    </message>
+    <message>
+        <source>automatic: one for each GPU, or one</source>
+        <translation>自動: GPU ごとに 1 つ、または 1 つ</translation>
+    </message>
+    <message>
+        <source>Machines may come and go while it runs</source>
+        <translation>実行中のマシンの増減を許可</translation>
+    </message>
+    <message>
+        <source>If a process fails</source>
+        <translation>プロセスが失敗した場合</translation>
+    </message>
+    <message>
+        <source>end: all are stopped</source>
+        <translation>end: すべて停止</translation>
+    </message>
+    <message>
+        <source>shrink: the others continue</source>
+        <translation>shrink: 残りが続行</translation>
+    </message>
+    <message>
+        <source>restart: all start again</source>
+        <translation>restart: すべて再起動</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>再起動</translation>
+    </message>
+    <message>
+        <source>Of all processes, at most</source>
+        <translation>全プロセスの再起動の最大回数</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Formats of lines whose numbers become curves: auto (all), none, or names joined by commas</source>
+        <translation>数値を曲線にする行の形式: auto (すべて)、none、またはカンマ区切りの名前</translation>
+    </message>
+    <message>
+        <source>Own patterns</source>
+        <translation>独自のパターン</translation>
+    </message>
+    <message>
+        <source>Regular expressions with named groups, one on each line; they are tried first</source>
+        <translation>名前付きグループを含む正規表現 (1 行に 1 つ)。最初に試されます</translation>
+    </message>
+    <message>
+        <source>%1 options</source>
+        <comment>type of job</comment>
+        <translation>%1 のオプション</translation>
+    </message>
+    <message>
+        <source>&amp;Environment</source>
+        <translation>環境(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Processes and failures</source>
+        <translation>プロセスと障害(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Metrics in the output</source>
+        <translation>出力のメトリクス(&amp;M)</translation>
+    </message>
+    <message>
+        <source>La&amp;uncher</source>
+        <translation>ランチャー(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Longest time in the queue</source>
+        <translation>キューでの最長待機時間</translation>
+    </message>
+    <message>
+        <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
+        <translation>Slurm、Grid Engine、YARN のキュー。0: クラスターの期限、アイドル制限、予算まで</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobRules</name>
+    <message>
+        <source>This checkpoint is of %1: choose that model.</source>
+        <translation>このチェックポイントは %1 のものです。そのモデルを選択してください。</translation>
+    </message>
+    <message>
+        <source>Give at most %1, the workers of the cluster.</source>
+        <translation>%1 (クラスターのワーカー数) 以下を指定してください。</translation>
+    </message>
+    <message>
+        <source>Give at least %1, the workers of the cluster.</source>
+        <translation>%1 (クラスターのワーカー数) 以上を指定してください。</translation>
+    </message>
+    <message>
+        <source>Give at least one server.</source>
+        <translation>サーバーを 1 つ以上指定してください。</translation>
+    </message>
+    <message>
+        <source>This mode needs a cluster with one worker; this one has %1.</source>
+        <translation>このモードにはワーカーが 1 つのクラスターが必要です。このクラスターのワーカー数は %1 です。</translation>
+    </message>
+    <message>
+        <source>Give an address such as s3://bucket/prefix or file:///folder, or leave it empty.</source>
+        <translation>s3://bucket/prefix や file:///folder などのアドレスを指定するか、空欄にしてください。</translation>
+    </message>
+    <message>
+        <source>Give an address such as s3://bucket/prefix, a folder of the machines, or leave it empty.</source>
+        <translation>s3://bucket/prefix などのアドレスかマシンのフォルダーを指定するか、空欄にしてください。</translation>
+    </message>
+    <message>
+        <source>Give three numbers, such as 123.68, 116.779, 103.939.</source>
+        <translation>123.68, 116.779, 103.939 のように 3 つの数値を指定してください。</translation>
+    </message>
+    <message>
+        <source>Give a whole number, at least 0.</source>
+        <translation>0 以上の整数を指定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobWizard</name>
+    <message>
+        <source>Start training</source>
+        <translation>トレーニングを開始</translation>
+    </message>
+    <message>
+        <source>The data set could not be checked. %1</source>
+        <translation>データセットを確認できませんでした。%1</translation>
+    </message>
+    <message>
+        <source>The data set was found.</source>
+        <translation>データセットが見つかりました。</translation>
+    </message>
+    <message>
+        <source>Checking the data set…</source>
+        <translation>データセットを確認中…</translation>
+    </message>
+    <message>
+        <source>No data set was found at %1: %2. Go back and choose another one, or create one there.</source>
+        <translation>%1 にデータセットが見つかりませんでした: %2。戻って別のものを選択するか、そこに作成してください。</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>What will run. Workers can be added and removed while it trains.</source>
+        <translation>実行される内容。トレーニング中にワーカーを追加・削除できます。</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k again</source>
+        <translation>再確認(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <translation>モデル: %1</translation>
+    </message>
+    <message>
+        <source>Data: %1</source>
+        <translation>データ: %1</translation>
+    </message>
+    <message>
+        <source>Cluster: %1, %2</source>
+        <translation>クラスター: %1、%2</translation>
+    </message>
+    <message>
+        <source>Epochs: %1</source>
+        <translation>エポック数: %1</translation>
+    </message>
+    <message>
+        <source>Epochs: %1, starting from %2</source>
+        <comment>number, checkpoint</comment>
+        <translation>エポック数: %1、%2 から開始</translation>
+    </message>
+    <message>
+        <source>Batch of all workers: %1</source>
+        <translation>全ワーカーのバッチ: %1</translation>
+    </message>
+    <message>
+        <source>Batch of each worker: %1</source>
+        <translation>各ワーカーのバッチ: %1</translation>
+    </message>
+    <message>
+        <source>Learning rate: %1, %2</source>
+        <translation>学習率: %1、%2</translation>
+    </message>
+    <message>
+        <source>Schedule: %1</source>
+        <translation>スケジュール: %1</translation>
+    </message>
+    <message>
+        <source>Precision: %1, on the CPU</source>
+        <translation>数値精度: %1、CPU 上</translation>
+    </message>
+    <message>
+        <source>Precision: %1</source>
+        <translation>数値精度: %1</translation>
+    </message>
+    <message>
+        <source>Precision: %1, on GPUs %2 of each machine</source>
+        <translation>数値精度: %1、各マシンの GPU %2 上</translation>
+    </message>
+    <message>
+        <source>Mode: %1, updated on every worker</source>
+        <translation>モード: %1、各ワーカー上で更新</translation>
+    </message>
+    <message>
+        <source>Mode: %1</source>
+        <translation>モード: %1</translation>
+    </message>
+    <message>
+        <source>S3 keys: session keys limited to this bucket are sent to the machines</source>
+        <translation>S3 キー: このバケットに限定されたセッションキーがマシンに送信されます</translation>
+    </message>
+    <message>
+        <source>S3 keys: limited session keys or, if AWS creates none, your own keys are sent to the machines</source>
+        <translation>S3 キー: 限定されたセッションキー、または AWS がそれを作成しない場合はご自身のキーがマシンに送信されます</translation>
+    </message>
+    <message>
+        <source>• a checkpoint after every epoch</source>
+        <translation>• エポックごとにチェックポイント</translation>
+    </message>
+    <message>
+        <source>• a checkpoint after every %1 epochs</source>
+        <translation>• %1 エポックごとにチェックポイント</translation>
+    </message>
+    <message>
+        <source>• a checkpoint when the run is stopped</source>
+        <translation>• 実行の停止時にチェックポイント</translation>
+    </message>
+    <message>
+        <source>• a scheduler on the head</source>
+        <translation>• ヘッド上にスケジューラー</translation>
+    </message>
+    <message numerus="yes">
+        <source>• a scheduler on the head, and %n server(s)</source>
+        <translation>
+            <numerusform>• ヘッド上にスケジューラー、サーバー %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n worker(s), one on each machine</source>
+        <translation>
+            <numerusform>• ワーカー %n 個 (各マシンに 1 つ)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>• curves on the run&apos;s page, live</source>
+        <translation>• 実行のページに曲線をリアルタイム表示</translation>
+    </message>
+    <message>
+        <source>Costs nothing more</source>
+        <translation>追加料金なし</translation>
+    </message>
+    <message>
+        <source>The cluster costs %1</source>
+        <translation>クラスターの費用: %1</translation>
+    </message>
+    <message>
+        <source>LeNet, a small convolutional network</source>
+        <translation>LeNet、小規模な畳み込みネットワーク</translation>
+    </message>
+    <message>
+        <source>MLP, three dense layers</source>
+        <translation>MLP、3 つの全結合層</translation>
+    </message>
+    <message>
+        <source>ResNet-%1 for %2 images (%3)</source>
+        <comment>layers, size, family</comment>
+        <translation>%2 画像用 ResNet-%1 (%3)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke digits…</source>
+        <translation>数字を作成(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Upload folder…</source>
+        <translation>フォルダーをアップロード(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Launc&amp;h cluster…</source>
+        <translation>クラスターを起動(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;S3 keys</source>
+        <translation>S3 キー(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Anyone who controls a machine can use them with all your permissions.</source>
+        <translation>マシンを制御できる人は誰でも、あなたのすべてのアクセス許可でキーを使用できます。</translation>
+    </message>
+    <message>
+        <source>What to run</source>
+        <translation>実行内容</translation>
+    </message>
+    <message>
+        <source>The model, the data set to train on, and the cluster.</source>
+        <translation>モデル、トレーニングに使うデータセット、クラスター。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cluster (nodes)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>クラスター(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1, a model of its own</source>
+        <comment>name</comment>
+        <translation>%1、独自のモデル</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>モデル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>s3://bucket/prefix with the four IDX files</source>
+        <translation>4 つの IDX ファイルがある s3://bucket/prefix</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>データ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>No cluster is ready: launch one first.</source>
+        <translation>準備完了のクラスターがありません。先に起動してください。</translation>
+    </message>
+    <message>
+        <source>Choose a data set, make digits, or upload a folder of your own.</source>
+        <translation>データセットを選択するか、数字を作成するか、お手持ちのフォルダーをアップロードしてください。</translation>
+    </message>
+    <message>
+        <source>Give the address of a data set: s3://bucket/prefix or file:///folder.</source>
+        <translation>データセットのアドレスを指定してください: s3://bucket/prefix または file:///folder。</translation>
+    </message>
+    <message>
+        <source>A run is active there: this job can be added to its queue.</source>
+        <translation>そこでは実行がアクティブです。このジョブはキューに追加できます。</translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation>開始元(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Give the address or the file of a checkpoint.</source>
+        <translation>チェックポイントのアドレスまたはファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>Give the complete path, or an address such as s3://bucket/prefix.</source>
+        <translation>完全パスか、s3://bucket/prefix などのアドレスを指定してください。</translation>
+    </message>
+    <message>
+        <source>Training continues after epoch %1.</source>
+        <translation>エポック %1 の後からトレーニングを続行します。</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>Epochs, batch size and optimizer. All other options have defaults.</source>
+        <translation>エポック数、バッチサイズ、オプティマイザー。その他のオプションにはすべてデフォルトがあります。</translation>
+    </message>
+    <message>
+        <source>&amp;Epochs</source>
+        <translation>エポック数(&amp;E)</translation>
+    </message>
+    <message>
+        <source> samples</source>
+        <translation> サンプル</translation>
+    </message>
+    <message>
+        <source>B&amp;atch size</source>
+        <translation>バッチサイズ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Learning rate</source>
+        <translation>学習率(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Optimizer</source>
+        <translation>オプティマイザー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>SGD with momentum</source>
+        <translation>SGD (モメンタム)</translation>
+    </message>
+    <message>
+        <source>SGD with Nesterov&apos;s momentum</source>
+        <translation>SGD (Nesterov モメンタム)</translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation>Adam</translation>
+    </message>
+    <message>
+        <source>&amp;Precision</source>
+        <translation>数値精度(&amp;P)</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>bfloat16: faster if the CPU supports it</source>
+        <translation>bfloat16: CPU が対応していれば高速</translation>
+    </message>
+    <message>
+        <source>such as 0,1 on each machine; empty: all; none: CPU</source>
+        <translation>各マシンで 0,1 など。空欄: すべて、none: CPU</translation>
+    </message>
+    <message>
+        <source>&amp;GPUs</source>
+        <translation>GPU(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Give a number of epochs from 1 to 100,000.</source>
+        <translation>エポック数は 1~100,000 で指定してください。</translation>
+    </message>
+    <message>
+        <source>Give more than %1 epochs: the checkpoint has %1.</source>
+        <translation>%1 より多いエポック数を指定してください。チェックポイントは %1 エポックです。</translation>
+    </message>
+    <message>
+        <source>Give at least %1 samples, one for each worker.</source>
+        <translation>各ワーカーに 1 つずつ、%1 サンプル以上を指定してください。</translation>
+    </message>
+    <message>
+        <source>Give a number of samples from 1 to 1,048,576.</source>
+        <translation>サンプル数は 1~1,048,576 で指定してください。</translation>
+    </message>
+    <message>
+        <source>Give a learning rate above 0, at most 1,000.</source>
+        <translation>学習率は 0 より大きく 1,000 以下で指定してください。</translation>
+    </message>
+    <message>
+        <source>bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.</source>
+        <translation>bfloat16 は GPU では使用できません。float32 を選択するか、GPU を空欄にしてください。</translation>
+    </message>
+    <message>
+        <source>Give the numbers of each machine&apos;s GPUs, such as 0,1, or none, or leave it empty.</source>
+        <translation>各マシンの GPU の番号 (0,1 など) または none を指定するか、空欄にしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::KeyFields</name>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>選択(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>private key, which stays on this computer</source>
+        <translation>プライベートキー (このコンピューターから出ません)</translation>
+    </message>
+    <message>
+        <source>Key file</source>
+        <translation>キーファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>キー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Key &amp;file</source>
+        <translation>キーファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation>プライベートキー</translation>
+    </message>
+    <message>
+        <source>Create a new one on this computer</source>
+        <translation>このコンピューターで新規作成</translation>
+    </message>
+    <message>
+        <source>Import a key file</source>
+        <translation>キーファイルをインポート</translation>
+    </message>
+    <message>
+        <source>Key pair %1</source>
+        <translation>キーペア %1</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>プライベートキーのファイルを選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LaunchWizard</name>
+    <message>
+        <source>Launch cluster</source>
+        <translation>クラスターを起動</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>起動</translation>
+    </message>
+    <message>
+        <source>Review and launch</source>
+        <translation>確認して起動</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LicensesDialog</name>
+    <message>
+        <source>Component</source>
+        <translation>コンポーネント</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Components and their licenses</source>
+        <translation>コンポーネントとそのライセンス</translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Trainyard is free software under the GNU General Public License, version 3 or later, and comes without any warranty. It uses the components below.</source>
+        <translation>Trainyard は GNU General Public License バージョン 3 以降に基づくフリーソフトウェアで、いかなる保証もありません。以下のコンポーネントを使用しています。</translation>
+    </message>
+    <message>
+        <source>GNU General Public License</source>
+        <translation>GNU General Public License</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LimitFields</name>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation> 時間</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>T&amp;erminate after</source>
+        <translation>終了までの時間(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Or when &amp;idle for</source>
+        <translation>またはアイドル時間(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Bud&amp;get of the cluster</source>
+        <translation>クラスターの予算(&amp;G)</translation>
+    </message>
+    <message>
+        <source>At the limi&amp;t</source>
+        <translation>上限到達時(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The budget is reached after %1.</source>
+        <translation>%1 で予算に達します。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LimitsPage</name>
+    <message>
+        <source>Limits</source>
+        <translation>制限</translation>
+    </message>
+    <message>
+        <source>When the machines terminate themselves.</source>
+        <translation>マシンが自身を終了する条件。</translation>
+    </message>
+    <message>
+        <source>The machines enforce the deadline and the idle limit themselves, even if this computer is off. Idle means no run and no CPU or GPU use. A budget that terminates also sets a deadline, and one that stops runs is enforced by the head; warnings need Trainyard to be open. An executable ~/.trainyard/before-stop on a machine runs first.</source>
+        <translation>期限とアイドル制限はマシン自身が適用するため、このコンピューターの電源が切れていても有効です。アイドルとは、実行がなく CPU も GPU も使用されていない状態です。終了する予算は期限も設定し、実行を停止する予算はヘッドが適用します。警告には Trainyard を開いておく必要があります。マシンに実行可能な ~/.trainyard/before-stop があれば、先に実行されます。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LogDialog</name>
+    <message>
+        <source>&amp;Log</source>
+        <translation>ログ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Text of the log</source>
+        <translation>ログのテキスト</translation>
+    </message>
+    <message>
+        <source>Line %1 shows the failure.</source>
+        <translation>%1 行目が失敗を示しています。</translation>
+    </message>
+    <message>
+        <source>Only a part of the log is shown, from line %1.</source>
+        <translation>ログの一部だけを %1 行目から表示しています。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LogHitModel</name>
+    <message>
+        <source>Process</source>
+        <translation>プロセス</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LogSearchView</name>
+    <message>
+        <source>Lines found</source>
+        <translation>見つかった行</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正規表現</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>大文字と小文字を区別</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Find in the logs of all processes</source>
+        <translation>全プロセスのログを検索</translation>
+    </message>
+    <message>
+        <source>The logs that were copied to this computer are searched, also those of machines that are gone.</source>
+        <translation>このコンピューターにコピーされたログを検索します。すでに存在しないマシンのログも含みます。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>No line contains this.</source>
+        <translation>一致する行はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n lines:</source>
+        <translation>
+            <numerusform>最初の %n 行:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
+        <translation>PCRE2 の構文です。長い行は先頭の 16 KiB だけが検索されます。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MachinesPage</name>
+    <message>
+        <source>Machines</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>One head that coordinates, and the workers that train.</source>
+        <translation>調整を行うヘッド 1 台と、トレーニングを行うワーカー。</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster placement group</source>
+        <translation>クラスタープレイスメントグループ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Elastic Fabric Adapters</source>
+        <translation>Elastic Fabric Adapter(&amp;E)</translation>
+    </message>
+    <message>
+        <source> workers</source>
+        <comment>after a number</comment>
+        <translation> ワーカー</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>ワーカー数(&amp;W)</translation>
+    </message>
+    <message>
+        <source>At &amp;least</source>
+        <translation>最小数(&amp;L)</translation>
+    </message>
+    <message>
+        <source>all, or none</source>
+        <translation>全数、または起動しない</translation>
+    </message>
+    <message>
+        <source>The launch continues with so many workers when AWS has no capacity for more</source>
+        <translation>AWS にこれ以上のキャパシティがない場合、この数のワーカーで起動を続行します</translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation>オンデマンド</translation>
+    </message>
+    <message>
+        <source>Spot: cheaper, but AWS may interrupt</source>
+        <translation>スポット: 安価ですが、AWS が中断することがあります</translation>
+    </message>
+    <message>
+        <source>Reserved capacity</source>
+        <translation>キャパシティ予約</translation>
+    </message>
+    <message>
+        <source>&amp;Purchasing option</source>
+        <translation>購入オプション(&amp;P)</translation>
+    </message>
+    <message>
+        <source>$</source>
+        <comment>before an amount</comment>
+        <translation>$</translation>
+    </message>
+    <message>
+        <source>/h at most</source>
+        <comment>after an amount</comment>
+        <translation>/時まで</translation>
+    </message>
+    <message>
+        <source>up to the On-Demand price</source>
+        <translation>オンデマンド価格まで</translation>
+    </message>
+    <message>
+        <source>Spot p&amp;rice</source>
+        <translation>スポット価格(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Head type</source>
+        <translation>ヘッドのタイプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Reser&amp;vation</source>
+        <translation>キャパシティ予約(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Zones by preference</source>
+        <translation>ゾーン (優先順)(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Fallback t&amp;ypes</source>
+        <translation>代替タイプ(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Fallback re&amp;gions</source>
+        <translation>代替リージョン(&amp;G)</translation>
+    </message>
+    <message>
+        <source>none; as eu-west-1, us-west-2</source>
+        <translation>なし。例: eu-west-1, us-west-2</translation>
+    </message>
+    <message>
+        <source>same as the workers</source>
+        <translation>ワーカーと同じ</translation>
+    </message>
+    <message>
+        <source>none in this region</source>
+        <translation>このリージョンにはありません</translation>
+    </message>
+    <message>
+        <source>any with capacity: %1</source>
+        <translation>キャパシティのあるもの: %1</translation>
+    </message>
+    <message>
+        <source>any with capacity</source>
+        <translation>キャパシティのあるもの</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MainWindow</name>
+    <message>
+        <source>Trainyard</source>
+        <translation>Trainyard</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Show the tour</source>
+        <translation>ツアーを表示</translation>
+    </message>
+    <message>
+        <source>Try it: one minute, free</source>
+        <translation>試してみる: 1 分、無料</translation>
+    </message>
+    <message>
+        <source>Still running: %1</source>
+        <translation>まだ実行中: %1</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 budget for %3 is spent</source>
+        <comment>money, money, a cluster or today</comment>
+        <translation>%3 の予算 %2 のうち %1 を使用しました</translation>
+    </message>
+    <message>
+        <source>%1. Budget action in progress: %2.</source>
+        <comment>what is spent, what happens</comment>
+        <translation>%1。予算アクションを実行中: %2。</translation>
+    </message>
+    <message>
+        <source>local cloud</source>
+        <translation>ローカルクラウド</translation>
+    </message>
+    <message>
+        <source>account unknown (profile %1)</source>
+        <translation>アカウント不明 (プロファイル %1)</translation>
+    </message>
+    <message>
+        <source>account %1</source>
+        <translation>アカウント %1</translation>
+    </message>
+    <message>
+        <source>account %1 (%2)</source>
+        <translation>アカウント %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Trainyard: %1</source>
+        <translation>Trainyard: %1</translation>
+    </message>
+    <message>
+        <source>Launch cluster…</source>
+        <translation>クラスターを起動…</translation>
+    </message>
+    <message>
+        <source>Open a saved plan…</source>
+        <translation>保存済みの計画を開く…</translation>
+    </message>
+    <message>
+        <source>A plan in YAML or JSON; its file can also be dropped on this window</source>
+        <translation>YAML または JSON の計画。ファイルをこのウィンドウにドロップすることもできます</translation>
+    </message>
+    <message>
+        <source>Create training stack…</source>
+        <translation>トレーニングスタックを作成…</translation>
+    </message>
+    <message>
+        <source>A CloudFormation stack whose workers can join and leave during a run</source>
+        <translation>実行中にワーカーが参加・離脱できる CloudFormation スタック</translation>
+    </message>
+    <message>
+        <source>Create EMR cluster…</source>
+        <translation>EMR クラスターを作成…</translation>
+    </message>
+    <message>
+        <source>Open an existing stack…</source>
+        <translation>既存のスタックを開く…</translation>
+    </message>
+    <message>
+        <source>Makes a stack that another tool or a colleague has created a cluster here</source>
+        <translation>別のツールや同僚が作成したスタックを、ここでクラスターにします</translation>
+    </message>
+    <message>
+        <source>Find running clusters</source>
+        <translation>実行中のクラスターを検索</translation>
+    </message>
+    <message>
+        <source>Quotas and permissions…</source>
+        <translation>クォータとアクセス許可…</translation>
+    </message>
+    <message>
+        <source>Allow SSH from my new IP address</source>
+        <translation>新しい IP アドレスからの SSH を許可</translation>
+    </message>
+    <message>
+        <source>Allows SSH to all clusters from this computer&apos;s current IP address and removes its previous ones</source>
+        <translation>このコンピューターの現在の IP アドレスから全クラスターへの SSH を許可し、以前のアドレスを削除します</translation>
+    </message>
+    <message>
+        <source>Make digits…</source>
+        <translation>数字を作成…</translation>
+    </message>
+    <message>
+        <source>Upload folder…</source>
+        <translation>フォルダーをアップロード…</translation>
+    </message>
+    <message>
+        <source>Start training…</source>
+        <translation>トレーニングを開始…</translation>
+    </message>
+    <message>
+        <source>Terminate all</source>
+        <translation>すべて終了</translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>アカウントを追加…</translation>
+    </message>
+    <message>
+        <source>Accounts…</source>
+        <translation>アカウント…</translation>
+    </message>
+    <message>
+        <source>Required permissions…</source>
+        <translation>必要なアクセス許可…</translation>
+    </message>
+    <message>
+        <source>Command palette…</source>
+        <translation>コマンドパレット…</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>環境設定…</translation>
+    </message>
+    <message>
+        <source>Notifications…</source>
+        <translation>通知…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Trainyard を終了</translation>
+    </message>
+    <message>
+        <source>Lists what will be terminated and asks for confirmation</source>
+        <translation>終了される対象を一覧表示し、確認を求めます</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>クラスター</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>アクティビティ</translation>
+    </message>
+    <message>
+        <source>The tour</source>
+        <translation>ツアー</translation>
+    </message>
+    <message>
+        <source>Theme: as the desktop</source>
+        <translation>テーマ: デスクトップに合わせる</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>テーマ: ライト</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>テーマ: ダーク</translation>
+    </message>
+    <message>
+        <source>Found %1 running.</source>
+        <translation>%1 が実行中です。</translation>
+    </message>
+    <message>
+        <source>None of your machines is running.</source>
+        <translation>実行中のマシンはありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>クラスター(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>The first of them terminates itself in %1.</source>
+        <translation>最初のマシンは %1 後に自動終了します。</translation>
+    </message>
+    <message>
+        <source>They have no deadline.</source>
+        <translation>期限はありません。</translation>
+    </message>
+    <message>
+        <source>%1 running at %2. %3</source>
+        <translation>%1 が %2 で実行中。%3</translation>
+    </message>
+    <message>
+        <source>An operation is still in progress; machines may be starting.</source>
+        <translation>操作がまだ進行中です。マシンが起動している可能性があります。</translation>
+    </message>
+    <message>
+        <source>The queue of %1 stops: it starts no job until this program, or trainyardctl queue run %1, works at it.</source>
+        <translation>%1 のキューが停止します。このプログラムか trainyardctl queue run %1 が処理するまで、ジョブは開始されません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The queue of %1 stops, and %n job(s) wait in it: none starts until this program, or trainyardctl queue run %1, works at it.</source>
+        <translation>
+            <numerusform>%1 のキューが停止し、%n 個のジョブが待機しています。このプログラムか trainyardctl queue run %1 が処理するまで、開始されません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The window closes when the operations in progress have ended.</source>
+        <translation>進行中の操作が終わるとウィンドウが閉じます。</translation>
+    </message>
+    <message>
+        <source>The run cannot be resumed</source>
+        <translation>実行を再開できません</translation>
+    </message>
+    <message>
+        <source>It has no checkpoint. Start training with new weights instead.</source>
+        <translation>チェックポイントがありません。新しい重みでトレーニングを開始してください。</translation>
+    </message>
+    <message>
+        <source>The job of the run cannot be read</source>
+        <translation>実行のジョブを読み込めません</translation>
+    </message>
+    <message>
+        <source>The job was not added to the queue</source>
+        <translation>ジョブはキューに追加されませんでした</translation>
+    </message>
+    <message>
+        <source>Added to the queue. The Queue tab of the cluster shows it.</source>
+        <translation>キューに追加しました。クラスターの「キュー」タブに表示されます。</translation>
+    </message>
+    <message>
+        <source>This desktop has no browser set up</source>
+        <translation>このデスクトップにはブラウザーが設定されていません</translation>
+    </message>
+    <message>
+        <source>Open this page in one: %1</source>
+        <translation>ブラウザーでこのページを開いてください: %1</translation>
+    </message>
+    <message>
+        <source>Your plan is kept: Launch cluster offers it again.</source>
+        <translation>計画は保持されます。「クラスターを起動」で再び提示されます。</translation>
+    </message>
+    <message>
+        <source>Open a saved plan</source>
+        <translation>保存済みの計画を開く</translation>
+    </message>
+    <message>
+        <source>Plans (*.json *.yaml *.yml)</source>
+        <translation>計画 (*.json *.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>This plan cannot be opened</source>
+        <translation>この計画を開けません</translation>
+    </message>
+    <message>
+        <source>The file does not describe a cluster.</source>
+        <translation>このファイルはクラスターを記述したものではありません。</translation>
+    </message>
+    <message>
+        <source>Jupyter</source>
+        <translation>Jupyter</translation>
+    </message>
+    <message>
+        <source>Jupyter is ready, but this desktop has no browser set up. Open this page in one:</source>
+        <translation>Jupyter の準備ができましたが、このデスクトップにはブラウザーが設定されていません。ブラウザーでこのページを開いてください:</translation>
+    </message>
+    <message>
+        <source>Select a line on the page Activity first.</source>
+        <translation>先に「アクティビティ」ページで行を選択してください。</translation>
+    </message>
+    <message>
+        <source>Licenses…</source>
+        <translation>ライセンス…</translation>
+    </message>
+    <message>
+        <source>Alert rules…</source>
+        <translation>アラートルール…</translation>
+    </message>
+    <message>
+        <source>Notices…</source>
+        <translation>お知らせ…</translation>
+    </message>
+    <message>
+        <source>The run cannot be continued</source>
+        <translation>実行を続行できません</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation>このページのヘルプ</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>ユーザーガイド</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>新機能</translation>
+    </message>
+    <message>
+        <source>About Trainyard</source>
+        <translation>Trainyard について</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <comment>value of a metric</comment>
+        <translation>現在 %1</translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <comment>alert rule, value</comment>
+        <translation>%1 (現在 %2)</translation>
+    </message>
+    <message>
+        <source>Cluster, %1</source>
+        <comment>its state</comment>
+        <translation>クラスター、%1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a run, a cluster</comment>
+        <translation>%2 の %1</translation>
+    </message>
+    <message>
+        <source>Run, %1, %2</source>
+        <comment>its state, its start</comment>
+        <translation>実行、%1、%2</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>データセット</translation>
+    </message>
+    <message>
+        <source>Switch to this account</source>
+        <translation>このアカウントに切り替え</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字サイズ</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Times in tables</source>
+        <translation>表の時刻</translation>
+    </message>
+    <message>
+        <source>Instance type of new clusters</source>
+        <translation>新しいクラスターのインスタンスタイプ</translation>
+    </message>
+    <message>
+        <source>Workers of new clusters</source>
+        <translation>新しいクラスターのワーカー数</translation>
+    </message>
+    <message>
+        <source>Deadline of new clusters</source>
+        <translation>新しいクラスターの期限</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>環境設定</translation>
+    </message>
+    <message>
+        <source>%1 - %2</source>
+        <comment>what is in progress, the window</comment>
+        <translation>%1 - %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ManagedResourceModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ManagedView</name>
+    <message>
+        <source>Output</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Resources at AWS</source>
+        <translation>AWS 上のリソース</translation>
+    </message>
+    <message>
+        <source>AWS reports no resource yet.</source>
+        <translation>AWS はまだリソースを報告していません。</translation>
+    </message>
+    <message>
+        <source>Scaling activities</source>
+        <translation>スケーリングアクティビティ</translation>
+    </message>
+    <message>
+        <source>Outputs of the stack</source>
+        <translation>スタックの出力</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>id, state</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>id, state, reason</comment>
+        <translation>%1: %2。%3</translation>
+    </message>
+    <message>
+        <source>Workers: %1 requested, %2 launched, %3 joined</source>
+        <translation>ワーカー: 要求 %1、起動 %2、参加 %3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MeshDialog</name>
+    <message>
+        <source>Logins between the machines: a row logs in to the columns</source>
+        <translation>マシン間のログイン: 行のマシンから列のマシンへ</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>can log in</comment>
+        <translation>可</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>cannot log in</comment>
+        <translation>不可</translation>
+    </message>
+    <message>
+        <source>Logins between the machines</source>
+        <translation>マシン間のログイン</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <comment>machine, machine, problem</comment>
+        <translation>%1 から %2: %3</translation>
+    </message>
+    <message>
+        <source>Each machine can log in to each other one.</source>
+        <translation>すべてのマシンが互いにログインできます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n login(s) failed. The first: %1</source>
+        <translation>
+            <numerusform>%n 件のログインが失敗しました。最初の失敗: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give the machines keys</source>
+        <translation>マシンにキーを配布</translation>
+    </message>
+    <message>
+        <source>A key pair of the cluster&apos;s own; the key of this computer never leaves it</source>
+        <translation>クラスター専用のキーペア。このコンピューターのキーが外に出ることはありません</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MetricChart</name>
+    <message>
+        <source>Curves</source>
+        <translation>曲線</translation>
+    </message>
+    <message>
+        <source>Curves of %1</source>
+        <translation>%1 の曲線</translation>
+    </message>
+    <message>
+        <source>Show or hide curves, and choose the scale</source>
+        <translation>曲線の表示/非表示と目盛りの選択</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name of a curve, its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>curves</comment>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 n=%2</source>
+        <translation>%1 n=%2</translation>
+    </message>
+    <message>
+        <source>%1 last=%2 n=%3</source>
+        <translation>%1 最新=%2 n=%3</translation>
+    </message>
+    <message>
+        <source>no values yet</source>
+        <translation>まだ値がありません</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <comment>an amount of money</comment>
+        <translation>$%1</translation>
+    </message>
+    <message>
+        <source>Show all curves</source>
+        <translation>すべての曲線を表示</translation>
+    </message>
+    <message>
+        <source>Logarithmic scale</source>
+        <translation>対数目盛り</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MetricPicker</name>
+    <message>
+        <source>Other metrics</source>
+        <translation>その他のメトリクス</translation>
+    </message>
+    <message>
+        <source>Add a chart</source>
+        <translation>グラフを追加</translation>
+    </message>
+    <message>
+        <source>Remove the chart of %1</source>
+        <translation>%1 のグラフを削除</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MfaCodeDialog</name>
+    <message>
+        <source>&amp;Log in</source>
+        <translation>ログイン(&amp;L)</translation>
+    </message>
+    <message>
+        <source>One-time code</source>
+        <translation>ワンタイムコード</translation>
+    </message>
+    <message>
+        <source>&amp;One-time code of %1</source>
+        <translation>%1 のワンタイムコード(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The six digits that %1 shows now. Each code counts once.</source>
+        <translation>%1 に現在表示されている 6 桁の数字。各コードは 1 回だけ有効です。</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>後で</translation>
+    </message>
+    <message>
+        <source>Checking with AWS…</source>
+        <translation>AWS で確認中…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ModelPanel</name>
+    <message>
+        <source>Checkpoints</source>
+        <translation>チェックポイント</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y details</source>
+        <translation>詳細をコピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>正解率</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>&amp;Best by</source>
+        <translation>最良の基準(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>更新(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as</source>
+        <translation>名前を付けて保存(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Safetensors (PyTorch state_dict)…</source>
+        <translation>Safetensors (PyTorch state_dict)(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;ONNX…</source>
+        <translation>ONNX(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Checkpoint (to resume from)…</source>
+        <translation>チェックポイント (再開用)(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>キャンセル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Not read: %1.</source>
+        <translation>読み込めませんでした: %1。</translation>
+    </message>
+    <message>
+        <source>Reading the checkpoints…</source>
+        <translation>チェックポイントを読み込み中…</translation>
+    </message>
+    <message>
+        <source>No checkpoint was saved. Set “Every” under Checkpoints when you start training.</source>
+        <translation>保存されたチェックポイントはありません。トレーニングの開始時に、「チェックポイント」の「間隔」を設定してください。</translation>
+    </message>
+    <message>
+        <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
+        <translation>チェックポイントはまだありません。エポックの後と停止時に保存されます。</translation>
+    </message>
+    <message>
+        <source>Save model as</source>
+        <translation>モデルを名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>%1 を置き換えますか?</translation>
+    </message>
+    <message>
+        <source>The file exists in %1. Its content will be lost.</source>
+        <translation>ファイルは %1 に存在します。その内容は失われます。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 を保存中</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was saved.</source>
+        <translation>キャンセルしました。何も保存されていません。</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue…</source>
+        <translation>続行(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Continue from this epoch</source>
+        <translation>このエポックから続行</translation>
+    </message>
+    <message>
+        <source>Plans a run that continues from the selected checkpoint</source>
+        <translation>選択したチェックポイントから続行する実行を計画します</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MountDialog</name>
+    <message>
+        <source>Mount %1</source>
+        <translation>%1 をマウント</translation>
+    </message>
+    <message>
+        <source>All machines of the cluster mount it, also after a restart. Machines that join later need another mount. It costs nothing more than the file system.</source>
+        <translation>クラスターの全マシンがマウントし、再起動後も維持されます。後から参加するマシンは別途マウントが必要です。ファイルシステム以外の費用はかかりません。</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>クラスター(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Folder on the machines</source>
+        <translation>マシン上のフォルダー(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Mount</source>
+        <translation>マウント(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Give a complete path, such as /efs or /data/shared.</source>
+        <translation>/efs や /data/shared などの完全パスを指定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NetworkPage</name>
+    <message>
+        <source>Network and access</source>
+        <translation>ネットワークとアクセス</translation>
+    </message>
+    <message>
+        <source>Who may log in, with which key, and where in the network the machines are.</source>
+        <translation>ログインできる人、使用するキー、マシンを配置するネットワーク上の場所。</translation>
+    </message>
+    <message>
+        <source>Open all &amp;TCP ports to the Internet (unsafe)</source>
+        <translation>すべての TCP ポートをインターネットに開放 (危険)(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Assign public IP a&amp;ddresses (the subnet does not)</source>
+        <translation>パブリック IP アドレスを割り当てる (サブネットは割り当てません)(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Permanently add the missing ru&amp;les</source>
+        <translation>不足しているルールを恒久的に追加(&amp;L)</translation>
+    </message>
+    <message>
+        <source>S&amp;ubnet</source>
+        <translation>サブネット(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Security &amp;group</source>
+        <translation>セキュリティグループ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Default subnet of the zone</source>
+        <translation>ゾーンのデフォルトサブネット</translation>
+    </message>
+    <message>
+        <source>Create a new one for this cluster</source>
+        <translation>このクラスター用に新規作成</translation>
+    </message>
+    <message>
+        <source>Loading subnets, security groups and key pairs…</source>
+        <translation>サブネット、セキュリティグループ、キーペアを読み込み中…</translation>
+    </message>
+    <message>
+        <source>The machines reach each other; from outside, Trainyard opens only SSH, to the addresses above.</source>
+        <translation>マシン同士は相互に通信できます。外部に対しては、上記のアドレスに SSH だけを開放します。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NewDataDialog</name>
+    <message>
+        <source>Make digits</source>
+        <translation>数字を作成</translation>
+    </message>
+    <message>
+        <source>Upload folder</source>
+        <translation>フォルダーをアップロード</translation>
+    </message>
+    <message>
+        <source>Renders handwriting-like digits from this computer&apos;s fonts into a bucket, as a data set to practise with.</source>
+        <translation>このコンピューターのフォントから手書き風の数字を生成し、練習用のデータセットとしてバケットに保存します。</translation>
+    </message>
+    <message>
+        <source>A folder with the files of a data set (IDX as MNIST has them, CIFAR .bin, or .rec) is copied into a bucket, with all folders below it.</source>
+        <translation>データセットのファイル (MNIST と同じ IDX、CIFAR .bin、または .rec) があるフォルダーを、下位のフォルダーもすべて含めてバケットにコピーします。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>&amp;Make digits</source>
+        <translation>数字を作成(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Upload</source>
+        <translation>アップロード(&amp;U)</translation>
+    </message>
+    <message>
+        <source>a folder of this computer</source>
+        <translation>このコンピューターのフォルダー</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>参照(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>フォルダー(&amp;F)</translation>
+    </message>
+    <message>
+        <source> digits</source>
+        <comment>after a number</comment>
+        <translation> 個の数字</translation>
+    </message>
+    <message>
+        <source>To &amp;train on</source>
+        <translation>トレーニング用(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To &amp;validate on</source>
+        <translation>検証用(&amp;V)</translation>
+    </message>
+    <message>
+        <source>In &amp;colour, 32 x 32, as CIFAR-10</source>
+        <translation>カラー、32 x 32 (CIFAR-10 と同じ)(&amp;C)</translation>
+    </message>
+    <message>
+        <source>B&amp;ucket</source>
+        <translation>バケット(&amp;U)</translation>
+    </message>
+    <message>
+        <source>F&amp;older in it</source>
+        <translation>バケット内のフォルダー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Folder to upload</source>
+        <translation>アップロードするフォルダー</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>そのフォルダーは存在しません。</translation>
+    </message>
+    <message>
+        <source>A bucket&apos;s name has 3 to 63 lowercase letters, digits and hyphens.</source>
+        <translation>バケット名は、小文字、数字、ハイフンの 3~63 文字です。</translation>
+    </message>
+    <message>
+        <source>A new bucket is private and encrypted. It stays until you delete it.</source>
+        <translation>新しいバケットはプライベートで暗号化されます。削除するまで残ります。</translation>
+    </message>
+    <message>
+        <source>Give the folder a name, such as digits.</source>
+        <translation>digits などのフォルダー名を入力してください。</translation>
+    </message>
+    <message>
+        <source>Give names with a slash between them, such as sets/digits.</source>
+        <translation>sets/digits のように、名前をスラッシュで区切って入力してください。</translation>
+    </message>
+    <message>
+        <source>A data set exists there: files of the same names are replaced.</source>
+        <translation>そこにはデータセットが存在します。同名のファイルは置き換えられます。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NodeAnswerModel</name>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation>未実行</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>終了ステータス</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>出力</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NodeMenu</name>
+    <message>
+        <source>While stopped it still costs %1 for its disk. Data in memory is lost, and the public IP address may change.</source>
+        <translation>停止中もディスクに %1 かかります。メモリ内のデータは失われ、パブリック IP アドレスが変わることがあります。</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <translation>停止…</translation>
+    </message>
+    <message>
+        <source>Stop %1?</source>
+        <translation>%1 を停止しますか?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Hibernate…</source>
+        <translation>休止…</translation>
+    </message>
+    <message>
+        <source>Hibernate %1?</source>
+        <translation>%1 を休止しますか?</translation>
+    </message>
+    <message>
+        <source>It resumes where it was when you start it again. While stopped it still costs %1 for its disk. AWS refuses if hibernation was not enabled at launch.</source>
+        <translation>再び起動すると、中断したところから再開します。停止中もディスクに %1 かかります。起動時に休止を有効にしていない場合、AWS は拒否します。</translation>
+    </message>
+    <message>
+        <source>Hibernate</source>
+        <translation>休止</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起動</translation>
+    </message>
+    <message>
+        <source>Restart…</source>
+        <translation>再起動…</translation>
+    </message>
+    <message>
+        <source>Restart %1?</source>
+        <translation>%1 を再起動しますか?</translation>
+    </message>
+    <message>
+        <source>It keeps its disk, its IP address and its deadline, and its cost stays the same.</source>
+        <translation>ディスク、IP アドレス、期限は維持され、コストも変わりません。</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>再起動</translation>
+    </message>
+    <message>
+        <source>Change instance type…</source>
+        <translation>インスタンスタイプを変更…</translation>
+    </message>
+    <message>
+        <source>Prepare data…</source>
+        <translation>データを準備…</translation>
+    </message>
+    <message>
+        <source>Prepare the data of %1?</source>
+        <translation>%1 のデータを準備しますか?</translation>
+    </message>
+    <message>
+        <source>The data preparation script of the stack runs on it. When it has succeeded, the machine can join a run; the mark of an earlier success is removed first.</source>
+        <translation>スタックのデータ準備スクリプトを実行します。成功するとマシンは実行に参加できます。以前の成功の記録は先に削除されます。</translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <translation>準備</translation>
+    </message>
+    <message>
+        <source>Let it join the run again</source>
+        <translation>実行への再参加を許可</translation>
+    </message>
+    <message>
+        <source>Browse files</source>
+        <translation>ファイルを参照</translation>
+    </message>
+    <message>
+        <source>Open Jupyter</source>
+        <translation>Jupyter を開く</translation>
+    </message>
+    <message>
+        <source>%1, %2 vCPU, %3</source>
+        <comment>type, processors, price</comment>
+        <translation>%1、%2 vCPU、%3</translation>
+    </message>
+    <message>
+        <source>Change the instance type of %1</source>
+        <translation>%1 のインスタンスタイプを変更</translation>
+    </message>
+    <message>
+        <source>It will be stopped, changed and started; data in memory is lost.</source>
+        <translation>停止、変更、起動の順に行われます。メモリ内のデータは失われます。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NodeModel</name>
+    <message>
+        <source>head</source>
+        <translation>ヘッド</translation>
+    </message>
+    <message>
+        <source>worker, locked</source>
+        <translation>ワーカー、ロック済み</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>ワーカー</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>ロック済み</translation>
+    </message>
+    <message>
+        <source>joining</source>
+        <translation>参加中</translation>
+    </message>
+    <message>
+        <source>in the run</source>
+        <translation>実行に参加済み</translation>
+    </message>
+    <message>
+        <source>leaving</source>
+        <translation>離脱中</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>削除済み</translation>
+    </message>
+    <message>
+        <source>in no run</source>
+        <translation>実行なし</translation>
+    </message>
+    <message>
+        <source>An elastic worker without the tag elastic_worker_status: it joins a run when its data is ready, and costs money until it is removed.</source>
+        <translation>タグ elastic_worker_status のない伸縮ワーカーです。データの準備ができると実行に参加し、削除されるまで費用がかかります。</translation>
+    </message>
+    <message>
+        <source>The tag elastic_worker_status is %1. Deleting its stack&apos;s tag removes the worker.</source>
+        <comment>ADDED, ADD_QUEUED</comment>
+        <translation>タグ elastic_worker_status は %1 です。スタックのタグを削除するとワーカーが削除されます。</translation>
+    </message>
+    <message>
+        <source>The head is locked: it ends with its cluster.</source>
+        <translation>ヘッドはロックされています。クラスターとともに終了します。</translation>
+    </message>
+    <message>
+        <source>A core node is locked: it holds a part of HDFS. Task nodes can be removed.</source>
+        <translation>コアノードはロックされています。HDFS の一部を保持しているためです。タスクノードは削除できます。</translation>
+    </message>
+    <message>
+        <source>A base worker is locked: its Auto Scaling group would start another machine in its place. Workers that were added later can be removed.</source>
+        <translation>基本ワーカーはロックされています。削除しても、Auto Scaling グループが代わりのマシンを起動するためです。後から追加したワーカーは削除できます。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>IP address</source>
+        <translation>IP アドレス</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Elastic</source>
+        <translation>伸縮</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>ゾーン</translation>
+    </message>
+    <message>
+        <source>Instance ID</source>
+        <translation>インスタンス ID</translation>
+    </message>
+    <message>
+        <source>process died</source>
+        <translation>プロセスが異常終了</translation>
+    </message>
+    <message>
+        <source>Its worker died: %1. Replace launches another machine for it.</source>
+        <comment>reason</comment>
+        <translation>ワーカーが異常終了しました: %1。「交換」を選ぶと、代わりのマシンが起動されます。</translation>
+    </message>
+    <message>
+        <source>worker %1</source>
+        <comment>rank</comment>
+        <translation>ワーカー %1</translation>
+    </message>
+    <message>
+        <source>worker %1, epoch %2</source>
+        <comment>rank</comment>
+        <translation>ワーカー %1、エポック %2</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>プロセス</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NoticeLog</name>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NoticesDialog</name>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>クリア(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>お知らせ</translation>
+    </message>
+    <message>
+        <source>Ended operations and runs, budgets and Spot notices of this session are listed here.</source>
+        <translation>このセッションで終了した操作と実行、予算、スポットの中断通知がここに一覧表示されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Notifications…</source>
+        <translation>通知(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The list of notices was cleared.</source>
+        <translation>お知らせの一覧をクリアしました。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NotificationsDialog</name>
+    <message>
+        <source>A run has finished</source>
+        <translation>実行が完了したとき</translation>
+    </message>
+    <message>
+        <source>A run has failed</source>
+        <translation>実行が失敗したとき</translation>
+    </message>
+    <message>
+        <source>A run was stopped</source>
+        <translation>実行が停止されたとき</translation>
+    </message>
+    <message>
+        <source>A part of a budget is spent</source>
+        <translation>予算の一部を使用したとき</translation>
+    </message>
+    <message>
+        <source>EC2 takes a Spot machine back</source>
+        <translation>EC2 がスポットマシンを回収するとき</translation>
+    </message>
+    <message>
+        <source>A run has lost its head node</source>
+        <translation>実行がヘッドノードを失ったとき</translation>
+    </message>
+    <message>
+        <source>Notifications of the &amp;desktop</source>
+        <translation>デスクトップ通知(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Send a test</source>
+        <translation>テストを送信</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>Report when</source>
+        <translation>通知する条件</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>通知先</translation>
+    </message>
+    <message>
+        <source>&amp;Webhook</source>
+        <translation>Webhook(&amp;W)</translation>
+    </message>
+    <message>
+        <source>an address is stored; enter another one to replace it</source>
+        <translation>アドレスは保存済みです。置き換えるには別のアドレスを入力してください</translation>
+    </message>
+    <message>
+        <source>https://hooks.example.com/…</source>
+        <translation>https://hooks.example.com/…</translation>
+    </message>
+    <message>
+        <source>Receives the kind, one sentence, the cluster and the run as JSON: no output of programs.</source>
+        <translation>種類、1 つの文、クラスター、実行を JSON で受け取ります。プログラムの出力は含まれません。</translation>
+    </message>
+    <message>
+        <source>The address was removed.</source>
+        <translation>アドレスを削除しました。</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>送信中…</translation>
+    </message>
+    <message>
+        <source>The webhook has accepted the test.</source>
+        <translation>Webhook がテストを受け付けました。</translation>
+    </message>
+    <message>
+        <source>A metric fulfils an alert rule</source>
+        <translation>メトリクスがアラートルールを満たしたとき</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::OperationRow</name>
+    <message>
+        <source>Choose another place…</source>
+        <translation>別の場所を選択…</translation>
+    </message>
+    <message>
+        <source>Show quota…</source>
+        <translation>クォータを表示…</translation>
+    </message>
+    <message>
+        <source>Show quotas…</source>
+        <translation>クォータを表示…</translation>
+    </message>
+    <message>
+        <source>Log in again</source>
+        <translation>再ログイン</translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>アカウントを追加…</translation>
+    </message>
+    <message>
+        <source>Show permissions…</source>
+        <translation>アクセス許可を表示…</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>コマンドをコピー</translation>
+    </message>
+    <message>
+        <source>Terminate…</source>
+        <translation>終了…</translation>
+    </message>
+    <message>
+        <source>Show the cluster</source>
+        <translation>クラスターを表示</translation>
+    </message>
+    <message>
+        <source>Change the plan…</source>
+        <translation>計画を変更…</translation>
+    </message>
+    <message>
+        <source>Show steps of %1</source>
+        <translation>%1 の手順を表示</translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation>%1 の進行状況</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>詳細をコピー</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::OperationsPanel</name>
+    <message>
+        <source>Dismiss finished</source>
+        <translation>完了したものを閉じる</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>操作</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::OwnKeysBox</name>
+    <message>
+        <source>none (except what the cluster&apos;s plan allows)</source>
+        <translation>なし (クラスターの計画で許可されたものを除く)</translation>
+    </message>
+    <message>
+        <source>session keys limited to this bucket</source>
+        <translation>このバケットに限定されたセッションキー</translation>
+    </message>
+    <message>
+        <source>your own keys, if AWS creates no limited ones</source>
+        <translation>ご自身のキー (AWS が限定キーを作成しない場合)</translation>
+    </message>
+    <message>
+        <source>Used if the machines have no IAM role for the bucket; a cluster launched with the bucket has one. The keys are kept in a file that only the login user can read, until the run ends.</source>
+        <translation>マシンにバケット用の IAM ロールがない場合に使用されます。バケットを指定して起動したクラスターにはロールがあります。キーは、ログインユーザーだけが読み取れるファイルに実行が終わるまで保存されます。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PaceMap</name>
+    <message>
+        <source>Step time by worker</source>
+        <translation>ワーカー別のステップ時間</translation>
+    </message>
+    <message>
+        <source>rank %1: %2 times the step time of the median</source>
+        <translation>ランク %1: ステップ時間は中央値の %2 倍</translation>
+    </message>
+    <message>
+        <source>no values yet</source>
+        <translation>まだ値がありません</translation>
+    </message>
+    <message>
+        <source>No worker reported its speed yet.</source>
+        <translation>速度を報告したワーカーはまだありません。</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>ランク %1</translation>
+    </message>
+    <message>
+        <source>light: as the median; full: twice its step time</source>
+        <translation>淡色: 中央値と同じ、濃色: ステップ時間が中央値の 2 倍</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PackDialog</name>
+    <message>
+        <source>Pack into RecordIO</source>
+        <translation>RecordIO にパック</translation>
+    </message>
+    <message>
+        <source>Packs %1 into .rec files with their indices: a folder with one subfolder of pictures for each class, a .lst file, or a data set. A few large files are read faster than many small ones, above all from a shared file system.</source>
+        <translation>%1 を .rec ファイルとそのインデックスにパックします。対象は、クラスごとに画像のサブフォルダーが 1 つあるフォルダー、.lst ファイル、またはデータセットです。特に共有ファイルシステムでは、少数の大きなファイルのほうが多数の小さなファイルより速く読み込めます。</translation>
+    </message>
+    <message>
+        <source>&amp;Pack</source>
+        <translation>パック(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Packed &amp;file</source>
+        <translation>パック後のファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>One for each worker or more: every worker then reads files of its own</source>
+        <translation>ワーカーごとに 1 つ以上: 各ワーカーが自分のファイルを読み込みます</translation>
+    </message>
+    <message>
+        <source>&amp;Number of files</source>
+        <translation>ファイル数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>変更なし</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <comment>after a number</comment>
+        <translation> ピクセル</translation>
+    </message>
+    <message>
+        <source>&amp;Shorter side</source>
+        <translation>短辺(&amp;S)</translation>
+    </message>
+    <message>
+        <source>JPEG &amp;quality</source>
+        <translation>JPEG 品質(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Give a complete path that ends in .rec.</source>
+        <translation>.rec で終わる完全パスを指定してください。</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>そのフォルダーは存在しません。</translation>
+    </message>
+    <message>
+        <source>Give another name than that of the source.</source>
+        <translation>元とは異なる名前を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 exists and is replaced.</source>
+        <translation>%1 は存在し、置き換えられます。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PatternBox</name>
+    <message>
+        <source>%1 (epoch %2)</source>
+        <comment>name and value, number</comment>
+        <translation>%1 (エポック %2)</translation>
+    </message>
+    <message>
+        <source>%1 (rank %2, epoch %3)</source>
+        <comment>name and value, numbers</comment>
+        <translation>%1 (ランク %2、エポック %3)</translation>
+    </message>
+    <message>
+        <source>Try lines of output</source>
+        <translation>出力行で試す</translation>
+    </message>
+    <message>
+        <source>Paste lines that your program prints: the curves that they give appear here.</source>
+        <translation>プログラムが出力する行を貼り付けると、そこから得られる曲線がここに表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No numbers were recognized in these lines. Print JSON lines such as {&quot;epoch&quot;: 1, &quot;loss&quot;: 0.5}, or give a pattern.</source>
+        <translation>これらの行では数値が認識されませんでした。{&quot;epoch&quot;: 1, &quot;loss&quot;: 0.5} のような JSON 行を出力するか、パターンを指定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PermissionModel</name>
+    <message>
+        <source>viewing</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>launching</source>
+        <translation>起動</translation>
+    </message>
+    <message>
+        <source>terminating</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>許可</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>アクション</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Permission</source>
+        <translation>アクセス許可</translation>
+    </message>
+    <message>
+        <source>AWS&apos;s message</source>
+        <translation>AWS のメッセージ</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PlanWizardBase</name>
+    <message>
+        <source>Goes to the last page; every page has a default</source>
+        <translation>最後のページに移動します。各ページにはデフォルトがあります</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PlannedTable</name>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>価格</translation>
+    </message>
+    <message>
+        <source>What will be created</source>
+        <translation>作成されるもの</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PolicyDialog</name>
+    <message>
+        <source>Required permissions</source>
+        <translation>必要なアクセス許可</translation>
+    </message>
+    <message>
+        <source>A dedicated user for Trainyard</source>
+        <translation>Trainyard 専用ユーザー</translation>
+    </message>
+    <message>
+        <source>In the IAM console, create a policy from the text below: it can read and create resources, and change or terminate only those with Trainyard&apos;s tag.</source>
+        <translation>IAM コンソールで、下のテキストからポリシーを作成します。リソースの読み取りと作成ができ、変更と終了は Trainyard のタグが付いたものに限られます。</translation>
+    </message>
+    <message>
+        <source>Create a second one, named node-boundary with the path /trainyard/, from the output of trainyardctl account --policy-boundary: roles of machines are created only within it.</source>
+        <translation>trainyardctl account --policy-boundary の出力から、パス /trainyard/ で node-boundary という名前の 2 つ目のポリシーを作成します。マシンのロールはこの範囲内でのみ作成されます。</translation>
+    </message>
+    <message>
+        <source>Create a user, a role or a permission set, and attach the policy to it.</source>
+        <translation>ユーザー、ロール、またはアクセス許可セットを作成し、ポリシーをアタッチします。</translation>
+    </message>
+    <message>
+        <source>Create an access key for the user, or log in by single sign-on, and add it here as an account.</source>
+        <translation>ユーザーのアクセスキーを作成するか、シングルサインオンでログインし、ここでアカウントとして追加します。</translation>
+    </message>
+    <message>
+        <source>Check its permissions before anything is launched: trainyardctl account --permissions</source>
+        <translation>起動する前にアクセス許可を確認します: trainyardctl account --permissions</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step, step</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The policy</source>
+        <translation>ポリシー</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the policy</source>
+        <translation>ポリシーをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PolicyModel</name>
+    <message>
+        <source>attached</source>
+        <translation>アタッチ済み</translation>
+    </message>
+    <message>
+        <source>old form</source>
+        <translation>旧形式</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Attach it in the place of %1</source>
+        <translation>%1 の代わりにアタッチ</translation>
+    </message>
+    <message>
+        <source>Attach it</source>
+        <translation>アタッチする</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>ポリシー</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Who has it</source>
+        <translation>保有者</translation>
+    </message>
+    <message>
+        <source>What helps</source>
+        <translation>対処方法</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::Preferences</name>
+    <message>
+        <source>Preferences</source>
+        <translation>環境設定</translation>
+    </message>
+    <message>
+        <source>As the desktop has it</source>
+        <translation>デスクトップに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>State folder</source>
+        <translation>状態フォルダー</translation>
+    </message>
+    <message>
+        <source>&amp;Notifications…</source>
+        <translation>通知(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start.</source>
+        <translation>言語は次回の起動時に変更されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>text</comment>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>text</comment>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>text</comment>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <comment>text</comment>
+        <translation>特大</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>文字サイズ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Relative: 2 min ago</source>
+        <translation>相対: 2 分前</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>日付と時刻</translation>
+    </message>
+    <message>
+        <source>T&amp;imes in tables</source>
+        <translation>表の時刻(&amp;I)</translation>
+    </message>
+    <message>
+        <source>New clusters</source>
+        <translation>新しいクラスター</translation>
+    </message>
+    <message>
+        <source>In&amp;stance type</source>
+        <translation>インスタンスタイプ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>ワーカー数(&amp;W)</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation> 時間</translation>
+    </message>
+    <message>
+        <source>Terminate a&amp;fter</source>
+        <translation>終了までの時間(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PreflightView</name>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>アクセス許可</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>クォータ</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>キャパシティ</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>イメージ</translation>
+    </message>
+    <message>
+        <source>Root volume</source>
+        <translation>ルートボリューム</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Security group</source>
+        <translation>セキュリティグループ</translation>
+    </message>
+    <message>
+        <source>Subnet</source>
+        <translation>サブネット</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>期限</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>バケット</translation>
+    </message>
+    <message>
+        <source>Hibernation</source>
+        <translation>休止</translation>
+    </message>
+    <message>
+        <source>Log in again</source>
+        <translation>再ログイン</translation>
+    </message>
+    <message>
+        <source>Show permissions…</source>
+        <translation>アクセス許可を表示…</translation>
+    </message>
+    <message>
+        <source>Show policies…</source>
+        <translation>ポリシーを表示…</translation>
+    </message>
+    <message>
+        <source>Show quota…</source>
+        <translation>クォータを表示…</translation>
+    </message>
+    <message>
+        <source>Choose image</source>
+        <translation>イメージを選択</translation>
+    </message>
+    <message>
+        <source>Use %1 GiB</source>
+        <translation>%1 GiB を使用</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n worker(s)</source>
+        <translation>
+            <numerusform>ワーカー %n 個を使用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use all its zones</source>
+        <translation>すべてのゾーンを使用</translation>
+    </message>
+    <message>
+        <source>Use the default subnets</source>
+        <translation>デフォルトサブネットを使用</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 を使用</translation>
+    </message>
+    <message>
+        <source>Use On-Demand</source>
+        <translation>オンデマンドを使用</translation>
+    </message>
+    <message>
+        <source>Add the rules</source>
+        <translation>ルールを追加</translation>
+    </message>
+    <message>
+        <source>Import the key</source>
+        <translation>キーをインポート</translation>
+    </message>
+    <message>
+        <source>Create a key pair</source>
+        <translation>キーペアを作成</translation>
+    </message>
+    <message>
+        <source>Assign public IP addresses</source>
+        <translation>パブリック IP アドレスを割り当て</translation>
+    </message>
+    <message>
+        <source>Close the ports</source>
+        <translation>ポートを閉じる</translation>
+    </message>
+    <message>
+        <source>Turn off hibernation</source>
+        <translation>休止を無効化</translation>
+    </message>
+    <message>
+        <source>Create it at launch</source>
+        <translation>起動時に作成</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>再確認</translation>
+    </message>
+    <message>
+        <source>Cancel check</source>
+        <translation>確認をキャンセル</translation>
+    </message>
+    <message>
+        <source>Launch with these &amp;warnings</source>
+        <translation>警告があるまま起動(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Checked before anything is spent</source>
+        <translation>費用が発生する前に確認済み</translation>
+    </message>
+    <message>
+        <source>The plan is being checked</source>
+        <translation>計画を確認中です</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>未確認</translation>
+    </message>
+    <message>
+        <source>Checking, before anything is spent</source>
+        <translation>費用が発生する前に確認中</translation>
+    </message>
+    <message>
+        <source>All checks passed</source>
+        <translation>すべての確認に合格</translation>
+    </message>
+    <message>
+        <source>The launch may fail: review the warnings</source>
+        <translation>起動に失敗する可能性があります。警告を確認してください</translation>
+    </message>
+    <message>
+        <source>The launch would fail</source>
+        <translation>起動は失敗します</translation>
+    </message>
+    <message>
+        <source>Passed: %1.</source>
+        <translation>合格: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PresetCards</name>
+    <message>
+        <source>AWS may interrupt Spot machines</source>
+        <translation>スポットマシンは AWS が中断することがあります</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>無料</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ProcessEndModel</name>
+    <message>
+        <source>unknown</source>
+        <comment>exit status</comment>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>%1, ended the run</source>
+        <comment>exit status</comment>
+        <translation>%1、実行終了の原因</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>プロセス</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>ランク</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>終了ステータス</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>経過時間</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PurposePage</name>
+    <message>
+        <source>Purpose</source>
+        <translation>目的</translation>
+    </message>
+    <message>
+        <source>A name to find the cluster by, where its machines run, and what they are for.</source>
+        <translation>クラスターを見分ける名前、マシンを実行する場所、その用途。</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>名前(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>リージョン(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation>開始元(&amp;F)</translation>
+    </message>
+    <message>
+        <source>It fills the next pages; each of them can be changed.</source>
+        <translation>次のページに値が入力されます。どれも変更できます。</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>ワーカー数(&amp;W)</translation>
+    </message>
+    <message>
+        <source> workers</source>
+        <comment>after a number</comment>
+        <translation> ワーカー</translation>
+    </message>
+    <message>
+        <source>Launch &amp;template</source>
+        <translation>起動テンプレート(&amp;T)</translation>
+    </message>
+    <message>
+        <source>of a launch template</source>
+        <translation>起動テンプレートのもの</translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation>バージョン(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation>タグ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>none; as team=vision, project=cifar</source>
+        <translation>なし。例: team=vision, project=cifar</translation>
+    </message>
+    <message>
+        <source>Write each tag as key=value, separated by commas.</source>
+        <translation>各タグを key=value の形式で、カンマで区切って入力してください。</translation>
+    </message>
+    <message>
+        <source>You did not launch the last plan: %1, %2.</source>
+        <comment>name, instance types</comment>
+        <translation>前回の計画は起動されていません: %1、%2。</translation>
+    </message>
+    <message>
+        <source>Continue with it</source>
+        <translation>この計画を続ける</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>破棄する</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation>%1 (デフォルト)</translation>
+    </message>
+    <message>
+        <source>%1, terminates itself after %2</source>
+        <comment>price per hour, time</comment>
+        <translation>%1、%2 後に自動終了</translation>
+    </message>
+    <message>
+        <source>Free, terminates itself after %1</source>
+        <comment>time</comment>
+        <translation>無料、%1 後に自動終了</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QueueModel</name>
+    <message>
+        <source>not started</source>
+        <translation>未開始</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>開始済み</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>優先度</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>スイープ</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QueueView</name>
+    <message>
+        <source>Queue</source>
+        <translation>キュー</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <source>Start queued jobs</source>
+        <translation>キューのジョブを開始</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Remove from queue…</source>
+        <translation>キューから削除…</translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>コマンドとしてコピー</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>表をコピー</translation>
+    </message>
+    <message>
+        <source>Jobs start one after another, each when the cluster is idle. The queue advances only while this program, or trainyardctl queue run, works at it; it continues where it was.</source>
+        <translation>ジョブは、クラスターがアイドルになるたびに 1 つずつ開始されます。キューが進むのは、このプログラムか trainyardctl queue run が処理している間だけで、前回の続きから再開します。</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>スイープ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>No jobs are queued. &quot;Add to queue&quot; in the form of a job adds one.</source>
+        <translation>キューにジョブはありません。ジョブのフォームの「キューに追加」で追加できます。</translation>
+    </message>
+    <message>
+        <source>The queue could not be read.</source>
+        <translation>キューを読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>The queue is paused, and its jobs are tried again: %1</source>
+        <translation>キューは一時停止中で、ジョブを再試行しています: %1</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>sweep, metric</comment>
+        <translation>%1 (%2 基準)</translation>
+    </message>
+    <message>
+        <source>This program starts the queued jobs now; Cancel in the operations panel ends that.</source>
+        <translation>このプログラムがキューのジョブを開始しています。操作パネルの「キャンセル」で終了します。</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the queue?</source>
+        <translation>%1 をキューから削除しますか?</translation>
+    </message>
+    <message>
+        <source>It will not start. Jobs that wait for it will not start either.</source>
+        <translation>このジョブは開始されません。これを待つジョブも開始されません。</translation>
+    </message>
+    <message>
+        <source>Its run continues, or keeps its results.</source>
+        <translation>その実行は続行されるか、結果を保持します。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QuitDialog</name>
+    <message>
+        <source>Machines are running</source>
+        <translation>マシンが実行中です</translation>
+    </message>
+    <message>
+        <source>What should happen to the machines?</source>
+        <translation>マシンをどうしますか?</translation>
+    </message>
+    <message>
+        <source>Terminate them, then close</source>
+        <translation>終了してから閉じる</translation>
+    </message>
+    <message>
+        <source>Keep them, but terminate them in</source>
+        <translation>残すが、次の時間後に終了</translation>
+    </message>
+    <message>
+        <source>Keep them until their deadline</source>
+        <translation>期限まで残す</translation>
+    </message>
+    <message>
+        <source>Keep them running</source>
+        <translation>実行したままにする</translation>
+    </message>
+    <message>
+        <source>Do not close</source>
+        <translation>閉じない</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation> 時間</translation>
+    </message>
+    <message>
+        <source>Hours until they are terminated</source>
+        <translation>終了までの時間数</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QuotaModel</name>
+    <message>
+        <source>%1 requested</source>
+        <translation>%1 をリクエスト済み</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>不足</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>none allowed</source>
+        <translation>許可なし</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>十分</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>ファミリー</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>購入方式</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>スポット</translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation>オンデマンド</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>必要</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>許可</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QuotasAndPermissionsDialog</name>
+    <message>
+        <source>Quotas and permissions</source>
+        <translation>クォータとアクセス許可</translation>
+    </message>
+    <message>
+        <source>Quotas</source>
+        <translation>クォータ</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>アクセス許可</translation>
+    </message>
+    <message>
+        <source>Policies and roles</source>
+        <translation>ポリシーとロール</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>リージョン(&amp;R)</translation>
+    </message>
+    <message>
+        <source>vCPUs by family</source>
+        <translation>ファミリー別の vCPU</translation>
+    </message>
+    <message>
+        <source> vCPUs</source>
+        <comment>after a number</comment>
+        <translation> vCPU</translation>
+    </message>
+    <message>
+        <source>New &amp;quota</source>
+        <translation>新しいクォータ(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Request increase…</source>
+        <translation>引き上げをリクエスト…</translation>
+    </message>
+    <message>
+        <source>Permissions of these credentials</source>
+        <translation>この認証情報のアクセス許可</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>Checking as dry runs, without changing anything…</source>
+        <translation>何も変更せず、ドライランで確認中…</translation>
+    </message>
+    <message>
+        <source>Each was checked with a dry run: nothing was changed. A dry run shows permissions only, not capacity or quota.</source>
+        <translation>それぞれドライランで確認しました。何も変更されていません。ドライランでわかるのはアクセス許可だけで、キャパシティやクォータはわかりません。</translation>
+    </message>
+    <message>
+        <source>Choose a line to request an increase.</source>
+        <translation>引き上げをリクエストする行を選択してください。</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>スポット</translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation>オンデマンド</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 vCPUs needed, %4 in use, %5 allowed. The quota is %6.</source>
+        <translation>%1 (%2): 必要 %3 vCPU、使用中 %4、許可 %5。クォータは %6 です。</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Yes, request %1 vCPUs</source>
+        <translation>はい、%1 vCPU をリクエスト</translation>
+    </message>
+    <message>
+        <source>Requests a quota of %1 vCPUs of %2 in %3. This is free; AWS may review it manually.</source>
+        <translation>%3 の %2 について %1 vCPU のクォータをリクエストします。無料ですが、AWS が手動で審査する場合があります。</translation>
+    </message>
+    <message>
+        <source>Requesting…</source>
+        <translation>リクエスト中…</translation>
+    </message>
+    <message>
+        <source>Requested %1 vCPUs: %2.</source>
+        <translation>%1 vCPU をリクエストしました: %2。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RankModel</name>
+    <message>
+        <source>training</source>
+        <translation>トレーニング中</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>異常終了</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>消失</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>離脱</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>ランク</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>サンプル/秒</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RecipeDialog</name>
+    <message>
+        <source>Recipes</source>
+        <translation>レシピ</translation>
+    </message>
+    <message>
+        <source>&amp;Recipe</source>
+        <translation>レシピ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Machines</source>
+        <translation>マシン(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Give a value: %1.</source>
+        <translation>値を入力してください: %1。</translation>
+    </message>
+    <message>
+        <source>Choose a machine.</source>
+        <translation>マシンを選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ResourceModel</name>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>リージョン</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>価格</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ResumeField</name>
+    <message>
+        <source>last checkpoint of %1 on %2, %3</source>
+        <comment>model, cluster, time</comment>
+        <translation>%2 の %1 の最新チェックポイント、%3</translation>
+    </message>
+    <message>
+        <source>within epoch %1</source>
+        <translation>エポック %1 の途中</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>エポック %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>run, epoch, accuracy</comment>
+        <translation>%1: %2、%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run, epoch</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse…</source>
+        <translation>参照(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>開始元</translation>
+    </message>
+    <message>
+        <source>new weights</source>
+        <translation>新しい重み</translation>
+    </message>
+    <message>
+        <source>last checkpoint of run %1</source>
+        <translation>実行 %1 の最新チェックポイント</translation>
+    </message>
+    <message>
+        <source>file of this computer…</source>
+        <translation>このコンピューターのファイル…</translation>
+    </message>
+    <message>
+        <source>address at S3…</source>
+        <translation>S3 のアドレス…</translation>
+    </message>
+    <message>
+        <source>s3://bucket/prefix, or one object</source>
+        <translation>s3://bucket/prefix、または 1 つのオブジェクト</translation>
+    </message>
+    <message>
+        <source>a checkpoint, or a folder with checkpoints</source>
+        <translation>チェックポイント、またはチェックポイントのあるフォルダー</translation>
+    </message>
+    <message>
+        <source>Address of the checkpoint</source>
+        <translation>チェックポイントのアドレス</translation>
+    </message>
+    <message>
+        <source>File of the checkpoint</source>
+        <translation>チェックポイントのファイル</translation>
+    </message>
+    <message>
+        <source>Start from a checkpoint</source>
+        <translation>チェックポイントから開始</translation>
+    </message>
+    <message>
+        <source>Checkpoints (*.safetensors)</source>
+        <translation>チェックポイント (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>epoch %1 of run %2</source>
+        <translation>実行 %2 のエポック %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Everything that will be created. Nothing exists yet.</source>
+        <translation>作成されるものすべて。まだ何も存在しません。</translation>
+    </message>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>計画を保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>As a file for trainyardctl launch --plan</source>
+        <translation>trainyardctl launch --plan 用のファイルとして</translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>計画を保存</translation>
+    </message>
+    <message>
+        <source>The plan was saved: trainyardctl launch --plan %1</source>
+        <translation>計画を保存しました: trainyardctl launch --plan %1</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved: %1. Choose another place.</source>
+        <translation>計画を保存できませんでした: %1。別の場所を選択してください。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Costs nothing: it runs on this computer</source>
+        <translation>無料: このコンピューターで動作します</translation>
+    </message>
+    <message>
+        <source>%1 will terminate themselves after %2.</source>
+        <translation>%1 は %2 後に自動終了します。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ReviewPanel</name>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>計画を保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>As a file for %1</source>
+        <translation>%1 用のファイルとして</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Costs nothing: it runs on this computer</source>
+        <translation>無料: このコンピューターで動作します</translation>
+    </message>
+    <message>
+        <source>%1 will be terminated after %2.</source>
+        <translation>%1 は %2 後に終了されます。</translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>計画を保存</translation>
+    </message>
+    <message>
+        <source>The plan was saved: %1 %2</source>
+        <comment>command, file</comment>
+        <translation>計画を保存しました: %1 %2</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved: %1. Choose another place.</source>
+        <translation>計画を保存できませんでした: %1。別の場所を選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RolesPage</name>
+    <message>
+        <source>A cluster of machines</source>
+        <translation>マシンのクラスター</translation>
+    </message>
+    <message>
+        <source>An EMR cluster</source>
+        <translation>EMR クラスター</translation>
+    </message>
+    <message>
+        <source>A training stack</source>
+        <translation>トレーニングスタック</translation>
+    </message>
+    <message>
+        <source>A shared file system (EFS)</source>
+        <translation>共有ファイルシステム (EFS)</translation>
+    </message>
+    <message>
+        <source>Data in buckets</source>
+        <translation>バケットのデータ</translation>
+    </message>
+    <message>
+        <source>&amp;What for</source>
+        <translation>用途(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Managed policies</source>
+        <translation>マネージドポリシー</translation>
+    </message>
+    <message>
+        <source>Commands to be run</source>
+        <translation>実行するコマンド</translation>
+    </message>
+    <message>
+        <source>Create &amp;missing roles…</source>
+        <translation>不足しているロールを作成(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>A&amp;llow EMR&apos;s machines to find EFS</source>
+        <translation>EMR のマシンに EFS の検索を許可(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Checking policies…</source>
+        <translation>ポリシーを確認中…</translation>
+    </message>
+    <message>
+        <source>An administrator of the account can attach the missing policies to your user, group or role. A custom policy may allow the same: the permissions decide.</source>
+        <translation>アカウントの管理者は、不足しているポリシーをユーザー、グループ、またはロールにアタッチできます。カスタムポリシーで同じ許可を与えることもできます。最終的にはアクセス許可で決まります。</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>不足はありません。</translation>
+    </message>
+    <message>
+        <source>Checking EMR&apos;s roles…</source>
+        <translation>EMR のロールを確認中…</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s default roles exist.</source>
+        <translation>EMR のデフォルトロールは存在します。</translation>
+    </message>
+    <message>
+        <source>EMR needs roles that are missing or incomplete: %1. These commands create them:</source>
+        <translation>EMR に必要なロールが不足または不完全です: %1。次のコマンドで作成します:</translation>
+    </message>
+    <message>
+        <source>Yes, create the&amp;m</source>
+        <translation>はい、作成する(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Creating the roles…</source>
+        <translation>ロールを作成中…</translation>
+    </message>
+    <message>
+        <source>%1 is attached to the role of EMR&apos;s machines.</source>
+        <translation>%1 は EMR のマシンのロールにアタッチされています。</translation>
+    </message>
+    <message>
+        <source>%1 is no longer attached to the role of EMR&apos;s machines.</source>
+        <translation>%1 は EMR のマシンのロールからデタッチされました。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunCharts</name>
+    <message>
+        <source>all workers</source>
+        <translation>全ワーカー</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>ランク %1</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正解率</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>1 秒あたりのサンプル数</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>学習率</translation>
+    </message>
+    <message>
+        <source>Samples per step</source>
+        <translation>1 ステップあたりのサンプル数</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>ワーカー数</translation>
+    </message>
+    <message>
+        <source>train</source>
+        <translation>トレーニング</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>検証</translation>
+    </message>
+    <message>
+        <source>applied</source>
+        <translation>適用値</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>トレーニング中</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>参加</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>離脱</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>異常終了</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>%1 train</source>
+        <translation>%1 トレーニング</translation>
+    </message>
+    <message>
+        <source>%1 validation</source>
+        <translation>%1 検証</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunComparison</name>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Compare with other runs</source>
+        <translation>他の実行と比較</translation>
+    </message>
+    <message>
+        <source>Draw other runs in these charts</source>
+        <translation>これらのグラフに他の実行を描画</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <comment>model on cluster, time of its start</comment>
+        <translation>%2 の %1、%3</translation>
+    </message>
+    <message>
+        <source>There is no other run.</source>
+        <translation>他の実行はありません。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>model of a run, time of its start</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Compare (%1)</source>
+        <comment>number of runs</comment>
+        <translation>比較 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunComparisonModel</name>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>クラスター</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Best validation accuracy</source>
+        <translation>最良の検証正解率</translation>
+    </message>
+    <message>
+        <source>Best epoch</source>
+        <translation>最良のエポック</translation>
+    </message>
+    <message>
+        <source>Validation accuracy</source>
+        <translation>検証正解率</translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation>検証損失</translation>
+    </message>
+    <message>
+        <source>Training accuracy</source>
+        <translation>トレーニング正解率</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation>トレーニング損失</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>サンプル/秒</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, ID of the run</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Metric or parameter</source>
+        <translation>メトリクスまたはパラメーター</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>相違</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>相違あり</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunLabelsDialog</name>
+    <message>
+        <source>Name, tags and notes</source>
+        <translation>名前、タグ、メモ</translation>
+    </message>
+    <message>
+        <source>baseline, lr sweep</source>
+        <translation>baseline, lr sweep</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Tags</source>
+        <translation>タグ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>N&amp;otes</source>
+        <translation>メモ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunLog</name>
+    <message>
+        <source>rank %1 %2</source>
+        <comment>number, machine</comment>
+        <translation>ランク %1 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>追従(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>ログ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>プロセス</translation>
+    </message>
+    <message>
+        <source>Show the output of all processes, of those of a role, or of one</source>
+        <translation>全プロセス、特定の役割、または 1 つのプロセスの出力を表示</translation>
+    </message>
+    <message>
+        <source>Scroll to new lines automatically</source>
+        <translation>新しい行まで自動的にスクロール</translation>
+    </message>
+    <message>
+        <source>Copy what is selected, or all lines that are shown</source>
+        <translation>選択範囲、または表示中のすべての行をコピー</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>ログ内を検索</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Next (Return, F3)</source>
+        <translation>次へ (Return、F3)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return, Shift+F3)</source>
+        <translation>前へ (Shift+Return、Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Output of the run&apos;s processes appears here.</source>
+        <translation>実行のプロセスの出力がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>all processes</source>
+        <translation>全プロセス</translation>
+    </message>
+    <message>
+        <source>all servers</source>
+        <translation>全サーバー</translation>
+    </message>
+    <message>
+        <source>all workers</source>
+        <translation>全ワーカー</translation>
+    </message>
+    <message>
+        <source>Trainyard</source>
+        <translation>Trainyard</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunModel</name>
+    <message>
+        <source>unreachable since %1</source>
+        <comment>a time</comment>
+        <translation>%1 から接続不可</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>クラスター</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>検証</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>ワーカー</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>経過時間</translation>
+    </message>
+    <message>
+        <source>Started %1</source>
+        <translation>開始: %1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最良</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>%1 in epoch %2</source>
+        <comment>accuracy</comment>
+        <translation>%1 (エポック %2)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunOnAllView</name>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>失敗分を再試行</translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>コマンドとしてコピー</translation>
+    </message>
+    <message>
+        <source>Recipes…</source>
+        <translation>レシピ…</translation>
+    </message>
+    <message>
+        <source>Key mesh</source>
+        <translation>キーメッシュ</translation>
+    </message>
+    <message>
+        <source>Lingering processes</source>
+        <translation>残存プロセス</translation>
+    </message>
+    <message>
+        <source>Make image…</source>
+        <translation>イメージを作成…</translation>
+    </message>
+    <message>
+        <source>Testing logins between the machines…</source>
+        <translation>マシン間のログインをテスト中…</translation>
+    </message>
+    <message>
+        <source>A line for the shell of each machine</source>
+        <translation>各マシンのシェルで実行する行</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>The exit status and the output of each machine appear here.</source>
+        <translation>各マシンの終了ステータスと出力がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Output of the selected machine</source>
+        <translation>選択したマシンの出力</translation>
+    </message>
+    <message>
+        <source>Select a machine to see its output.</source>
+        <translation>マシンを選択すると出力が表示されます。</translation>
+    </message>
+    <message>
+        <source>Test whether each machine can log in to each other one, and give them keys for that</source>
+        <translation>各マシンが互いにログインできるかをテストし、そのためのキーを配布します</translation>
+    </message>
+    <message>
+        <source>Find processes that ended runs have left on the machines</source>
+        <translation>終了した実行がマシンに残したプロセスを検索します</translation>
+    </message>
+    <message>
+        <source>Make an image of a machine, from which the next launch can start</source>
+        <translation>マシンのイメージを作成し、次回の起動に使用できるようにします</translation>
+    </message>
+    <message>
+        <source>all machines</source>
+        <translation>全マシン</translation>
+    </message>
+    <message>
+        <source>all workers</source>
+        <translation>全ワーカー</translation>
+    </message>
+    <message>
+        <source>%1 (not running)</source>
+        <comment>machine</comment>
+        <translation>%1 (実行中でない)</translation>
+    </message>
+    <message>
+        <source>None of these machines is running. The command was not sent.</source>
+        <translation>実行中のマシンがありません。コマンドは送信されませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 is not running. The command was not sent.</source>
+        <comment>machine</comment>
+        <translation>%1 は実行中ではありません。コマンドは送信されませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running on %n machine(s)…</source>
+        <translation>
+            <numerusform>%n 台のマシンで実行中…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>result of a command</comment>
+        <translation>不明</translation>
+    </message>
+    <message numerus="yes">
+        <source>It failed on %n machine(s).</source>
+        <translation>
+            <numerusform>%n 台のマシンで失敗しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ended with status 0 on all machines.</source>
+        <translation>全マシンでステータス 0 で終了しました。</translation>
+    </message>
+    <message>
+        <source>None of these machines is running. There is no command to copy.</source>
+        <translation>実行中のマシンがありません。コピーするコマンドはありません。</translation>
+    </message>
+    <message>
+        <source>Ending the processes…</source>
+        <translation>プロセスを終了中…</translation>
+    </message>
+    <message>
+        <source>Looking for processes of ended runs…</source>
+        <translation>終了した実行のプロセスを検索中…</translation>
+    </message>
+    <message>
+        <source>%1 was not examined: %2</source>
+        <translation>%1 は調査されませんでした: %2</translation>
+    </message>
+    <message>
+        <source>The processes have ended.</source>
+        <translation>プロセスは終了しました。</translation>
+    </message>
+    <message>
+        <source>Ended runs have left no process.</source>
+        <translation>終了した実行のプロセスは残っていません。</translation>
+    </message>
+    <message>
+        <source>%1: %2 (process %3 of %4)</source>
+        <comment>machine, command, number, run</comment>
+        <translation>%1: %2 (%4 のプロセス %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>End %n process(es) of ended runs?</source>
+        <translation>
+            <numerusform>終了した実行の %n 個のプロセスを終了しますか?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They receive SIGTERM, and SIGKILL after 5 seconds. Other processes are not touched.</source>
+        <translation>SIGTERM を送信し、5 秒後に SIGKILL を送信します。他のプロセスには影響しません。</translation>
+    </message>
+    <message>
+        <source>End processes</source>
+        <translation>プロセスを終了</translation>
+    </message>
+    <message>
+        <source>Make an image</source>
+        <translation>イメージを作成</translation>
+    </message>
+    <message>
+        <source>%1 restarts for it. The image and its snapshots stay, and cost money, until you remove them. Name of the image:</source>
+        <translation>作成のために %1 が再起動されます。イメージとそのスナップショットは、削除するまで残り、費用がかかります。イメージの名前:</translation>
+    </message>
+    <message>
+        <source>Make image</source>
+        <translation>イメージを作成</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunPage</name>
+    <message>
+        <source>Add worker</source>
+        <translation>ワーカーを追加</translation>
+    </message>
+    <message>
+        <source>Remove worker…</source>
+        <translation>ワーカーを削除…</translation>
+    </message>
+    <message>
+        <source>Autoscale…</source>
+        <translation>オートスケール…</translation>
+    </message>
+    <message>
+        <source>Stop run…</source>
+        <translation>実行を停止…</translation>
+    </message>
+    <message>
+        <source>Stop at once…</source>
+        <translation>すぐに停止…</translation>
+    </message>
+    <message>
+        <source>Replace head…</source>
+        <translation>ヘッドを交換…</translation>
+    </message>
+    <message>
+        <source>Resume…</source>
+        <translation>再開…</translation>
+    </message>
+    <message>
+        <source>Open dashboard</source>
+        <translation>ダッシュボードを開く</translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>コマンドとしてコピー</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV をエクスポート…</translation>
+    </message>
+    <message>
+        <source>Export PNG…</source>
+        <translation>PNG をエクスポート…</translation>
+    </message>
+    <message>
+        <source>Adjust the number of workers to a time or a budget</source>
+        <translation>時間または予算に合わせてワーカー数を調整します</translation>
+    </message>
+    <message>
+        <source>Show what a new head node costs, and from where the run would continue on it</source>
+        <translation>新しいヘッドノードの費用と、実行の再開位置を表示します</translation>
+    </message>
+    <message>
+        <source>Start training from the last checkpoint of this run</source>
+        <translation>この実行の最新チェックポイントからトレーニングを開始します</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>CSV をエクスポート</translation>
+    </message>
+    <message>
+        <source>Export PNG</source>
+        <translation>PNG をエクスポート</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>when, what happened</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2, started %3</source>
+        <comment>model on cluster, time</comment>
+        <translation>%1 (%2)、開始: %3</translation>
+    </message>
+    <message>
+        <source>elapsed %1</source>
+        <translation>経過 %1</translation>
+    </message>
+    <message>
+        <source>about %1 and %2 to finish</source>
+        <comment>time and money</comment>
+        <translation>完了まで約 %1、約 %2</translation>
+    </message>
+    <message>
+        <source>about %1 to finish</source>
+        <translation>完了まで約 %1</translation>
+    </message>
+    <message>
+        <source>No worker took part.</source>
+        <translation>参加したワーカーはありません。</translation>
+    </message>
+    <message>
+        <source>No worker connected yet.</source>
+        <translation>接続したワーカーはまだありません。</translation>
+    </message>
+    <message>
+        <source>Remove %1 (rank %2)?</source>
+        <translation>%1 (ランク %2) を削除しますか?</translation>
+    </message>
+    <message>
+        <source>Remove the worker with the highest rank?</source>
+        <translation>ランクが最も高いワーカーを削除しますか?</translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost.</source>
+        <translation>ワーカーは実行から離脱し、その担当分は他のワーカーが引き継ぎます。マシンは終了され、そのデータは失われます。</translation>
+    </message>
+    <message>
+        <source>Remove worker</source>
+        <translation>ワーカーを削除</translation>
+    </message>
+    <message>
+        <source>Autoscaling is on.</source>
+        <translation>オートスケーリングは有効です。</translation>
+    </message>
+    <message>
+        <source>A suggested number of workers appears below after each epoch.</source>
+        <translation>エポックごとに、推奨ワーカー数が下に表示されます。</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>%1 にエクスポートしました。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Choose another place.</source>
+        <translation>%1 に書き込めませんでした。別の場所を選択してください。</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>トレーニング</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>ランク</translation>
+    </message>
+    <message>
+        <source>Ends of processes</source>
+        <translation>プロセスの終了</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>ワーカー</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Exits</source>
+        <translation>終了状況</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Its head node does not respond to this computer. The run probably continues; its records are read when the node responds again.</source>
+        <translation>ヘッドノードがこのコンピューターに応答しません。実行はおそらく続いています。ノードが再び応答すると記録が読み込まれます。</translation>
+    </message>
+    <message>
+        <source>Its head node is gone. Replace head… shows what a new one costs and how many steps are lost; nothing is launched before you agree.</source>
+        <translation>ヘッドノードが存在しません。「ヘッドを交換…」で、新しいヘッドの費用と失われるステップ数を確認できます。同意するまで何も起動されません。</translation>
+    </message>
+    <message>
+        <source>Stop %1 on %2?</source>
+        <translation>%2 の %1 を停止しますか?</translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</source>
+        <translation>
+            <numerusform>ワーカーが現在のステップのチェックポイントを保存し (最大 %n 秒)、その後プロセスが終了します。「再開」でそこから続行できます。すぐに停止すると、最後のチェックポイント以降の進行は失われます。マシンは実行されたままで、費用がかかり続けます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop run</source>
+        <translation>実行を停止</translation>
+    </message>
+    <message>
+        <source>Stop at once</source>
+        <translation>すぐに停止</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</source>
+        <translation>
+            <numerusform>プロセスに SIGTERM を送信し、%n 秒後に SIGKILL を送信します。SIGTERM で保存するプログラムには、その時間があります。マシンは実行されたままで、費用がかかり続けます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop %1 on %2 at once?</source>
+        <translation>%2 の %1 をすぐに停止しますか?</translation>
+    </message>
+    <message>
+        <source>The checkpoint that is being saved is discarded: the progress since the last one is lost.</source>
+        <translation>保存中のチェックポイントは破棄され、前回のチェックポイント以降の進行は失われます。</translation>
+    </message>
+    <message>
+        <source>Plan the same job again</source>
+        <translation>同じジョブをもう一度計画します</translation>
+    </message>
+    <message>
+        <source>Copy the command line that starts this job</source>
+        <translation>このジョブを開始するコマンドラインをコピーします</translation>
+    </message>
+    <message>
+        <source>Opens the web page of the run&apos;s scheduler through a tunnel</source>
+        <translation>実行のスケジューラーの Web ページをトンネル経由で開きます</translation>
+    </message>
+    <message>
+        <source>The command line was copied.</source>
+        <translation>コマンドラインをコピーしました。</translation>
+    </message>
+    <message>
+        <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
+        <translation>タイプまたはオプションの制約により、このジョブのマシンは実行中に変更できません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n epoch(s)</source>
+        <translation>
+            <numerusform>%n エポック</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>エポック %1 / %2</translation>
+    </message>
+    <message>
+        <source>Run again with changes…</source>
+        <translation>変更して再実行…</translation>
+    </message>
+    <message>
+        <source>Export JSON…</source>
+        <translation>JSON をエクスポート…</translation>
+    </message>
+    <message>
+        <source>Export SVG…</source>
+        <translation>SVG をエクスポート…</translation>
+    </message>
+    <message>
+        <source>Export TensorBoard events…</source>
+        <translation>TensorBoard イベントをエクスポート…</translation>
+    </message>
+    <message>
+        <source>Export report…</source>
+        <translation>レポートをエクスポート…</translation>
+    </message>
+    <message>
+        <source>Result, parameters, epochs and events in Markdown</source>
+        <translation>結果、パラメーター、エポック、イベント (Markdown 形式)</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>レポートをエクスポート</translation>
+    </message>
+    <message>
+        <source>Export JSON</source>
+        <translation>JSON をエクスポート</translation>
+    </message>
+    <message>
+        <source>Export SVG</source>
+        <translation>SVG をエクスポート</translation>
+    </message>
+    <message>
+        <source>Event files in a folder, for tensorboard --logdir</source>
+        <translation>フォルダー内のイベントファイル (tensorboard --logdir 用)</translation>
+    </message>
+    <message>
+        <source>Export TensorBoard events to a new folder</source>
+        <translation>TensorBoard イベントを新しいフォルダーにエクスポート</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <comment>model on cluster, mode</comment>
+        <translation>%2 の %1、%3</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Save model…</source>
+        <translation>モデルを保存…</translation>
+    </message>
+    <message>
+        <source>Lists the checkpoints, which can be saved as a model or continued</source>
+        <translation>チェックポイントを一覧表示します。モデルとして保存するか、そこから続行できます</translation>
+    </message>
+    <message>
+        <source>Best validation %1</source>
+        <comment>97.80 % in epoch 9</comment>
+        <translation>最良の検証 %1</translation>
+    </message>
+    <message>
+        <source>duration %1</source>
+        <translation>所要時間 %1</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>コスト %1</translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation>スケーリング</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunStopText</name>
+    <message>
+        <source>Stopped. A checkpoint was saved at step %1.</source>
+        <translation>停止しました。ステップ %1 でチェックポイントが保存されました。</translation>
+    </message>
+    <message>
+        <source>Stopped. No checkpoint was saved.</source>
+        <translation>停止しました。チェックポイントは保存されていません。</translation>
+    </message>
+    <message>
+        <source>Stopped. No checkpoint was saved: %1.</source>
+        <comment>reason</comment>
+        <translation>停止しました。チェックポイントは保存されていません: %1。</translation>
+    </message>
+    <message>
+        <source>stopping, %1 left</source>
+        <comment>minutes and seconds</comment>
+        <translation>停止中、残り %1</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>停止中</translation>
+    </message>
+    <message>
+        <source>Stopping at once, without a checkpoint.</source>
+        <translation>チェックポイントなしで、すぐに停止中です。</translation>
+    </message>
+    <message>
+        <source>Stopping: contacting the head node.</source>
+        <translation>停止中: ヘッドノードに接続しています。</translation>
+    </message>
+    <message>
+        <source>Stopping: saving a checkpoint, at most %1 left.</source>
+        <comment>minutes and seconds</comment>
+        <translation>停止中: チェックポイントを保存しています。残り最大 %1。</translation>
+    </message>
+    <message>
+        <source>Stopping: waiting for the processes to exit.</source>
+        <translation>停止中: プロセスの終了を待っています。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunsPage</name>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>No runs</source>
+        <translation>実行なし</translation>
+    </message>
+    <message>
+        <source>A run is one training job on a cluster. Its curves appear here, live.</source>
+        <translation>実行とは、クラスター上の 1 つのトレーニングジョブです。その曲線がここにリアルタイムで表示されます。</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>比較…</translation>
+    </message>
+    <message>
+        <source>Name, tags and notes…</source>
+        <translation>名前、タグ、メモ…</translation>
+    </message>
+    <message>
+        <source>Archive run</source>
+        <translation>実行をアーカイブ</translation>
+    </message>
+    <message>
+        <source>Delete run…</source>
+        <translation>実行を削除…</translation>
+    </message>
+    <message>
+        <source>Search by name, model, data, tag, note or parameter</source>
+        <translation>名前、モデル、データ、タグ、メモ、パラメーターで検索</translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation>実行を検索</translation>
+    </message>
+    <message>
+        <source>Show archi&amp;ved</source>
+        <translation>アーカイブ済みを表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Archived runs keep their curves and files</source>
+        <translation>アーカイブした実行の曲線とファイルは残ります</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Select two or more runs with Ctrl or Shift</source>
+        <translation>Ctrl または Shift を使って 2 つ以上の実行を選択</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The run cannot be listed again</source>
+        <translation>実行を一覧に戻せません</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare %n run(s)…</source>
+        <translation>
+            <numerusform>%n 件の実行を比較…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List run again</source>
+        <translation>実行を一覧に戻す</translation>
+    </message>
+    <message>
+        <source>Stop the run first</source>
+        <translation>先に実行を停止してください</translation>
+    </message>
+    <message>
+        <source>All runs are archived. Show archived above lists them.</source>
+        <translation>すべての実行がアーカイブされています。上の「アーカイブ済みを表示」で表示できます。</translation>
+    </message>
+    <message>
+        <source>No run matches these words.</source>
+        <translation>これらの語に一致する実行はありません。</translation>
+    </message>
+    <message>
+        <source>The runs cannot be compared</source>
+        <translation>実行を比較できません</translation>
+    </message>
+    <message>
+        <source>The changes were not stored</source>
+        <translation>変更は保存されませんでした</translation>
+    </message>
+    <message>
+        <source>The run cannot be archived</source>
+        <translation>実行をアーカイブできません</translation>
+    </message>
+    <message>
+        <source>%1 was archived. Its curves and files stay.</source>
+        <translation>%1 をアーカイブしました。曲線とファイルは残ります。</translation>
+    </message>
+    <message>
+        <source>The run cannot be deleted</source>
+        <translation>実行を削除できません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metric record(s)</source>
+        <translation>
+            <numerusform>%n 件のメトリクスレコード</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checkpoint(s) on this computer</source>
+        <translation>
+            <numerusform>このコンピューター上の %n 個のチェックポイント</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>logs and other files, %1 in total</source>
+        <comment>bytes</comment>
+        <translation>ログとその他のファイル、合計 %1</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>%1 を削除しますか?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Checkpoints and logs in a bucket stay. Archive the run instead to keep its curves.</source>
+        <translation>元に戻すことはできません。バケット内のチェックポイントとログは残ります。曲線を残すには、代わりに実行をアーカイブしてください。</translation>
+    </message>
+    <message>
+        <source>Delete run</source>
+        <translation>実行を削除</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SampleTiles</name>
+    <message>
+        <source>Sample predictions</source>
+        <translation>予測の例</translation>
+    </message>
+    <message>
+        <source>No samples yet</source>
+        <translation>サンプルはまだありません</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predicted correctly</source>
+        <translation>%2 個中 %1 個を正しく予測</translation>
+    </message>
+    <message>
+        <source>%1 samples, not predicted yet</source>
+        <translation>%1 個のサンプル、まだ予測なし</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SavingModel</name>
+    <message>
+        <source>%1 as Spot machines, which AWS may interrupt (usual price)</source>
+        <translation>%1 をスポットマシンにする (AWS による中断あり、通常価格)</translation>
+    </message>
+    <message>
+        <source>The same machines in %1</source>
+        <translation>同じマシンを %1 で使用</translation>
+    </message>
+    <message>
+        <source>Terminate it: the disks of stopped machines keep costing money</source>
+        <translation>終了する: 停止中のマシンのディスクにも費用がかかります</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>クラスター</translation>
+    </message>
+    <message>
+        <source>What would be cheaper</source>
+        <translation>より安価な選択肢</translation>
+    </message>
+    <message>
+        <source>Saves per hour</source>
+        <translation>1 時間あたりの節約額</translation>
+    </message>
+    <message>
+        <source>Saves per day</source>
+        <translation>1 日あたりの節約額</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ScaleDialog</name>
+    <message>
+        <source>Add and remove &amp;machines automatically</source>
+        <translation>マシンを自動的に追加・削除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Autoscale workers</source>
+        <translation>ワーカーのオートスケール</translation>
+    </message>
+    <message>
+        <source>After each epoch, Trainyard computes how many workers the run needs: the cheapest number that finishes in time, or the fastest that fits the budget.</source>
+        <translation>Trainyard はエポックごとに、実行に必要なワーカー数を計算します。時間内に完了する最も安価な数、または予算に収まる最も速い数です。</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>&amp;Finish within</source>
+        <translation>完了までの時間(&amp;F)</translation>
+    </message>
+    <message>
+        <source>any amount</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>&amp;Spend at most</source>
+        <translation>費用の上限(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Mi&amp;nimum workers</source>
+        <translation>最小ワーカー数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ximum workers</source>
+        <translation>最大ワーカー数(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Added machines cost money until the run ends or their deadline passes. If off, Trainyard only suggests a number.</source>
+        <translation>追加されたマシンは、実行が終わるか期限が過ぎるまで費用がかかります。オフの場合、Trainyard は数を提案するだけです。</translation>
+    </message>
+    <message>
+        <source>If off, Trainyard only suggests a number.</source>
+        <translation>オフの場合、Trainyard は数を提案するだけです。</translation>
+    </message>
+    <message>
+        <source>Suggest only</source>
+        <translation>提案のみ</translation>
+    </message>
+    <message>
+        <source>Start autoscaling</source>
+        <translation>オートスケーリングを開始</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ScalingView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency by number of workers</source>
+        <translation>ワーカー数別のスケーリング効率</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>実測</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>理想</translation>
+    </message>
+    <message>
+        <source>Step time by worker</source>
+        <translation>ワーカー別のステップ時間</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SchedulePage</name>
+    <message>
+        <source>constant</source>
+        <translation>一定</translation>
+    </message>
+    <message>
+        <source>times %1 at epochs %2</source>
+        <translation>エポック %2 で %1 倍</translation>
+    </message>
+    <message>
+        <source>cosine down to %1</source>
+        <translation>コサインで %1 まで減衰</translation>
+    </message>
+    <message>
+        <source>%1, after a warm-up of %2 epochs</source>
+        <comment>schedule</comment>
+        <translation>%1、%2 エポックのウォームアップ後</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>学習率</translation>
+    </message>
+    <message>
+        <source>How it moves while the job runs, and when workers come and go.</source>
+        <translation>ジョブの実行中とワーカーの増減時に、どのように変化するか。</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>一定</translation>
+    </message>
+    <message>
+        <source>Step decay</source>
+        <translation>ステップ減衰</translation>
+    </message>
+    <message>
+        <source>Cosine decay to the last epoch</source>
+        <translation>最終エポックまでのコサイン減衰</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule</source>
+        <translation>スケジュール(&amp;S)</translation>
+    </message>
+    <message>
+        <source>10, 15</source>
+        <translation>10, 15</translation>
+    </message>
+    <message>
+        <source>At &amp;epochs</source>
+        <translation>対象エポック(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Fac&amp;tor</source>
+        <translation>係数(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Down t&amp;o</source>
+        <translation>下限(&amp;O)</translation>
+    </message>
+    <message>
+        <source> epochs</source>
+        <translation> エポック</translation>
+    </message>
+    <message>
+        <source>&amp;Warm-up</source>
+        <translation>ウォームアップ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Warm-up &amp;from</source>
+        <translation>ウォームアップの開始値(&amp;F)</translation>
+    </message>
+    <message>
+        <source>of all workers together</source>
+        <translation>全ワーカーの合計</translation>
+    </message>
+    <message>
+        <source>of each worker</source>
+        <translation>各ワーカーごと</translation>
+    </message>
+    <message>
+        <source>B&amp;atch size is</source>
+        <translation>バッチサイズの単位(&amp;A)</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> ステップ</translation>
+    </message>
+    <message>
+        <source>&amp;Ramp</source>
+        <translation>ランプ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Epoch %1 is never reached: the job ends after %2 epochs.</source>
+        <extracomment>an epoch of a step, all epochs of the job</extracomment>
+        <translation>エポック %1 には到達しません。ジョブは %2 エポックで終わります。</translation>
+    </message>
+    <message>
+        <source>Give the epochs in rising order, such as 10, 15.</source>
+        <translation>10, 15 のように、エポックを昇順で指定してください。</translation>
+    </message>
+    <message>
+        <source>It begins at %1, the learning rate.</source>
+        <translation>学習率 %1 から始まります。</translation>
+    </message>
+    <message>
+        <source>A step has %1 samples and its rate, however many workers there are.</source>
+        <translation>ワーカーの数に関係なく、1 ステップは %1 サンプルで、学習率も変わりません。</translation>
+    </message>
+    <message>
+        <source>A step of %1 workers has %2 samples; with %3 it has %4, and the rate goes from %5 to %6.</source>
+        <translation>ワーカー %1 個の 1 ステップは %2 サンプルです。%3 では %4 サンプルになり、学習率は %5 から %6 に変わります。</translation>
+    </message>
+    <message>
+        <source>Give a factor above 0, such as 0.1.</source>
+        <translation>0.1 など、0 より大きい係数を指定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SecretFields</name>
+    <message>
+        <source>Add secret</source>
+        <translation>シークレットを追加</translation>
+    </message>
+    <message>
+        <source>A variable such as WANDB_API_KEY. Its value is sent to the machines in a file that only the login user can read, and masked in logs</source>
+        <translation>WANDB_API_KEY などの変数。値はログインユーザーだけが読み取れるファイルでマシンに送信され、ログではマスクされます</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>Name of the secret</source>
+        <translation>シークレットの名前</translation>
+    </message>
+    <message>
+        <source>Value of the secret</source>
+        <translation>シークレットの値</translation>
+    </message>
+    <message>
+        <source>Remove the secret</source>
+        <translation>シークレットを削除</translation>
+    </message>
+    <message>
+        <source>from this program&apos;s environment</source>
+        <translation>このプログラムの環境から</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Give the name of the secret, or remove the line.</source>
+        <translation>シークレットの名前を入力するか、行を削除してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not the name of a variable: use letters, digits and underscores.</source>
+        <translation>%1 は変数名として使用できません。英字、数字、アンダースコアを使用してください。</translation>
+    </message>
+    <message>
+        <source>Give the value of %1.</source>
+        <translation>%1 の値を入力してください。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SessionBanner</name>
+    <message>
+        <source>Log in &amp;again</source>
+        <translation>再ログイン(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Session and clock</source>
+        <translation>セッションと時計</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SessionWarning</name>
+    <message>
+        <source>Some of them have no deadline of their own.</source>
+        <translation>一部には独自の期限がありません。</translation>
+    </message>
+    <message>
+        <source>They terminate themselves in %1 at the latest (%2).</source>
+        <translation>遅くとも %1 後 (%2) に自動終了します。</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 slow.</source>
+        <translation>このコンピューターの時計は %1 遅れています。</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 fast.</source>
+        <translation>このコンピューターの時計は %1 進んでいます。</translation>
+    </message>
+    <message>
+        <source>Requests to AWS are corrected for it; set the clock all the same.</source>
+        <translation>AWS へのリクエストは補正されますが、時計を合わせてください。</translation>
+    </message>
+    <message>
+        <source>The session has expired: %1 can be neither seen nor terminated from here until you log in again.</source>
+        <translation>セッションの有効期限が切れました。再ログインするまで、%1 をここから表示することも終了することもできません。</translation>
+    </message>
+    <message>
+        <source>what is in progress</source>
+        <translation>進行中のもの</translation>
+    </message>
+    <message>
+        <source>The session expires in %1, while %2.</source>
+        <translation>セッションは %1 後に期限切れになります。現在: %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) run</source>
+        <translation>
+            <numerusform>%n 台のマシンが実行中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) are in progress</source>
+        <translation>
+            <numerusform>%n 件の操作が進行中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) in progress wait for a new login.</source>
+        <translation>
+            <numerusform>進行中の %n 件の操作が再ログインを待っています。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SharesDialog</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>file, sizes</comment>
+        <translation>%1 (%2~%3)</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>ワーカー</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル数</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Files with MXNet&apos;s iterators</source>
+        <translation>MXNet のイテレーターでのファイル</translation>
+    </message>
+    <message>
+        <source>Reading the data set…</source>
+        <translation>データセットを読み込み中…</translation>
+    </message>
+    <message>
+        <source>Shares of the workers</source>
+        <translation>ワーカーの担当分</translation>
+    </message>
+    <message>
+        <source>Shares of %1</source>
+        <translation>%1 の担当分</translation>
+    </message>
+    <message>
+        <source>Each epoch shuffles all samples and divides their order into equal parts, one for each worker. MXNet&apos;s own iterators divide record files by their bytes.</source>
+        <translation>エポックごとに全サンプルをシャッフルし、その順序をワーカーごとに等分します。MXNet 自身のイテレーターは、レコードファイルをバイト数で分割します。</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>ワーカー数(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Samples: %1. Files: %2.</source>
+        <translation>サンプル数: %1。ファイル: %2。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Next or previous field</source>
+        <translation>次または前のフィールド</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab、Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Open the selected line of a table</source>
+        <translation>表の選択行を開く</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Menu of the selected line</source>
+        <translation>選択行のメニュー</translation>
+    </message>
+    <message>
+        <source>Menu key, Shift+F10</source>
+        <translation>メニューキー、Shift+F10</translation>
+    </message>
+    <message>
+        <source>Close a dialog</source>
+        <translation>ダイアログを閉じる</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SshFields</name>
+    <message>
+        <source>Also allow my &amp;provider&apos;s range (/24): the IP address may change</source>
+        <translation>プロバイダーの範囲 (/24) も許可: IP アドレスは変わることがあります(&amp;P)</translation>
+    </message>
+    <message>
+        <source>I &amp;accept that anyone on the Internet may try to log in</source>
+        <translation>インターネット上の誰でもログインを試行できることを承諾します(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Allow &amp;SSH from</source>
+        <translation>SSH の許可元(&amp;S)</translation>
+    </message>
+    <message>
+        <source>this computer&apos;s IP address (%1)</source>
+        <translation>このコンピューターの IP アドレス (%1)</translation>
+    </message>
+    <message>
+        <source>this computer&apos;s IP address</source>
+        <translation>このコンピューターの IP アドレス</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackFileSystemPage</name>
+    <message>
+        <source>Shared file system</source>
+        <translation>共有ファイルシステム</translation>
+    </message>
+    <message>
+        <source>All machines mount one EFS file system: scripts, data and results are the same for each of them.</source>
+        <translation>全マシンが 1 つの EFS ファイルシステムをマウントし、スクリプト、データ、結果を共有します。</translation>
+    </message>
+    <message>
+        <source>&amp;File system</source>
+        <translation>ファイルシステム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>a new one, which stays</source>
+        <translation>新規作成 (残ります)</translation>
+    </message>
+    <message>
+        <source>&amp;Mounted at /</source>
+        <translation>マウント先 /(&amp;M)</translation>
+    </message>
+    <message>
+        <source>It has a mount &amp;target in the zone of the workers already</source>
+        <translation>ワーカーのゾーンにマウントターゲットがすでにある(&amp;T)</translation>
+    </message>
+    <message>
+        <source>B&amp;ucket that the machines may read</source>
+        <translation>マシンが読み取れるバケット(&amp;U)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The new file system is encrypted, and stays when the stack is deleted: at %1 per GiB and month until you delete it.</source>
+        <translation>新しいファイルシステムは暗号化され、スタックを削除しても残ります。削除するまで GiB・月あたり %1 かかります。</translation>
+    </message>
+    <message>
+        <source>The file system is yours, and stays.</source>
+        <translation>このファイルシステムは既存のもので、残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackLimitsPage</name>
+    <message>
+        <source>Limits</source>
+        <translation>制限</translation>
+    </message>
+    <message>
+        <source>When the machines terminate, and what happens to a stack that fails.</source>
+        <translation>マシンの終了時期と、失敗したスタックの扱い。</translation>
+    </message>
+    <message>
+        <source>The creation may &amp;last</source>
+        <translation>作成の制限時間(&amp;L)</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>Keep a &amp;failed stack for inspection</source>
+        <translation>失敗したスタックを調査用に残す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Termination &amp;protection</source>
+        <translation>終了保護(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The groups of the stack end their machines at the deadline, even if this computer is off. A failed stack that is kept still costs what its machines cost: terminate it when you have seen the cause. Terminate all deletes the stack, and lists what stays.</source>
+        <translation>スタックのグループは、このコンピューターの電源が切れていても、期限にマシンを終了します。残した失敗スタックにはマシンの費用がかかり続けるため、原因を確認したら終了してください。「すべて終了」ではスタックを削除し、残るものを一覧表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackMachinesPage</name>
+    <message>
+        <source>Machines</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>The master trains too: a stack of one worker has two machines that train.</source>
+        <translation>マスターもトレーニングを行います。ワーカー 1 つのスタックでは、2 台のマシンがトレーニングします。</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>ワーカー数(&amp;W)</translation>
+    </message>
+    <message>
+        <source> workers, and the master</source>
+        <comment>after a number</comment>
+        <translation> ワーカーとマスター</translation>
+    </message>
+    <message>
+        <source>At &amp;least</source>
+        <translation>最小数(&amp;L)</translation>
+    </message>
+    <message>
+        <source> workers, if AWS has no more capacity</source>
+        <comment>after a number</comment>
+        <translation> ワーカー (AWS にこれ以上のキャパシティがない場合)</translation>
+    </message>
+    <message>
+        <source>&amp;Disk of each machine</source>
+        <translation>各マシンのディスク(&amp;D)</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>Workers can be added and removed d&amp;uring a run</source>
+        <translation>実行中のワーカーの追加と削除を許可(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackNamePage</name>
+    <message>
+        <source>Name and image</source>
+        <translation>名前とイメージ</translation>
+    </message>
+    <message>
+        <source>A master and workers that share a file system; further workers can join and leave during a run.</source>
+        <translation>ファイルシステムを共有するマスターとワーカー。実行中にワーカーを追加・削除できます。</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>名前(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Of the stack and of the cluster; the names of its roles and tags begin with it</source>
+        <translation>スタックとクラスターの名前。ロールとタグの名前はこれで始まります</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>リージョン(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Operating system</source>
+        <translation>オペレーティングシステム(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ubuntu</source>
+        <translation>Ubuntu</translation>
+    </message>
+    <message>
+        <source>Amazon Linux</source>
+        <translation>Amazon Linux</translation>
+    </message>
+    <message>
+        <source>I&amp;mage</source>
+        <translation>イメージ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>the current Deep Learning AMI</source>
+        <translation>現在の Deep Learning AMI</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation>タグ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>none; as team=vision, project=cifar</source>
+        <translation>なし。例: team=vision, project=cifar</translation>
+    </message>
+    <message>
+        <source>Write each tag as name=value, and a comma between two of them.</source>
+        <translation>各タグを name=value の形式で、カンマで区切って入力してください。</translation>
+    </message>
+    <message>
+        <source>You need access to the account, a name, and nothing else: the file system, the network and the key pair are created unless you choose your own on the next pages.</source>
+        <translation>必要なのはアカウントへのアクセスと名前だけです。次のページで独自のものを選択しない限り、ファイルシステム、ネットワーク、キーペアは作成されます。</translation>
+    </message>
+    <message>
+        <source>Open an original &amp;template…</source>
+        <translation>元のテンプレートを開く(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Lists what CloudFormation refuses in it today, and what Trainyard has in its place</source>
+        <translation>CloudFormation が現在拒否する箇所と、Trainyard での代替を一覧表示します</translation>
+    </message>
+    <message>
+        <source>CloudFormation template</source>
+        <translation>CloudFormation テンプレート</translation>
+    </message>
+    <message>
+        <source>Templates (*.json *.template)</source>
+        <translation>テンプレート (*.json *.template)</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>ファイルを読み込めません: %1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of an image, id</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackNetworkPage</name>
+    <message>
+        <source>Access</source>
+        <translation>アクセス</translation>
+    </message>
+    <message>
+        <source>Only the master can be reached from outside, by SSH; the workers are reached through it.</source>
+        <translation>外部から SSH で接続できるのはマスターだけで、ワーカーへはマスターを経由します。</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>ワーカー(&amp;W)</translation>
+    </message>
+    <message>
+        <source>private, with a NAT gateway (billed by the hour)</source>
+        <translation>プライベート、NAT ゲートウェイあり (時間単位で課金)</translation>
+    </message>
+    <message>
+        <source>public IP addresses, with no port open to the Internet</source>
+        <translation>パブリック IP アドレスあり、インターネットへの開放ポートなし</translation>
+    </message>
+    <message>
+        <source>private, without the Internet (S3 only)</source>
+        <translation>プライベート、インターネットなし (S3 のみ)</translation>
+    </message>
+    <message>
+        <source>&amp;Zone</source>
+        <translation>ゾーン(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>the first of the region</source>
+        <translation>リージョンの最初のゾーン</translation>
+    </message>
+    <message>
+        <source>&amp;VPC</source>
+        <translation>VPC(&amp;V)</translation>
+    </message>
+    <message>
+        <source>a new one, deleted with the stack</source>
+        <translation>新規作成 (スタックとともに削除)</translation>
+    </message>
+    <message>
+        <source>S&amp;ubnet of the master</source>
+        <translation>マスターのサブネット(&amp;U)</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>新規作成</translation>
+    </message>
+    <message>
+        <source>Subnet of the work&amp;ers</source>
+        <translation>ワーカーのサブネット(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Further security &amp;group</source>
+        <translation>追加のセキュリティグループ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Of all machines, such as one that the mount targets of your file system admit</source>
+        <translation>全マシンに適用。ファイルシステムのマウントターゲットが許可するグループなど</translation>
+    </message>
+    <message>
+        <source>Permissions boun&amp;dary</source>
+        <translation>アクセス許可の境界(&amp;D)</translation>
+    </message>
+    <message>
+        <source>created with the stack</source>
+        <translation>スタックとともに作成</translation>
+    </message>
+    <message>
+        <source>ARN of the policy that your account requires on new roles</source>
+        <translation>アカウントが新しいロールに要求するポリシーの ARN</translation>
+    </message>
+    <message>
+        <source>Loading subnets, security groups and key pairs…</source>
+        <translation>サブネット、セキュリティグループ、キーペアを読み込み中…</translation>
+    </message>
+    <message>
+        <source>The region has %1 of %2 VPCs.</source>
+        <translation>リージョンの VPC: %2 中 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Everything that will be created. Nothing exists yet.</source>
+        <translation>作成されるものすべて。まだ何も存在しません。</translation>
+    </message>
+    <message>
+        <source>The stack &amp;may create IAM roles for its machines (CAPABILITY_NAMED_IAM)</source>
+        <translation>スタックがマシン用の IAM ロールを作成することを許可 (CAPABILITY_NAMED_IAM)(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackScriptPage</name>
+    <message>
+        <source>Data preparation script</source>
+        <translation>データ準備スクリプト</translation>
+    </message>
+    <message>
+        <source>Every machine runs this Python script before it joins; one that fails delays no other machine.</source>
+        <translation>各マシンは参加前にこの Python スクリプトを実行します。失敗しても他のマシンは遅れません。</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k syntax</source>
+        <translation>構文を確認(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Path on the machines</source>
+        <translation>マシン上のパス(&amp;P)</translation>
+    </message>
+    <message>
+        <source>none: a machine joins when it has booted</source>
+        <translation>なし: マシンは起動後に参加します</translation>
+    </message>
+    <message>
+        <source>Time &amp;limit</source>
+        <translation>制限時間(&amp;L)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>None: a script that is there already</source>
+        <translation>なし: すでに存在するスクリプト</translation>
+    </message>
+    <message>
+        <source>Begin with the &amp;template</source>
+        <translation>テンプレートから始める(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Script</source>
+        <translation>スクリプト(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>スクリプト</translation>
+    </message>
+    <message>
+        <source>Empty: no script is written. One that is at the path already is used as it is.</source>
+        <translation>空欄: スクリプトは書き込まれません。パスに既存のものがあれば、そのまま使用されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py);;All files (*)</source>
+        <translation>Python スクリプト (*.py);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>ファイルを読み込めません: %1。</translation>
+    </message>
+    <message>
+        <source>The file is longer than 1 MB: choose a script.</source>
+        <translation>ファイルが 1 MB を超えています。スクリプトを選択してください。</translation>
+    </message>
+    <message>
+        <source>The script is written to the shared file system: its path must begin with /%1/.</source>
+        <translation>スクリプトは共有ファイルシステムに書き込まれます。パスは /%1/ で始まる必要があります。</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>未確認。</translation>
+    </message>
+    <message>
+        <source>Python accepts the script. It is written when the machines are ready, and run on each.</source>
+        <translation>Python で構文エラーはありません。スクリプトはマシンの準備ができたときに書き込まれ、各マシンで実行されます。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackWizard</name>
+    <message>
+        <source>Create a dynamic training stack</source>
+        <translation>動的トレーニングスタックを作成</translation>
+    </message>
+    <message>
+        <source>Create stack</source>
+        <translation>スタックを作成</translation>
+    </message>
+    <message>
+        <source>Review and create</source>
+        <translation>確認して作成</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StepList</name>
+    <message>
+        <source>Show commands…</source>
+        <translation>コマンドを表示…</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Something is missing or wrong on this page</source>
+        <translation>このページに不足または誤りがあります</translation>
+    </message>
+    <message>
+        <source>%1: something is missing or wrong</source>
+        <comment>title of a page</comment>
+        <translation>%1: 不足または誤りがあります</translation>
+    </message>
+    <message>
+        <source>Complete the pages before it first</source>
+        <translation>先に前のページを完了してください</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StoragePage</name>
+    <message>
+        <source>Storage and data</source>
+        <translation>ストレージとデータ</translation>
+    </message>
+    <message>
+        <source>The size of the disks, the bucket for data and results, and the machines&apos; access to it.</source>
+        <translation>ディスクのサイズ、データと結果用のバケット、マシンからのアクセス。</translation>
+    </message>
+    <message>
+        <source>Allow &amp;hibernation (the disk also stores the memory)</source>
+        <translation>休止を許可 (ディスクにメモリの内容も保存)(&amp;H)</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>&amp;Disk of each machine</source>
+        <translation>各マシンのディスク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>B&amp;ucket</source>
+        <translation>バケット(&amp;U)</translation>
+    </message>
+    <message>
+        <source>of a bucket that is new or not listed</source>
+        <translation>新規または一覧にないバケットの名前</translation>
+    </message>
+    <message>
+        <source>Bucket na&amp;me</source>
+        <translation>バケット名(&amp;M)</translation>
+    </message>
+    <message>
+        <source>IAM role created for the cluster</source>
+        <translation>クラスター用に作成される IAM ロール</translation>
+    </message>
+    <message>
+        <source>Session keys limited to the buckets, in a file that only the login user can read</source>
+        <translation>バケットに限定されたセッションキー (ログインユーザーだけが読み取れるファイル内)</translation>
+    </message>
+    <message>
+        <source>Your keys, also in ~/.bashrc (unsafe)</source>
+        <translation>ご自身のキー (~/.bashrc にも保存、危険)</translation>
+    </message>
+    <message>
+        <source>IAM role, or limited keys if IAM denies it</source>
+        <translation>IAM ロール、または IAM が拒否した場合は限定キー</translation>
+    </message>
+    <message>
+        <source>Access fo&amp;r the machines</source>
+        <translation>マシンのアクセス権(&amp;R)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>New bucket</source>
+        <translation>新しいバケット</translation>
+    </message>
+    <message>
+        <source>Another bucket, by its name</source>
+        <translation>別のバケット (名前で指定)</translation>
+    </message>
+    <message>
+        <source>Disks are encrypted and deleted with their machines; keep results in a bucket.</source>
+        <translation>ディスクは暗号化され、マシンとともに削除されます。結果はバケットに保存してください。</translation>
+    </message>
+    <message>
+        <source>Loading the account&apos;s buckets…</source>
+        <translation>アカウントのバケットを読み込み中…</translation>
+    </message>
+    <message>
+        <source>The new bucket is private and encrypted, in %1, and stays when the cluster is terminated.</source>
+        <translation>新しいバケットは %1 に作成され、プライベートで暗号化されます。クラスターを終了しても残ります。</translation>
+    </message>
+    <message>
+        <source>The role can read and write only this bucket; its policy is among the commands. It is deleted with the cluster.</source>
+        <translation>ロールはこのバケットだけを読み書きできます。ポリシーはコマンドに含まれています。クラスターとともに削除されます。</translation>
+    </message>
+    <message>
+        <source>If IAM denies the role, session keys limited to the bucket are sent in a file instead.</source>
+        <translation>IAM がロールを拒否した場合、代わりにバケットに限定されたセッションキーがファイルで送信されます。</translation>
+    </message>
+    <message>
+        <source>If IAM denies the role, nothing is launched.</source>
+        <translation>IAM がロールを拒否した場合、何も起動されません。</translation>
+    </message>
+    <message>
+        <source>as the image needs: %1 GiB</source>
+        <extracomment>the least value of a field, with the size that it stands for</extracomment>
+        <translation>イメージの必要量: %1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 for the disks of %2, if they exist for a month</source>
+        <translation>%2 のディスクが 1 か月存在する場合 %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SummaryPane</name>
+    <message>
+        <source>Show commands</source>
+        <translation>コマンドを表示</translation>
+    </message>
+    <message>
+        <source>What this does</source>
+        <translation>実行される内容</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SweepDialog</name>
+    <message>
+        <source>Sweep</source>
+        <translation>スイープ</translation>
+    </message>
+    <message>
+        <source>Each combination of values is a run in the queue of the cluster. A parameter is a field of the job, or a word in braces in its command, such as {lr}.</source>
+        <translation>値の組み合わせごとに、クラスターのキューに実行が追加されます。パラメーターは、ジョブの項目か、コマンド内の {lr} のような波括弧で囲んだ語です。</translation>
+    </message>
+    <message>
+        <source>Add parameter</source>
+        <translation>パラメーターを追加</translation>
+    </message>
+    <message>
+        <source>no ranges</source>
+        <translation>範囲なし</translation>
+    </message>
+    <message>
+        <source>How many values are drawn from the ranges, for each combination of the lists</source>
+        <translation>リストの組み合わせごとに、範囲から抽出する値の数</translation>
+    </message>
+    <message>
+        <source>&amp;Draws</source>
+        <translation>抽出数(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>シード(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Compare by &amp;metric</source>
+        <translation>比較するメトリクス(&amp;M)</translation>
+    </message>
+    <message>
+        <source>highest value</source>
+        <translation>最大値</translation>
+    </message>
+    <message>
+        <source>lowest value</source>
+        <translation>最小値</translation>
+    </message>
+    <message>
+        <source>&amp;Best is the</source>
+        <translation>最良とする値(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>キューに追加</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>range, uniform</source>
+        <translation>範囲、一様</translation>
+    </message>
+    <message>
+        <source>range, logarithmic</source>
+        <translation>範囲、対数</translation>
+    </message>
+    <message>
+        <source>range, whole numbers</source>
+        <translation>範囲、整数</translation>
+    </message>
+    <message>
+        <source>Kind of values</source>
+        <translation>値の種類</translation>
+    </message>
+    <message>
+        <source>0.1, 0.01, 0.001</source>
+        <translation>0.1, 0.01, 0.001</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Remove the parameter</source>
+        <translation>パラメーターを削除</translation>
+    </message>
+    <message>
+        <source>0.001 to 0.1</source>
+        <translation>0.001 to 0.1</translation>
+    </message>
+    <message>
+        <source>Give a range of %1, such as 0.001 to 0.1.</source>
+        <translation>%1 の範囲を 0.001 to 0.1 のように指定してください。</translation>
+    </message>
+    <message>
+        <source>Give values of %1, separated by commas.</source>
+        <translation>%1 の値をカンマで区切って指定してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), one after another.</source>
+        <translation>
+            <numerusform>%n 件の実行を 1 つずつ順に行います。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SystemCharts</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 MB/s</source>
+        <translation>%1 MB/s</translation>
+    </message>
+    <message>
+        <source>CPU use</source>
+        <translation>CPU 使用率</translation>
+    </message>
+    <message>
+        <source>Memory used</source>
+        <translation>メモリ使用量</translation>
+    </message>
+    <message>
+        <source>GPU use</source>
+        <translation>GPU 使用率</translation>
+    </message>
+    <message>
+        <source>GPU memory used</source>
+        <translation>GPU メモリ使用量</translation>
+    </message>
+    <message>
+        <source>GPU temperature</source>
+        <translation>GPU 温度</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>Network: received</source>
+        <translation>ネットワーク: 受信</translation>
+    </message>
+    <message>
+        <source>Network: sent</source>
+        <translation>ネットワーク: 送信</translation>
+    </message>
+    <message>
+        <source>Disk: read</source>
+        <translation>ディスク: 読み取り</translation>
+    </message>
+    <message>
+        <source>Disk: written</source>
+        <translation>ディスク: 書き込み</translation>
+    </message>
+    <message>
+        <source>Disk: used</source>
+        <translation>ディスク: 使用量</translation>
+    </message>
+    <message>
+        <source>%1 GPU %2</source>
+        <comment>machine, number</comment>
+        <translation>%1 GPU %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SystemView</name>
+    <message>
+        <source>There are no measurements: no program followed this run while its machines measured, or their agents were older than this program.</source>
+        <translation>測定値がありません。マシンの測定中にこの実行を追跡したプログラムがないか、エージェントがこのプログラムより古いためです。</translation>
+    </message>
+    <message>
+        <source>There are no measurements: no run of this cluster was followed while its machines measured, or their agents were older than this program.</source>
+        <translation>測定値がありません。マシンの測定中にこのクラスターの実行が追跡されなかったか、エージェントがこのプログラムより古いためです。</translation>
+    </message>
+    <message>
+        <source>The measurements of the machines are read while the run is followed.</source>
+        <translation>マシンの測定値は、実行の追跡中に読み込まれます。</translation>
+    </message>
+    <message>
+        <source>The measurements of the machines are read while a run of this cluster is followed. Start a training on it: this window follows it by itself.</source>
+        <translation>マシンの測定値は、このクラスターの実行の追跡中に読み込まれます。トレーニングを開始すると、このウィンドウが自動的に追跡します。</translation>
+    </message>
+    <message>
+        <source>The agents of this cluster are older than this program and do not measure. Redeploy them with trainyardctl provision.</source>
+        <translation>このクラスターのエージェントはこのプログラムより古いため、測定を行いません。trainyardctl provision で再デプロイしてください。</translation>
+    </message>
+    <message>
+        <source>The machines do not respond to this computer. What they measured is read when they respond again.</source>
+        <translation>マシンがこのコンピューターに応答しません。再び応答すると測定値が読み込まれます。</translation>
+    </message>
+    <message>
+        <source>The machines have measured nothing yet.</source>
+        <translation>マシンはまだ何も測定していません。</translation>
+    </message>
+    <message>
+        <source>The agents of these machines are older than this program and do not measure: %1.</source>
+        <translation>次のマシンのエージェントはこのプログラムより古いため、測定を行いません: %1。</translation>
+    </message>
+    <message>
+        <source>These machines do not respond to this computer: %1. What they measured is read when they respond again.</source>
+        <translation>次のマシンはこのコンピューターに応答しません: %1。再び応答すると測定値が読み込まれます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more curve(s) are not drawn; trainyardctl metrics --system lists all.</source>
+        <translation>
+            <numerusform>ほか %n 本の曲線は描画されていません。trainyardctl metrics --system ですべて表示できます。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TaskWizard</name>
+    <message>
+        <source>Run a program</source>
+        <translation>プログラムを実行</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Everything here has a default. Open a group to change it.</source>
+        <translation>ここにはすべてデフォルトがあります。変更するにはグループを開いてください。</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>What each machine will start.</source>
+        <translation>各マシンが開始する内容。</translation>
+    </message>
+    <message>
+        <source>Processes</source>
+        <translation>プロセス</translation>
+    </message>
+    <message>
+        <source>Values of secrets are not stored: a job with secrets can wait in a queue only if they are in this program&apos;s environment.</source>
+        <translation>シークレットの値は保存されません。シークレットを含むジョブは、その値がこのプログラムの環境にある場合のみキューで待機できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n machine(s) of the cluster run it</source>
+        <translation>
+            <numerusform>• クラスターの %n 台のマシンで実行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>• the code is sent to each of them first</source>
+        <translation>• 最初にコードを各マシンに送信</translation>
+    </message>
+    <message>
+        <source>• the setup runs once on each of them</source>
+        <translation>• 各マシンでセットアップを 1 回実行</translation>
+    </message>
+    <message>
+        <source>• numbers in its output become curves, live</source>
+        <translation>• 出力内の数値をリアルタイムで曲線に表示</translation>
+    </message>
+    <message>
+        <source>• its output is copied to this computer, with secrets masked</source>
+        <translation>• 出力をこのコンピューターにコピー (シークレットはマスク)</translation>
+    </message>
+    <message>
+        <source>Costs nothing more</source>
+        <translation>追加料金なし</translation>
+    </message>
+    <message>
+        <source>The cluster costs %1</source>
+        <translation>クラスターの費用: %1</translation>
+    </message>
+    <message>
+        <source>train.py --epochs 3</source>
+        <comment>command</comment>
+        <translation>train.py --epochs 3</translation>
+    </message>
+    <message>
+        <source>python3 train.py, in the container</source>
+        <comment>command</comment>
+        <translation>python3 train.py (コンテナ内)</translation>
+    </message>
+    <message>
+        <source>python3 train.py; empty: the cluster of processes stays until it is stopped</source>
+        <comment>command</comment>
+        <translation>python3 train.py。空欄: プロセスのクラスターは停止するまで残ります</translation>
+    </message>
+    <message>
+        <source>python3 train.py --epochs 3</source>
+        <comment>command</comment>
+        <translation>python3 train.py --epochs 3</translation>
+    </message>
+    <message>
+        <source>What to run</source>
+        <translation>実行内容</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>シークレット</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cluster (nodes)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>クラスター(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Launch cluster…</source>
+        <translation>クラスターを起動…</translation>
+    </message>
+    <message>
+        <source>A run is active there: this job can be added to its queue.</source>
+        <translation>そこでは実行がアクティブです。このジョブはキューに追加できます。</translation>
+    </message>
+    <message>
+        <source>No cluster is ready: launch one first.</source>
+        <translation>準備完了のクラスターがありません。先に起動してください。</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand</source>
+        <translation>コマンド(&amp;O)</translation>
+    </message>
+    <message>
+        <source>pip install -r requirements.txt</source>
+        <comment>command</comment>
+        <translation>pip install -r requirements.txt</translation>
+    </message>
+    <message>
+        <source>A line for the shell, once on each machine before the command</source>
+        <translation>コマンドの前に各マシンで 1 回実行するシェルの行</translation>
+    </message>
+    <message>
+        <source>S&amp;etup</source>
+        <translation>セットアップ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Co&amp;de</source>
+        <translation>コード(&amp;D)</translation>
+    </message>
+    <message>
+        <source>workers: all but the head node; all; head; or a number of workers</source>
+        <translation>workers: ヘッドノード以外すべて、all、head、またはワーカー数</translation>
+    </message>
+    <message>
+        <source>&amp;Machines</source>
+        <translation>マシン(&amp;M)</translation>
+    </message>
+    <message>
+        <source>s3://bucket/prefix, found in TRAINYARD_DATA; may be empty</source>
+        <translation>s3://bucket/prefix (TRAINYARD_DATA で参照)。空欄でもかまいません</translation>
+    </message>
+    <message>
+        <source>D&amp;ata</source>
+        <translation>データ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>S&amp;3 keys</source>
+        <translation>S3 キー(&amp;3)</translation>
+    </message>
+    <message>
+        <source>Give an address such as s3://bucket/prefix or file:///folder, or leave it empty.</source>
+        <translation>s3://bucket/prefix や file:///folder などのアドレスを指定するか、空欄にしてください。</translation>
+    </message>
+    <message>
+        <source>Anyone who controls a machine can use them with all your permissions.</source>
+        <translation>マシンを制御できる人は誰でも、あなたのすべてのアクセス許可でキーを使用できます。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TeardownModel</name>
+    <message>
+        <source>%1, protected</source>
+        <translation>%1、保護あり</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>クラスター</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>リージョン</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>経過時間</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>価格</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TemplateDialog</name>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>What AWS refuses</source>
+        <translation>AWS が拒否する箇所</translation>
+    </message>
+    <message>
+        <source>In its place</source>
+        <translation>代替</translation>
+    </message>
+    <message>
+        <source>CloudFormation template</source>
+        <translation>CloudFormation テンプレート</translation>
+    </message>
+    <message>
+        <source>Nothing in it is known to be refused today.</source>
+        <translation>現在拒否されることが判明している箇所はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of it cannot be created today.</source>
+        <translation>
+            <numerusform>%n 箇所は現在作成できません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts that are refused</source>
+        <translation>拒否される箇所</translation>
+    </message>
+    <message>
+        <source>No part of it is known to be refused.</source>
+        <translation>拒否されることが判明している箇所はありません。</translation>
+    </message>
+    <message>
+        <source>This wizard creates the same stack from Trainyard&apos;s own template: a master and workers in two groups, a shared file system, and a launch template for further workers. Its parameters have the same names.</source>
+        <translation>このウィザードは、Trainyard 独自のテンプレートから同じスタックを作成します。2 つのグループのマスターとワーカー、共有ファイルシステム、追加ワーカー用の起動テンプレートです。パラメーターの名前は同じです。</translation>
+    </message>
+    <message>
+        <source>It is not a template for dynamic training: this wizard cannot take its place.</source>
+        <translation>動的トレーニング用のテンプレートではないため、このウィザードでは代替できません。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TerminalView</name>
+    <message>
+        <source>Connect</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>切断</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>ターミナル</translation>
+    </message>
+    <message>
+        <source>Keys go to the machine. Ctrl+Tab leaves the terminal.</source>
+        <translation>キー入力はマシンに送られます。Ctrl+Tab でターミナルから離れます。</translation>
+    </message>
+    <message>
+        <source>The session was ended.</source>
+        <translation>セッションを終了しました。</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>%1 に接続中…</translation>
+    </message>
+    <message>
+        <source>The session has ended.</source>
+        <translation>セッションが終了しました。</translation>
+    </message>
+    <message>
+        <source>The session has ended with status %1; the terminal shows why.</source>
+        <translation>セッションがステータス %1 で終了しました。理由はターミナルに表示されています。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TerminalWidget</name>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>コピー (Ctrl+Shift+C)</translation>
+    </message>
+    <message>
+        <source>Paste (Ctrl+Shift+V)</source>
+        <translation>貼り付け (Ctrl+Shift+V)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TerminateDialog</name>
+    <message>
+        <source>What will be terminated</source>
+        <translation>終了される対象</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Save receipt…</source>
+        <translation>レシートを保存…</translation>
+    </message>
+    <message>
+        <source>Everything in the account…</source>
+        <translation>アカウント内のすべて…</translation>
+    </message>
+    <message>
+        <source>Terminate</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>レシート</translation>
+    </message>
+    <message>
+        <source>Progress of the termination</source>
+        <translation>終了処理の進行状況</translation>
+    </message>
+    <message>
+        <source>To terminate everything, type the account &amp;number, %1:</source>
+        <translation>すべてを終了するには、アカウント番号 %1 を入力してください(&amp;N):</translation>
+    </message>
+    <message>
+        <source>To terminate everything, type the account &amp;name, %1 or %2:</source>
+        <translation>すべてを終了するには、アカウント名 %1 または %2 を入力してください(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Finding what will be terminated</source>
+        <translation>終了される対象を検索中</translation>
+    </message>
+    <message>
+        <source>Reading the ledger and the cloud. Nothing is changed yet.</source>
+        <translation>台帳とクラウドを読み込み中です。まだ何も変更されていません。</translation>
+    </message>
+    <message>
+        <source>Could not read what is running</source>
+        <translation>実行中のものを読み込めませんでした</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3 per month)</source>
+        <comment>kind, name, price</comment>
+        <translation>%1 %2 (1 か月あたり %3)</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <translation>残すもの: %1。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy models to this computer first: %1 of checkpoints exist on these machines only</source>
+        <translation>先にモデルをこのコンピューターにコピー: %1 のチェックポイントがこれらのマシンにしかありません(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Not checked: %1</source>
+        <translation>未確認: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation>実行中のものはありません</translation>
+    </message>
+    <message>
+        <source>Neither the ledger nor the cloud lists anything launched by Trainyard.</source>
+        <translation>台帳にもクラウドにも、Trainyard が起動したものはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing launched by Trainyard was found where it could be read.</source>
+        <translation>読み取れた範囲では、Trainyard が起動したものは見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Terminate everything in the account %1?</source>
+        <translation>アカウント %1 内のすべてを終了しますか?</translation>
+    </message>
+    <message>
+        <source>Terminate everything launched by Trainyard?</source>
+        <translation>Trainyard が起動したすべてを終了しますか?</translation>
+    </message>
+    <message>
+        <source>Terminate this cluster?</source>
+        <translation>このクラスターを終了しますか?</translation>
+    </message>
+    <message>
+        <source>This includes resources that Trainyard did not create, in every region. </source>
+        <translation>すべてのリージョンの、Trainyard が作成していないリソースも含まれます。 </translation>
+    </message>
+    <message>
+        <source>%1 and all their resources will be terminated, which saves %2. Data on the machines is lost.</source>
+        <translation>%1 とそのすべてのリソースが終了され、%2 の節約になります。マシンのデータは失われます。</translation>
+    </message>
+    <message>
+        <source>Terminate %1</source>
+        <translation>%1 を終了</translation>
+    </message>
+    <message>
+        <source>Clean up</source>
+        <translation>クリーンアップ</translation>
+    </message>
+    <message>
+        <source>Terminating</source>
+        <translation>終了処理中</translation>
+    </message>
+    <message>
+        <source>Each line stays until the cloud itself confirms that it is gone.</source>
+        <translation>各行は、クラウドが消滅を確認するまで残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Termination protection of %n machine(s) will be turned off, and they will be terminated. Data on them is lost.</source>
+        <translation>
+            <numerusform>%n 台のマシンの終了保護が解除され、終了されます。そのデータは失われます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is left will be terminated. Data on the machines is lost.</source>
+        <translation>残っているものが終了されます。マシンのデータは失われます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Terminating in %n second(s)</source>
+        <translation>
+            <numerusform>%n 秒後に終了します</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something is left</source>
+        <translation>残っているものがあります</translation>
+    </message>
+    <message>
+        <source>Nothing is left</source>
+        <translation>何も残っていません</translation>
+    </message>
+    <message>
+        <source>Nothing is left where it could be read</source>
+        <translation>読み取れた範囲では何も残っていません</translation>
+    </message>
+    <message>
+        <source>A second check found nothing left. The receipt was also saved to %1.</source>
+        <translation>2 回目の確認でも残っているものはありませんでした。レシートは %1 にも保存されました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) could not be terminated: termination protection is on.</source>
+        <translation>
+            <numerusform>%n 個のリソースを終了できませんでした。終了保護が有効です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) could not be terminated. Try again, or check the cloud&apos;s console.</source>
+        <translation>
+            <numerusform>%n 個のリソースを終了できませんでした。再試行するか、クラウドのコンソールを確認してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Lift protection and terminate</source>
+        <translation>保護を解除して終了(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Try &amp;again</source>
+        <translation>再試行(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Termination failed</source>
+        <translation>終了に失敗しました</translation>
+    </message>
+    <message>
+        <source>Save receipt</source>
+        <translation>レシートを保存</translation>
+    </message>
+    <message>
+        <source>The receipt was saved to %1.</source>
+        <translation>レシートを %1 に保存しました。</translation>
+    </message>
+    <message>
+        <source>The receipt could not be saved: %1. Choose another place.</source>
+        <translation>レシートを保存できませんでした: %1。別の場所を選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TimelineModel</name>
+    <message>
+        <source>+%1 s</source>
+        <comment>seconds since the request</comment>
+        <translation>+%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 s after it was requested: %2</source>
+        <comment>seconds, a time</comment>
+        <translation>リクエストの %1 秒後: %2</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>Requested at</source>
+        <translation>リクエスト時刻</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>保留中</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>SSH</source>
+        <translation>SSH</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>セットアップ</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>参加</translation>
+    </message>
+    <message>
+        <source>2/2 checks passed</source>
+        <translation>2/2 のチェックに合格</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>ステージ</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::Toast</name>
+    <message>
+        <source>Notice</source>
+        <translation>お知らせ</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TourPage</name>
+    <message>
+        <source>Cancel the tour</source>
+        <translation>ツアーをキャンセル</translation>
+    </message>
+    <message>
+        <source>Open the report</source>
+        <translation>レポートを開く</translation>
+    </message>
+    <message>
+        <source>Loss by step</source>
+        <translation>ステップごとの損失</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>レシート</translation>
+    </message>
+    <message>
+        <source>Receipt of the tour</source>
+        <translation>ツアーのレシート</translation>
+    </message>
+    <message>
+        <source>Launch my own cluster</source>
+        <translation>自分のクラスターを起動</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Start the tour again</source>
+        <translation>ツアーを最初から開始</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Preparing sample digits…</source>
+        <translation>サンプルの数字を準備中…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predicted correctly</source>
+        <translation>%2 個中 %1 個を正しく予測</translation>
+    </message>
+    <message>
+        <source>The tour</source>
+        <translation>ツアー</translation>
+    </message>
+    <message>
+        <source>Launches a cluster on this computer, trains a model and terminates the cluster. It costs nothing.</source>
+        <translation>このコンピューター上でクラスターを起動し、モデルをトレーニングして、クラスターを終了します。無料です。</translation>
+    </message>
+    <message>
+        <source>%1 % in %2 on %3</source>
+        <comment>accuracy, time, machines</comment>
+        <translation>%3 で %2、%1 %</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>time, machines</comment>
+        <translation>%2 で %1</translation>
+    </message>
+    <message>
+        <source>It was free: the machines were on this computer.</source>
+        <translation>無料でした。マシンはこのコンピューター上にありました。</translation>
+    </message>
+    <message>
+        <source>On AWS, the same machines would have cost about %1 at list prices.</source>
+        <translation>AWS では、同じマシンに定価で約 %1 かかっていました。</translation>
+    </message>
+    <message>
+        <source>The tour is over</source>
+        <translation>ツアーは終了しました</translation>
+    </message>
+    <message>
+        <source>Everything it launched was terminated. The window is ready for your own work.</source>
+        <translation>起動したものはすべて終了されました。ウィンドウはご自身の作業に使用できます。</translation>
+    </message>
+    <message>
+        <source>The tour was cancelled</source>
+        <translation>ツアーはキャンセルされました</translation>
+    </message>
+    <message>
+        <source>Everything it launched was terminated.</source>
+        <translation>起動したものはすべて終了されました。</translation>
+    </message>
+    <message>
+        <source>The tour did not finish</source>
+        <translation>ツアーは完了しませんでした</translation>
+    </message>
+    <message>
+        <source>%1 digits that the model will learn to read</source>
+        <translation>モデルが読み取りを学習する %1 個の数字</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TransferQueueView</name>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>transferring</source>
+        <translation>転送中</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>キャンセル済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1、ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 of %4 files</source>
+        <translation>%2 中 %1、%4 ファイル中 %3</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/秒</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>宛先</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>転送</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続行</translation>
+    </message>
+    <message>
+        <source>Cancel transfer</source>
+        <translation>転送をキャンセル</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>一覧から削除</translation>
+    </message>
+    <message>
+        <source>No transfers. Drop files on the left side, or objects on the right one.</source>
+        <translation>転送はありません。左側にファイルを、または右側にオブジェクトをドロップしてください。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TrialModel</name>
+    <message>
+        <source>not started</source>
+        <translation>未開始</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>開始済み</translation>
+    </message>
+    <message>
+        <source>%1, the best</source>
+        <comment>result</comment>
+        <translation>%1、最良</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>エポック</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TunnelModel</name>
+    <message>
+        <source>Jupyter</source>
+        <translation>Jupyter</translation>
+    </message>
+    <message>
+        <source>Dask dashboard</source>
+        <translation>Dask ダッシュボード</translation>
+    </message>
+    <message>
+        <source>TensorBoard</source>
+        <translation>TensorBoard</translation>
+    </message>
+    <message>
+        <source>Ray dashboard</source>
+        <translation>Ray ダッシュボード</translation>
+    </message>
+    <message>
+        <source>Any port</source>
+        <translation>任意のポート</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>Port there</source>
+        <translation>接続先ポート</translation>
+    </message>
+    <message>
+        <source>Address here</source>
+        <translation>こちらのアドレス</translation>
+    </message>
+    <message>
+        <source>in the browser</source>
+        <translation>ブラウザーで表示中</translation>
+    </message>
+    <message>
+        <source>opening…</source>
+        <translation>開いています…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TunnelsView</name>
+    <message>
+        <source>Tunnels</source>
+        <translation>トンネル</translation>
+    </message>
+    <message>
+        <source>Open tunnel</source>
+        <translation>トンネルを開く</translation>
+    </message>
+    <message>
+        <source>Close tunnel</source>
+        <translation>トンネルを閉じる</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>ブラウザーで開く</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>アドレスをコピー</translation>
+    </message>
+    <message>
+        <source>What the tunnel is for</source>
+        <translation>トンネルの用途</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>Host, as the machine names it</source>
+        <translation>ホスト (マシンから見た名前)</translation>
+    </message>
+    <message>
+        <source>127.0.0.1 is the machine itself; another host is reached through it</source>
+        <translation>127.0.0.1 はマシン自身です。別のホストにはマシン経由で接続します</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>ポート</translation>
+    </message>
+    <message>
+        <source>Port there</source>
+        <translation>接続先ポート</translation>
+    </message>
+    <message>
+        <source>any free port</source>
+        <translation>任意の空きポート</translation>
+    </message>
+    <message>
+        <source>Port of this computer</source>
+        <translation>このコンピューターのポート</translation>
+    </message>
+    <message>
+        <source>No tunnel is open. Only this computer can use a tunnel, and it closes with Trainyard.</source>
+        <translation>開いているトンネルはありません。トンネルを使用できるのはこのコンピューターだけで、Trainyard とともに閉じます。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TypeBar</name>
+    <message>
+        <source>Trains one of the models of Trainyard; workers can join and leave.</source>
+        <translation>Trainyard のモデルの 1 つをトレーニングします。ワーカーは参加・離脱できます。</translation>
+    </message>
+    <message>
+        <source>Bundled model</source>
+        <translation>付属モデル</translation>
+    </message>
+    <message>
+        <source>Type of job</source>
+        <translation>ジョブのタイプ</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>More types of jobs</source>
+        <translation>その他のジョブタイプ</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TypeModel</name>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation>オンデマンド</translation>
+    </message>
+    <message>
+        <source>Estimated from the price in us-east-1</source>
+        <translation>us-east-1 の価格に基づく概算</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>スポット</translation>
+    </message>
+    <message>
+        <source>vCPUs</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>%1 x %2</source>
+        <comment>count x name</comment>
+        <translation>%1 x %2</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>GPU メモリ</translation>
+    </message>
+    <message>
+        <source>Quota left</source>
+        <extracomment>column of a table: how many machines of a type the quota still allows</extracomment>
+        <translation>クォータの残り</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>, EFA</source>
+        <translation>、EFA</translation>
+    </message>
+    <message>
+        <source>%1; takes an Elastic Fabric Adapter</source>
+        <translation>%1。Elastic Fabric Adapter に対応</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>ゾーン</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TypeTable</name>
+    <message>
+        <source>Machine types</source>
+        <translation>マシンタイプ</translation>
+    </message>
+    <message>
+        <source>No type fits the filter.</source>
+        <translation>フィルターに一致するタイプはありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Filter types</source>
+        <translation>タイプをフィルター(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Instance &amp;type</source>
+        <translation>インスタンスタイプ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>c5, 16 GiB, T4, 100 Gbit…</source>
+        <translation>c5, 16 GiB, T4, 100 Gbit…</translation>
+    </message>
+    <message>
+        <source>c5, 16 GiB, T4…</source>
+        <translation>c5, 16 GiB, T4…</translation>
+    </message>
+    <message>
+        <source>Loading instance types…</source>
+        <translation>インスタンスタイプを読み込み中…</translation>
+    </message>
+    <message>
+        <source>As the region offers them now; On-Demand prices of %1</source>
+        <translation>リージョンの現在の提供状況。オンデマンド価格は %1 時点</translation>
+    </message>
+    <message>
+        <source>Built-in list of %1</source>
+        <translation>%1 時点の内蔵リスト</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>お知らせ</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::WhyNot</name>
+    <message>
+        <source>Select a cluster first.</source>
+        <translation>先にクラスターを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 has ended.</source>
+        <comment>a cluster</comment>
+        <translation>%1 は終了しました。</translation>
+    </message>
+    <message>
+        <source>%1 was not launched from this computer.</source>
+        <comment>a cluster</comment>
+        <translation>%1 はこのコンピューターから起動されていません。</translation>
+    </message>
+    <message>
+        <source>Not while %1 is in this state: %2.</source>
+        <comment>a cluster, a state</comment>
+        <translation>%1 がこの状態の間は使用できません: %2。</translation>
+    </message>
+    <message>
+        <source>Select a machine of %1 that allows this.</source>
+        <comment>a cluster</comment>
+        <translation>この操作が可能な %1 のマシンを選択してください。</translation>
+    </message>
+    <message>
+        <source>Select a run first.</source>
+        <translation>先に実行を選択してください。</translation>
+    </message>
+    <message>
+        <source>The selected run is over: %1.</source>
+        <comment>a state</comment>
+        <translation>選択した実行は終わっています: %1。</translation>
+    </message>
+    <message>
+        <source>The selected run is stopping.</source>
+        <translation>選択した実行は停止中です。</translation>
+    </message>
+    <message>
+        <source>The workers of the selected run are fixed.</source>
+        <translation>選択した実行のワーカーは固定されています。</translation>
+    </message>
+    <message>
+        <source>Not while the selected run is in this state: %1.</source>
+        <comment>a state</comment>
+        <translation>選択した実行がこの状態の間は使用できません: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::WorkProgress</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a run, a cluster</comment>
+        <translation>%2 の %1</translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <comment>a number</comment>
+        <translation>%1 件進行中</translation>
+    </message>
+    <message>
+        <source>%1 %: %2</source>
+        <comment>42 %: a run or an operation</comment>
+        <translation>%1 %: %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::text</name>
+    <message>
+        <source>$%1</source>
+        <translation>$%1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <comment>money</comment>
+        <translation>最大 %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>money</comment>
+        <translation>最低 %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 時間</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 時間 %2 分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n 日</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>たった今</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>%1前</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a price</comment>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>%1/h</source>
+        <comment>money per hour</comment>
+        <translation>%1/時</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>無料</translation>
+    </message>
+    <message>
+        <source>%1/day</source>
+        <comment>money per day</comment>
+        <translation>%1/日</translation>
+    </message>
+    <message>
+        <source>%1 per epoch</source>
+        <comment>money</comment>
+        <translation>1 エポックあたり %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <comment>samples per second</comment>
+        <translation>%1/秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s)</source>
+        <translation>
+            <numerusform>%n 台のマシン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 head + %n worker(s)</source>
+        <translation>
+            <numerusform>ヘッド 1 台 + ワーカー %n 台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>計画済み</translation>
+    </message>
+    <message>
+        <source>requesting</source>
+        <translation>リクエスト中</translation>
+    </message>
+    <message>
+        <source>booting</source>
+        <translation>起動中</translation>
+    </message>
+    <message>
+        <source>waiting for SSH</source>
+        <translation>SSH 待機中</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>セットアップ中</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>トレーニング中</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>停止中</translation>
+    </message>
+    <message>
+        <source>terminated</source>
+        <translation>終了済み</translation>
+    </message>
+    <message>
+        <source>needs attention</source>
+        <translation>要対応</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止済み</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>開始中</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>ended with its cluster</source>
+        <translation>クラスターとともに終了</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>キャンセル済み</translation>
+    </message>
+    <message>
+        <source>warn only</source>
+        <translation>警告のみ</translation>
+    </message>
+    <message>
+        <source>stop the run</source>
+        <translation>実行を停止</translation>
+    </message>
+    <message>
+        <source>terminate</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>保留中</translation>
+    </message>
+    <message>
+        <source>shutting down</source>
+        <translation>シャットダウン中</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>Security group</source>
+        <translation>セキュリティグループ</translation>
+    </message>
+    <message>
+        <source>Key pair</source>
+        <translation>キーペア</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>ボリューム</translation>
+    </message>
+    <message>
+        <source>Public IP address</source>
+        <translation>パブリック IP アドレス</translation>
+    </message>
+    <message>
+        <source>NAT gateway</source>
+        <translation>NAT ゲートウェイ</translation>
+    </message>
+    <message>
+        <source>Spot request</source>
+        <translation>スポットリクエスト</translation>
+    </message>
+    <message>
+        <source>Launch template</source>
+        <translation>起動テンプレート</translation>
+    </message>
+    <message>
+        <source>Placement group</source>
+        <translation>プレイスメントグループ</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>ロール</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>バケット</translation>
+    </message>
+    <message>
+        <source>File system</source>
+        <translation>ファイルシステム</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>イメージ</translation>
+    </message>
+    <message>
+        <source>Auto Scaling group</source>
+        <translation>Auto Scaling グループ</translation>
+    </message>
+    <message>
+        <source>EMR cluster</source>
+        <translation>EMR クラスター</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>スタック</translation>
+    </message>
+    <message>
+        <source>Instance group</source>
+        <translation>インスタンスグループ</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>The local cloud does not run. It starts when you make something in it, such as a bucket, digits or a cluster, and then lists what it has.</source>
+        <translation>ローカルクラウドは動作していません。バケット、数字、クラスターなどを作成すると起動し、その内容を一覧表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::text::Done</name>
+    <message>
+        <source>Requested machines</source>
+        <translation>マシンをリクエスト</translation>
+    </message>
+    <message>
+        <source>Terminated machines</source>
+        <translation>マシンを終了</translation>
+    </message>
+    <message>
+        <source>Stopped machines</source>
+        <translation>マシンを停止</translation>
+    </message>
+    <message>
+        <source>Started machines</source>
+        <translation>マシンを起動</translation>
+    </message>
+    <message>
+        <source>Restarted machines</source>
+        <translation>マシンを再起動</translation>
+    </message>
+    <message>
+        <source>Changed a machine</source>
+        <translation>マシンを変更</translation>
+    </message>
+    <message>
+        <source>Listed the machines</source>
+        <translation>マシンを一覧表示</translation>
+    </message>
+    <message>
+        <source>Listed the machines&apos; status checks</source>
+        <translation>マシンのステータスチェックを一覧表示</translation>
+    </message>
+    <message>
+        <source>Read the instance types</source>
+        <translation>インスタンスタイプを読み取り</translation>
+    </message>
+    <message>
+        <source>Read which zones have which types</source>
+        <translation>ゾーンごとのタイプを読み取り</translation>
+    </message>
+    <message>
+        <source>Read the images</source>
+        <translation>イメージを読み取り</translation>
+    </message>
+    <message>
+        <source>Read the regions</source>
+        <translation>リージョンを読み取り</translation>
+    </message>
+    <message>
+        <source>Read the zones</source>
+        <translation>ゾーンを読み取り</translation>
+    </message>
+    <message>
+        <source>Read the networks</source>
+        <translation>ネットワークを読み取り</translation>
+    </message>
+    <message>
+        <source>Read the subnets</source>
+        <translation>サブネットを読み取り</translation>
+    </message>
+    <message>
+        <source>Read the routes of the subnets</source>
+        <translation>サブネットのルートを読み取り</translation>
+    </message>
+    <message>
+        <source>Listed the volumes</source>
+        <translation>ボリュームを一覧表示</translation>
+    </message>
+    <message>
+        <source>Listed the public IP addresses</source>
+        <translation>パブリック IP アドレスを一覧表示</translation>
+    </message>
+    <message>
+        <source>Listed the security groups</source>
+        <translation>セキュリティグループを一覧表示</translation>
+    </message>
+    <message>
+        <source>Listed the key pairs</source>
+        <translation>キーペアを一覧表示</translation>
+    </message>
+    <message>
+        <source>Listed the NAT gateways</source>
+        <translation>NAT ゲートウェイを一覧表示</translation>
+    </message>
+    <message>
+        <source>Listed the placement groups</source>
+        <translation>プレイスメントグループを一覧表示</translation>
+    </message>
+    <message>
+        <source>Listed the launch templates</source>
+        <translation>起動テンプレートを一覧表示</translation>
+    </message>
+    <message>
+        <source>Listed the versions of a launch template</source>
+        <translation>起動テンプレートのバージョンを一覧表示</translation>
+    </message>
+    <message>
+        <source>Listed the Spot requests</source>
+        <translation>スポットリクエストを一覧表示</translation>
+    </message>
+    <message>
+        <source>Read the Spot prices</source>
+        <translation>スポット価格を読み取り</translation>
+    </message>
+    <message>
+        <source>Read the Spot placement scores</source>
+        <translation>スポットプレイスメントスコアを読み取り</translation>
+    </message>
+    <message>
+        <source>Listed the capacity reservations</source>
+        <translation>キャパシティ予約を一覧表示</translation>
+    </message>
+    <message>
+        <source>Read an attribute of a machine</source>
+        <translation>マシンの属性を読み取り</translation>
+    </message>
+    <message>
+        <source>Read the console of a machine</source>
+        <translation>マシンのコンソールを読み取り</translation>
+    </message>
+    <message>
+        <source>Created a security group</source>
+        <translation>セキュリティグループを作成</translation>
+    </message>
+    <message>
+        <source>Deleted a security group</source>
+        <translation>セキュリティグループを削除</translation>
+    </message>
+    <message>
+        <source>Allowed connections to the machines</source>
+        <translation>マシンへの接続を許可</translation>
+    </message>
+    <message>
+        <source>Closed connections to the machines</source>
+        <translation>マシンへの接続を遮断</translation>
+    </message>
+    <message>
+        <source>Allowed connections from the machines</source>
+        <translation>マシンからの接続を許可</translation>
+    </message>
+    <message>
+        <source>Imported the key pair</source>
+        <translation>キーペアをインポート</translation>
+    </message>
+    <message>
+        <source>Created a key pair</source>
+        <translation>キーペアを作成</translation>
+    </message>
+    <message>
+        <source>Deleted the key pair</source>
+        <translation>キーペアを削除</translation>
+    </message>
+    <message>
+        <source>Tagged resources</source>
+        <translation>リソースにタグ付け</translation>
+    </message>
+    <message>
+        <source>Created a placement group</source>
+        <translation>プレイスメントグループを作成</translation>
+    </message>
+    <message>
+        <source>Deleted a placement group</source>
+        <translation>プレイスメントグループを削除</translation>
+    </message>
+    <message>
+        <source>Created a launch template</source>
+        <translation>起動テンプレートを作成</translation>
+    </message>
+    <message>
+        <source>Deleted a launch template</source>
+        <translation>起動テンプレートを削除</translation>
+    </message>
+    <message>
+        <source>Deleted a volume</source>
+        <translation>ボリュームを削除</translation>
+    </message>
+    <message>
+        <source>Released a public IP address</source>
+        <translation>パブリック IP アドレスを解放</translation>
+    </message>
+    <message>
+        <source>Deleted a NAT gateway</source>
+        <translation>NAT ゲートウェイを削除</translation>
+    </message>
+    <message>
+        <source>Cancelled Spot requests</source>
+        <translation>スポットリクエストをキャンセル</translation>
+    </message>
+    <message>
+        <source>Created a bucket</source>
+        <translation>バケットを作成</translation>
+    </message>
+    <message>
+        <source>Deleted a bucket</source>
+        <translation>バケットを削除</translation>
+    </message>
+    <message>
+        <source>Uploaded an object</source>
+        <translation>オブジェクトをアップロード</translation>
+    </message>
+    <message>
+        <source>Downloaded an object</source>
+        <translation>オブジェクトをダウンロード</translation>
+    </message>
+    <message>
+        <source>Checked an object</source>
+        <translation>オブジェクトを確認</translation>
+    </message>
+    <message>
+        <source>Checked a bucket</source>
+        <translation>バケットを確認</translation>
+    </message>
+    <message>
+        <source>Deleted an object</source>
+        <translation>オブジェクトを削除</translation>
+    </message>
+    <message>
+        <source>Listed a bucket</source>
+        <translation>バケットの内容を一覧表示</translation>
+    </message>
+    <message>
+        <source>Listed the buckets</source>
+        <translation>バケットを一覧表示</translation>
+    </message>
+    <message>
+        <source>Began a large upload</source>
+        <translation>大容量アップロードを開始</translation>
+    </message>
+    <message>
+        <source>Uploaded a part</source>
+        <translation>パートをアップロード</translation>
+    </message>
+    <message>
+        <source>Completed a large upload</source>
+        <translation>大容量アップロードを完了</translation>
+    </message>
+    <message>
+        <source>Gave up a large upload</source>
+        <translation>大容量アップロードを中止</translation>
+    </message>
+    <message>
+        <source>Closed a bucket to the public</source>
+        <translation>バケットのパブリックアクセスをブロック</translation>
+    </message>
+    <message>
+        <source>Switched on a bucket&apos;s encryption</source>
+        <translation>バケットの暗号化を有効化</translation>
+    </message>
+    <message>
+        <source>Tagged a bucket</source>
+        <translation>バケットにタグ付け</translation>
+    </message>
+    <message>
+        <source>Checked whose keys these are</source>
+        <translation>キーの所有者を確認</translation>
+    </message>
+    <message>
+        <source>Assumed a role</source>
+        <translation>ロールを引き受け</translation>
+    </message>
+    <message>
+        <source>Began a session</source>
+        <translation>セッションを開始</translation>
+    </message>
+    <message>
+        <source>Read the name of the account</source>
+        <translation>アカウント名を読み取り</translation>
+    </message>
+    <message>
+        <source>Created a role</source>
+        <translation>ロールを作成</translation>
+    </message>
+    <message>
+        <source>Deleted a role</source>
+        <translation>ロールを削除</translation>
+    </message>
+    <message>
+        <source>Checked a role</source>
+        <translation>ロールを確認</translation>
+    </message>
+    <message>
+        <source>Gave a role its permissions</source>
+        <translation>ロールにアクセス許可を付与</translation>
+    </message>
+    <message>
+        <source>Took a role&apos;s permissions away</source>
+        <translation>ロールのアクセス許可を取り消し</translation>
+    </message>
+    <message>
+        <source>Attached a policy to a role</source>
+        <translation>ロールにポリシーをアタッチ</translation>
+    </message>
+    <message>
+        <source>Detached a policy from a role</source>
+        <translation>ロールからポリシーをデタッチ</translation>
+    </message>
+    <message>
+        <source>Created an instance profile</source>
+        <translation>インスタンスプロファイルを作成</translation>
+    </message>
+    <message>
+        <source>Deleted an instance profile</source>
+        <translation>インスタンスプロファイルを削除</translation>
+    </message>
+    <message>
+        <source>Put a role into an instance profile</source>
+        <translation>インスタンスプロファイルにロールを追加</translation>
+    </message>
+    <message>
+        <source>Took a role out of an instance profile</source>
+        <translation>インスタンスプロファイルからロールを削除</translation>
+    </message>
+    <message>
+        <source>Checked permissions</source>
+        <translation>アクセス許可を確認</translation>
+    </message>
+    <message>
+        <source>Read a quota</source>
+        <translation>クォータを読み取り</translation>
+    </message>
+    <message>
+        <source>Requested a larger quota</source>
+        <translation>クォータの引き上げをリクエスト</translation>
+    </message>
+    <message>
+        <source>Looked up an image</source>
+        <translation>イメージを検索</translation>
+    </message>
+    <message>
+        <source>Read prices</source>
+        <translation>価格を読み取り</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Contacted Trainyard&apos;s agent</source>
+        <translation>Trainyard のエージェントに接続</translation>
+    </message>
+    <message>
+        <source>Verified what was uploaded</source>
+        <translation>アップロード内容を検証</translation>
+    </message>
+    <message>
+        <source>Unpacked the runtime</source>
+        <translation>ランタイムを展開</translation>
+    </message>
+    <message>
+        <source>Read a log</source>
+        <translation>ログを読み取り</translation>
+    </message>
+    <message>
+        <source>Detected the GPUs</source>
+        <translation>GPU を検出</translation>
+    </message>
+    <message>
+        <source>Set the machine&apos;s deadline</source>
+        <translation>マシンの期限を設定</translation>
+    </message>
+    <message>
+        <source>Installed packages</source>
+        <translation>パッケージをインストール</translation>
+    </message>
+    <message>
+        <source>Ran: %1</source>
+        <comment>a command</comment>
+        <translation>実行: %1</translation>
+    </message>
+    <message>
+        <source>would be allowed</source>
+        <translation>許可される見込み</translation>
+    </message>
+    <message>
+        <source>exists already</source>
+        <translation>すでに存在</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::text::Languages</name>
+    <message>
+        <source>As the desktop</source>
+        <translation>デスクトップに合わせる</translation>
+    </message>
+</context>
+</TS>

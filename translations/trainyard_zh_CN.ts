@@ -1,0 +1,11790 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en_US">
+<context>
+    <name>Discard</name>
+    <message>
+        <source>Discard what you have entered?</source>
+        <translation>要放弃已输入的内容吗？</translation>
+    </message>
+    <message>
+        <source>Nothing was created.</source>
+        <translation>未创建任何内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep editing</source>
+        <translation>继续编辑(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>放弃(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>EmrProblems</name>
+    <message>
+        <source>Give the cluster a name.</source>
+        <translation>请为集群命名。</translation>
+    </message>
+    <message>
+        <source>Hadoop must be among the applications: its list of nodes names the workers.</source>
+        <translation>应用程序中必须包含 Hadoop：工作节点取自其节点列表。</translation>
+    </message>
+    <message>
+        <source>Choose a type.</source>
+        <translation>请选择类型。</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>请选择私钥文件。</translation>
+    </message>
+    <message>
+        <source>A folder for the logs is needed: the cause of a failed start is found there only.</source>
+        <translation>需要日志文件夹：启动失败的原因只能在其中找到。</translation>
+    </message>
+    <message>
+        <source>EMR needs both managed security groups or none.</source>
+        <translation>EMR 需要同时指定两个托管安全组，或都不指定。</translation>
+    </message>
+    <message>
+        <source>A file system has mount targets in one VPC: choose a subnet of it.</source>
+        <translation>文件系统的挂载目标位于一个 VPC 中：请选择该 VPC 的子网。</translation>
+    </message>
+    <message>
+        <source>Security groups belong to one VPC: choose a subnet of it.</source>
+        <translation>安全组属于一个 VPC：请选择该 VPC 的子网。</translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation>此项不能为空。</translation>
+    </message>
+    <message>
+        <source>The runtime does not run on this instance type: choose a type for x86_64, such as m5.xlarge.</source>
+        <translation>运行时无法在此实例类型上运行：请选择 x86_64 类型，例如 m5.xlarge。</translation>
+    </message>
+    <message>
+        <source>EMR starts task nodes only in a cluster with core nodes.</source>
+        <translation>EMR 仅在有核心节点的集群中启动任务节点。</translation>
+    </message>
+    <message>
+        <source>Only task nodes are Spot machines, and there are none.</source>
+        <translation>只有任务节点可以是 Spot 机器，而当前没有任务节点。</translation>
+    </message>
+    <message>
+        <source>A maximum price is for Spot machines only.</source>
+        <translation>最高价仅适用于 Spot 机器。</translation>
+    </message>
+    <message>
+        <source>Before the release emr-6.4.0, EMR would end the cluster while it trains: set it to 0.</source>
+        <translation>在 emr-6.4.0 之前的版本中，EMR 会在训练期间结束集群：请将其设为 0。</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s idle limit needs the release emr-5.30.0, or emr-6.1.0, or later.</source>
+        <translation>EMR 的空闲限制需要 emr-5.30.0、emr-6.1.0 或更高版本。</translation>
+    </message>
+    <message>
+        <source>It is used with managed security groups of your own only.</source>
+        <translation>仅在使用您自己的托管安全组时适用。</translation>
+    </message>
+    <message>
+        <source>Only the default roles EMR_DefaultRole and EMR_EC2_DefaultRole are created.</source>
+        <translation>只会创建默认角色 EMR_DefaultRole 和 EMR_EC2_DefaultRole。</translation>
+    </message>
+    <message>
+        <source>It is for a cluster with a file system.</source>
+        <translation>仅适用于有文件系统的集群。</translation>
+    </message>
+    <message>
+        <source>With a root volume of 50 GiB or less, the cluster may fail to start: at least %1.</source>
+        <translation>根卷为 50 GiB 或更小时，集群可能无法启动：至少需要 %1。</translation>
+    </message>
+    <message>
+        <source>There is no region &quot;%1&quot;.</source>
+        <translation>没有区域“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no instance type &quot;%1&quot;.</source>
+        <translation>没有实例类型“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>Event</name>
+    <message>
+        <source>%1 joined</source>
+        <translation>%1 已加入</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 已离开</translation>
+    </message>
+    <message>
+        <source>died: %1</source>
+        <translation>异常退出：%1</translation>
+    </message>
+    <message>
+        <source>never joined: %1</source>
+        <translation>从未加入：%1</translation>
+    </message>
+    <message>
+        <source>server %1 died: %2</source>
+        <translation>服务器 %1 异常退出：%2</translation>
+    </message>
+    <message>
+        <source>all workers waited %2 s for rank %1</source>
+        <translation>所有工作节点等待 rank %2 共 %1 秒</translation>
+    </message>
+    <message>
+        <source>the run pauses: %1</source>
+        <translation>运行暂停：%1</translation>
+    </message>
+    <message>
+        <source>the run continues; workers: %1</source>
+        <translation>运行继续；工作节点：%1</translation>
+    </message>
+    <message>
+        <source>%1 is excluded for %2 s because several workers died there</source>
+        <translation>%1 被排除 %2 秒，因为有多个工作节点在其上异常退出</translation>
+    </message>
+    <message>
+        <source>deaths of workers on %1 were forgotten by request</source>
+        <translation>已按请求清除 %1 上工作节点异常退出的记录</translation>
+    </message>
+    <message>
+        <source>host_worker requests a worker on %1</source>
+        <translation>host_worker 请求在 %1 上运行工作节点</translation>
+    </message>
+    <message>
+        <source>EC2 takes %1 back; its worker leaves</source>
+        <translation>EC2 收回 %1；其工作节点离开</translation>
+    </message>
+    <message>
+        <source>all processes start again (restart %1)</source>
+        <translation>所有进程重新启动（第 %1 次重启）</translation>
+    </message>
+    <message>
+        <source>%1 is set up</source>
+        <translation>%1 已设置完成</translation>
+    </message>
+    <message>
+        <source>the run ends because of this: %1</source>
+        <translation>运行因此结束：%1</translation>
+    </message>
+    <message>
+        <source>the scheduler was restarted; all processes reconnected after %1 s</source>
+        <translation>调度器已重启；所有进程在 %1 秒后重新连接</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>kind of resource x how many</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Costs nothing: it runs on this computer</source>
+        <translation>不产生费用：在此计算机上运行</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>private</source>
+        <translation>私有</translation>
+    </message>
+    <message>
+        <source>public</source>
+        <translation>公有</translation>
+    </message>
+    <message>
+        <source>%1, %2 IP addresses free, %3 (%4)</source>
+        <comment>zone, count, public or private, (id)</comment>
+        <translation>%1，%2 个空闲 IP 地址，%3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: open to the Internet</source>
+        <translation>%1：对 Internet 开放</translation>
+    </message>
+    <message>
+        <source>%1, without a mount target</source>
+        <translation>%1，无挂载目标</translation>
+    </message>
+    <message>
+        <source>%1, mount targets in %2 of %3</source>
+        <comment>name, zones, VPC</comment>
+        <translation>%1，挂载目标位于 %3 的 %2</translation>
+    </message>
+    <message>
+        <source>%1, the default VPC; subnets: %2</source>
+        <translation>%1，默认 VPC；子网：%2</translation>
+    </message>
+    <message>
+        <source>%1; subnets: %2</source>
+        <translation>%1；子网：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Try it</source>
+        <translation>试用</translation>
+    </message>
+    <message>
+        <source>Train on CPUs</source>
+        <translation>在 CPU 上训练</translation>
+    </message>
+    <message>
+        <source>Train on GPUs</source>
+        <translation>在 GPU 上训练</translation>
+    </message>
+    <message>
+        <source>Train on Spot</source>
+        <translation>在 Spot 上训练</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>Give the cluster a name.</source>
+        <translation>请为集群命名。</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>请选择私钥文件。</translation>
+    </message>
+    <message>
+        <source>Give the bucket a name.</source>
+        <translation>请为存储桶命名。</translation>
+    </message>
+    <message>
+        <source>Choose a type.</source>
+        <translation>请选择类型。</translation>
+    </message>
+    <message>
+        <source>Choose an image.</source>
+        <translation>请选择映像。</translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation>此项不能为空。</translation>
+    </message>
+    <message>
+        <source>Name each region once, and not the region of this cluster.</source>
+        <translation>每个区域只列出一次，且不要列出此集群的区域。</translation>
+    </message>
+    <message>
+        <source>An image ID, a launch template, a security group and a key pair exist in one region only: choose the image by its name and leave the others open, or name no fallback regions.</source>
+        <translation>映像 ID、启动模板、安全组和密钥对只存在于一个区域中：请按名称选择映像并将其他项留空，或不指定备用区域。</translation>
+    </message>
+    <message>
+        <source>Each zone belongs to the region of this cluster, such as us-east-1a.</source>
+        <translation>每个可用区都必须属于此集群的区域，例如 us-east-1a。</translation>
+    </message>
+    <message>
+        <source>The image does not run on this instance type: their CPU architectures differ.</source>
+        <translation>映像无法在此实例类型上运行：两者的 CPU 架构不同。</translation>
+    </message>
+    <message>
+        <source>Spot machines cannot be launched with hibernation.</source>
+        <translation>Spot 机器不能在启用休眠的情况下启动。</translation>
+    </message>
+    <message>
+        <source>A maximum price is for Spot machines only.</source>
+        <translation>最高价仅适用于 Spot 机器。</translation>
+    </message>
+    <message>
+        <source>Reserved capacity is not sold at Spot prices.</source>
+        <translation>预留容量不按 Spot 价格出售。</translation>
+    </message>
+    <message>
+        <source>This instance type does not support an Elastic Fabric Adapter.</source>
+        <translation>此实例类型不支持 Elastic Fabric Adapter。</translation>
+    </message>
+    <message>
+        <source>All ports can be opened only in a security group created for the cluster, not in your own.</source>
+        <translation>只能在为集群创建的安全组中开放所有端口，不能在您自己的安全组中开放。</translation>
+    </message>
+    <message>
+        <source>Too small: at least %1.</source>
+        <translation>太小：至少 %1。</translation>
+    </message>
+    <message>
+        <source>Too large: at most %1.</source>
+        <translation>太大：最多 %1。</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let it only warn, or choose another type.</source>
+        <translation>%1 的价格未知，因此预算无法及时停止运行或终止机器：请将其设为仅警告，或选择其他类型。</translation>
+    </message>
+    <message>
+        <source>There is no region &quot;%1&quot;.</source>
+        <translation>没有区域“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no instance type &quot;%1&quot;.</source>
+        <translation>没有实例类型“%1”。</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; is not valid: a key has 1 to 128 characters and a value at most 256, and keys that begin with aws: or trainyard: are reserved.</source>
+        <translation>标签“%1”无效：键为 1 到 128 个字符，值最多 256 个字符，以 aws: 或 trainyard: 开头的键为保留键。</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>%1 on %2, %3, %4 epochs</source>
+        <translation>%1，%2，%3，%4 轮</translation>
+    </message>
+</context>
+<context>
+    <name>Regions</name>
+    <message>
+        <source>US East (N. Virginia)</source>
+        <translation>美国东部（弗吉尼亚州北部）</translation>
+    </message>
+    <message>
+        <source>US East (Ohio)</source>
+        <translation>美国东部（俄亥俄州）</translation>
+    </message>
+    <message>
+        <source>US West (N. California)</source>
+        <translation>美国西部（加利福尼亚州北部）</translation>
+    </message>
+    <message>
+        <source>US West (Oregon)</source>
+        <translation>美国西部（俄勒冈州）</translation>
+    </message>
+    <message>
+        <source>Africa (Cape Town)</source>
+        <translation>非洲（开普敦）</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Hong Kong)</source>
+        <translation>亚太地区（香港）</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Taipei)</source>
+        <translation>亚太地区（台北）</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Mumbai)</source>
+        <translation>亚太地区（孟买）</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Hyderabad)</source>
+        <translation>亚太地区（海得拉巴）</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Singapore)</source>
+        <translation>亚太地区（新加坡）</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Sydney)</source>
+        <translation>亚太地区（悉尼）</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Jakarta)</source>
+        <translation>亚太地区（雅加达）</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Melbourne)</source>
+        <translation>亚太地区（墨尔本）</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Malaysia)</source>
+        <translation>亚太地区（马来西亚）</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Thailand)</source>
+        <translation>亚太地区（泰国）</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Tokyo)</source>
+        <translation>亚太地区（东京）</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Seoul)</source>
+        <translation>亚太地区（首尔）</translation>
+    </message>
+    <message>
+        <source>Asia Pacific (Osaka)</source>
+        <translation>亚太地区（大阪）</translation>
+    </message>
+    <message>
+        <source>Canada (Central)</source>
+        <translation>加拿大（中部）</translation>
+    </message>
+    <message>
+        <source>Canada West (Calgary)</source>
+        <translation>加拿大西部（卡尔加里）</translation>
+    </message>
+    <message>
+        <source>Europe (Frankfurt)</source>
+        <translation>欧洲（法兰克福）</translation>
+    </message>
+    <message>
+        <source>Europe (Zurich)</source>
+        <translation>欧洲（苏黎世）</translation>
+    </message>
+    <message>
+        <source>Europe (Ireland)</source>
+        <translation>欧洲（爱尔兰）</translation>
+    </message>
+    <message>
+        <source>Europe (London)</source>
+        <translation>欧洲（伦敦）</translation>
+    </message>
+    <message>
+        <source>Europe (Paris)</source>
+        <translation>欧洲（巴黎）</translation>
+    </message>
+    <message>
+        <source>Europe (Milan)</source>
+        <translation>欧洲（米兰）</translation>
+    </message>
+    <message>
+        <source>Europe (Spain)</source>
+        <translation>欧洲（西班牙）</translation>
+    </message>
+    <message>
+        <source>Europe (Stockholm)</source>
+        <translation>欧洲（斯德哥尔摩）</translation>
+    </message>
+    <message>
+        <source>Israel (Tel Aviv)</source>
+        <translation>以色列（特拉维夫）</translation>
+    </message>
+    <message>
+        <source>Mexico (Central)</source>
+        <translation>墨西哥（中部）</translation>
+    </message>
+    <message>
+        <source>Middle East (Bahrain)</source>
+        <translation>中东（巴林）</translation>
+    </message>
+    <message>
+        <source>Middle East (UAE)</source>
+        <translation>中东（阿联酋）</translation>
+    </message>
+    <message>
+        <source>South America (São Paulo)</source>
+        <translation>南美洲（圣保罗）</translation>
+    </message>
+    <message>
+        <source>AWS GovCloud (US-East)</source>
+        <translation>AWS GovCloud（美国东部）</translation>
+    </message>
+    <message>
+        <source>AWS GovCloud (US-West)</source>
+        <translation>AWS GovCloud（美国西部）</translation>
+    </message>
+    <message>
+        <source>China (Beijing)</source>
+        <translation>中国（北京）</translation>
+    </message>
+    <message>
+        <source>China (Ningxia)</source>
+        <translation>中国（宁夏）</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>name and id of an AWS region</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>StackProblems</name>
+    <message>
+        <source>Give the stack a name.</source>
+        <translation>请为堆栈命名。</translation>
+    </message>
+    <message>
+        <source>Choose a type.</source>
+        <translation>请选择类型。</translation>
+    </message>
+    <message>
+        <source>Name the folder.</source>
+        <translation>请指定文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>请选择私钥文件。</translation>
+    </message>
+    <message>
+        <source>CloudFormation creates the stack only with this permission.</source>
+        <translation>CloudFormation 只有获得此许可才会创建堆栈。</translation>
+    </message>
+    <message>
+        <source>An existing VPC needs a subnet for the master and one for the workers.</source>
+        <translation>现有 VPC 需要一个用于主节点的子网和一个用于工作节点的子网。</translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation>此项不能为空。</translation>
+    </message>
+    <message>
+        <source>The image does not run on this instance type: choose a type for x86_64, such as g5.xlarge.</source>
+        <translation>映像无法在此实例类型上运行：请选择 x86_64 类型，例如 g5.xlarge。</translation>
+    </message>
+    <message>
+        <source>A file system that the stack creates has no mount target yet.</source>
+        <translation>由堆栈创建的文件系统尚无挂载目标。</translation>
+    </message>
+    <message>
+        <source>The zone belongs to the region of the stack, such as us-east-1a.</source>
+        <translation>可用区必须属于堆栈的区域，例如 us-east-1a。</translation>
+    </message>
+    <message>
+        <source>There is no region &quot;%1&quot;.</source>
+        <translation>没有区域“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no instance type &quot;%1&quot;.</source>
+        <translation>没有实例类型“%1”。</translation>
+    </message>
+    <message>
+        <source>The region has as many VPCs as the quota allows (%1): use an existing one here, delete one, or request a higher quota.</source>
+        <translation>该区域的 VPC 数量已达到配额 (%1)：请在此使用现有 VPC、删除一个 VPC 或申请提高配额。</translation>
+    </message>
+    <message>
+        <source>The region has as many Elastic IP addresses as the quota allows (%1), and a NAT gateway needs one: release one, or choose another way to the Internet.</source>
+        <translation>该区域的弹性 IP 地址数量已达到配额 (%1)，而 NAT 网关需要一个：请释放一个，或选择其他 Internet 访问方式。</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Tour: lenet or mlp.</source>
+        <translation>导览：lenet 或 mlp。</translation>
+    </message>
+    <message>
+        <source>Tour: folder of report.md, metrics.csv and chart.png.</source>
+        <translation>导览：存放 report.md、metrics.csv 和 chart.png 的文件夹。</translation>
+    </message>
+    <message>
+        <source>Tour: workers at the start.</source>
+        <translation>导览：开始时的工作节点数。</translation>
+    </message>
+    <message>
+        <source>Tour: epochs.</source>
+        <translation>导览：轮数。</translation>
+    </message>
+    <message>
+        <source>Tour: samples of one step, of all workers together.</source>
+        <translation>导览：所有工作节点合计的每步样本数。</translation>
+    </message>
+    <message>
+        <source>Tour: epochs after which one worker is added; 0 adds none.</source>
+        <translation>导览：经过多少轮后添加一个工作节点；0 表示不添加。</translation>
+    </message>
+    <message>
+        <source>Tour: digits to train on.</source>
+        <translation>导览：用于训练的数字图像数。</translation>
+    </message>
+    <message>
+        <source>Tour: digits to validate on.</source>
+        <translation>导览：用于验证的数字图像数。</translation>
+    </message>
+    <message>
+        <source>Launches training clusters, shows their training, and leaves nothing running.</source>
+        <translation>启动训练集群，显示训练过程，并且不留下任何运行中的资源。</translation>
+    </message>
+    <message>
+        <source>The account: local, or a profile of ~/.aws/config.</source>
+        <translation>账户：local，或 ~/.aws/config 中的配置文件。</translation>
+    </message>
+    <message>
+        <source>The region.</source>
+        <translation>区域。</translation>
+    </message>
+    <message>
+        <source>Another AWS-compatible endpoint.</source>
+        <translation>其他与 AWS 兼容的终端节点。</translation>
+    </message>
+    <message>
+        <source>State folder (default: $XDG_STATE_HOME/trainyard).</source>
+        <translation>状态文件夹（默认：$XDG_STATE_HOME/trainyard）。</translation>
+    </message>
+    <message>
+        <source>Run the tour on the local cloud.</source>
+        <translation>在本地云上运行导览。</translation>
+    </message>
+    <message>
+        <source>Close when the tour is over; status 0 if it succeeded.</source>
+        <translation>导览结束后关闭；成功时状态为 0。</translation>
+    </message>
+    <message>
+        <source>Draw the charts of RUN into FILE (PNG) and exit.</source>
+        <translation>将 RUN 的图表绘制到 FILE (PNG) 并退出。</translation>
+    </message>
+    <message>
+        <source>Tour: a picture of the window (PNG), taken when the training is over.</source>
+        <translation>导览：训练结束时截取的窗口图片 (PNG)。</translation>
+    </message>
+    <message>
+        <source>With --render-chart: where to write.</source>
+        <translation>与 --render-chart 一起使用：输出位置。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AboutDialog</name>
+    <message>
+        <source>About Trainyard</source>
+        <translation>关于 Trainyard</translation>
+    </message>
+    <message>
+        <source>Trainyard %1</source>
+        <translation>Trainyard %1</translation>
+    </message>
+    <message>
+        <source>Qt %1 on %2, %3</source>
+        <translation>Qt %1，%2，%3</translation>
+    </message>
+    <message>
+        <source>Distributed deep learning on AWS</source>
+        <translation>AWS 上的分布式深度学习</translation>
+    </message>
+    <message>
+        <source>Components and their licences</source>
+        <translation>组件及其许可证</translation>
+    </message>
+    <message>
+        <source>Licence of Trainyard</source>
+        <translation>Trainyard 的许可证</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>组件</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>&amp;Copy version</source>
+        <translation>复制版本信息(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AccountWizard</name>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Use this account</source>
+        <translation>使用此账户</translation>
+    </message>
+    <message>
+        <source>An AWS account of yours, under a name of your choice.</source>
+        <translation>您的一个 AWS 账户，名称由您指定。</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>名称(&amp;A)</translation>
+    </message>
+    <message>
+        <source>for example work</source>
+        <translation>例如 work</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>区域(&amp;R)</translation>
+    </message>
+    <message>
+        <source>An access &amp;key: an ID, a secret, and perhaps a session token</source>
+        <translation>访问密钥(&amp;K)：ID、密钥，可能还有会话令牌</translation>
+    </message>
+    <message>
+        <source>&amp;Single sign-on (IAM Identity Center): log in with the browser</source>
+        <translation>单点登录 (IAM Identity Center)：使用浏览器登录(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Access key</source>
+        <translation>访问密钥</translation>
+    </message>
+    <message>
+        <source>As AWS shows it when a key is created, or in the access portal.</source>
+        <translation>即创建密钥时 AWS 所显示的内容，或访问门户中显示的内容。</translation>
+    </message>
+    <message>
+        <source>Access key &amp;ID</source>
+        <translation>访问密钥 ID(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Secret access key</source>
+        <translation>秘密访问密钥(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Session &amp;token</source>
+        <translation>会话令牌(&amp;T)</translation>
+    </message>
+    <message>
+        <source>only for keys that expire</source>
+        <translation>仅用于会过期的密钥</translation>
+    </message>
+    <message>
+        <source>&amp;Paste what AWS shows</source>
+        <translation>粘贴 AWS 显示的内容(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Keep the key in this desktop&apos;s key&amp;chain instead of a file</source>
+        <translation>将密钥保存在此桌面的密钥环中而不是文件中(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The clipboard has no access key.</source>
+        <translation>剪贴板中没有访问密钥。</translation>
+    </message>
+    <message>
+        <source>Taken; the session expires at %1.</source>
+        <translation>已采用；会话将于 %1 过期。</translation>
+    </message>
+    <message>
+        <source>Taken.</source>
+        <translation>已采用。</translation>
+    </message>
+    <message>
+        <source>Single sign-on</source>
+        <translation>单点登录</translation>
+    </message>
+    <message>
+        <source>What the access portal of your organisation shows. The browser opens at the end.</source>
+        <translation>贵组织的访问门户所显示的信息。最后会打开浏览器。</translation>
+    </message>
+    <message>
+        <source>&amp;Start URL</source>
+        <translation>起始 URL(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Region of single sign-on</source>
+        <translation>单点登录的区域(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Account ID</source>
+        <translation>账户 ID(&amp;A)</translation>
+    </message>
+    <message>
+        <source>R&amp;ole</source>
+        <translation>角色(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Checks the key with AWS. Only a valid key is saved.</source>
+        <translation>向 AWS 检查密钥。只保存有效的密钥。</translation>
+    </message>
+    <message>
+        <source>Checking with AWS</source>
+        <translation>正在向 AWS 检查</translation>
+    </message>
+    <message>
+        <source>Writes the profile into ~/.aws/config. The login is one for all AWS tools.</source>
+        <translation>将配置文件写入 ~/.aws/config。此登录对所有 AWS 工具有效。</translation>
+    </message>
+    <message>
+        <source>Checks with AWS whose key it is, saves it in the keychain, and makes ~/.aws/config refer to it.</source>
+        <translation>向 AWS 检查密钥的所有者，将密钥保存到密钥环，并让 ~/.aws/config 引用它。</translation>
+    </message>
+    <message>
+        <source>Checks with AWS whose key it is and writes it into ~/.aws/credentials, which only you can read.</source>
+        <translation>向 AWS 检查密钥的所有者，并将密钥写入只有您可以读取的 ~/.aws/credentials。</translation>
+    </message>
+    <message>
+        <source>Other profiles and comments stay as they are; the official AWS tools use the same profile.</source>
+        <translation>其他配置文件和注释保持不变；AWS 官方工具使用同一配置文件。</translation>
+    </message>
+    <message>
+        <source>Nothing is launched by it.</source>
+        <translation>此操作不会启动任何资源。</translation>
+    </message>
+    <message>
+        <source>Writing the profile</source>
+        <translation>正在写入配置文件</translation>
+    </message>
+    <message>
+        <source>Checking with AWS whose key it is</source>
+        <translation>正在向 AWS 检查密钥的所有者</translation>
+    </message>
+    <message>
+        <source>Nothing was saved</source>
+        <translation>未保存任何内容</translation>
+    </message>
+    <message>
+        <source>The profile is written</source>
+        <translation>配置文件已写入</translation>
+    </message>
+    <message>
+        <source>It is in %1. The browser opens for the login now.</source>
+        <translation>它位于 %1。现在将打开浏览器进行登录。</translation>
+    </message>
+    <message>
+        <source>Account %1</source>
+        <translation>账户 %1</translation>
+    </message>
+    <message>
+        <source>It is %1. The key is kept in %2.</source>
+        <translation>它是 %1。密钥保存在 %2。</translation>
+    </message>
+    <message>
+        <source>the keychain</source>
+        <comment>a place</comment>
+        <translation>密钥环</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AccountsDialog</name>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>移除(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Remove &amp;it</source>
+        <translation>移除(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Accounts of this computer</source>
+        <translation>此计算机上的账户</translation>
+    </message>
+    <message>
+        <source>These are profiles in ~/.aws, which the AWS CLI also uses. Removing one here removes it for the AWS CLI too; the account and what runs in it stay.</source>
+        <translation>这些是 ~/.aws 中的配置文件，AWS CLI 也使用它们。在此移除后，AWS CLI 也不再有该配置文件；账户及其中运行的资源保持不变。</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>配置文件</translation>
+    </message>
+    <message>
+        <source>&amp;Add an account…</source>
+        <translation>添加账户(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1 (selected)</source>
+        <translation>%1（已选择）</translation>
+    </message>
+    <message>
+        <source>Remove %1? AWS does not show a secret key again.</source>
+        <translation>要移除 %1 吗？AWS 不会再次显示秘密密钥。</translation>
+    </message>
+    <message>
+        <source>Removing %1…</source>
+        <translation>正在移除 %1…</translation>
+    </message>
+    <message>
+        <source>%1 was removed from %2.</source>
+        <translation>%1 已从 %2 中移除。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ActionRow</name>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>更多操作</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ActivityModel</name>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>AWS call</source>
+        <translation>AWS 调用</translation>
+    </message>
+    <message>
+        <source>Remote command</source>
+        <translation>远程命令</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>在此计算机上</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>%1, request %2</source>
+        <comment>an answer, an id</comment>
+        <translation>%1，请求 %2</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>耗时</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ActivityPage</name>
+    <message>
+        <source>Activity</source>
+        <translation>活动</translation>
+    </message>
+    <message>
+        <source>Copy as command line</source>
+        <translation>复制为命令行</translation>
+    </message>
+    <message>
+        <source>What was done at the cloud and on the machines, newest first.</source>
+        <translation>在云中和机器上执行的操作，最新的在前。</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>筛选(&amp;F)</translation>
+    </message>
+    <message>
+        <source>words that must occur: RunInstances, us-east-1, Throttling…</source>
+        <translation>必须出现的词：RunInstances, us-east-1, Throttling…</translation>
+    </message>
+    <message>
+        <source>Include read-only re&amp;quests</source>
+        <translation>包括只读请求(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Calls that only read and change nothing</source>
+        <translation>只读取而不更改任何内容的调用</translation>
+    </message>
+    <message>
+        <source>The command line was copied.</source>
+        <translation>命令行已复制。</translation>
+    </message>
+    <message>
+        <source>Requests to AWS and commands on machines appear here. Nothing matches yet.</source>
+        <translation>对 AWS 的请求和机器上的命令会显示在此处。尚无匹配项。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AddressBanner</name>
+    <message>
+        <source>A&amp;llow SSH from this computer</source>
+        <translation>允许从此计算机进行 SSH(&amp;L)</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s IP address</source>
+        <translation>此计算机的 IP 地址</translation>
+    </message>
+    <message>
+        <source>Allows SSH to these clusters from this computer&apos;s current IP address and removes its previous ones</source>
+        <translation>允许从此计算机当前的 IP 地址通过 SSH 访问这些集群，并移除其以前的地址</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s IP address is now %1, and %2 does not allow SSH from it.</source>
+        <comment>address, clusters</comment>
+        <translation>此计算机的 IP 地址现在是 %1，而 %2 不允许从该地址进行 SSH。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AlertsDialog</name>
+    <message>
+        <source>%1 is not a number</source>
+        <translation>%1 不是数字</translation>
+    </message>
+    <message>
+        <source>%1 above %2</source>
+        <comment>metric, value</comment>
+        <translation>%1 高于 %2</translation>
+    </message>
+    <message>
+        <source>%1 below %2</source>
+        <comment>metric, value</comment>
+        <translation>%1 低于 %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2 s</source>
+        <comment>condition, seconds</comment>
+        <translation>%1，持续 %2 秒</translation>
+    </message>
+    <message>
+        <source>&amp;Add rule</source>
+        <translation>添加规则(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove rule</source>
+        <translation>移除规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Alert rules</source>
+        <translation>告警规则</translation>
+    </message>
+    <message>
+        <source>You are notified when a metric of any run fulfils a rule.</source>
+        <translation>任一运行的指标满足规则时，您会收到通知。</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>高于</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>低于</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>不是数字</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>&amp;Metric</source>
+        <translation>指标(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Condition</source>
+        <translation>条件(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>值(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;For at least</source>
+        <translation>至少持续(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AttachDialog</name>
+    <message>
+        <source>can be attached</source>
+        <translation>可以附加</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>堆栈</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Stacks of the region</source>
+        <translation>该区域的堆栈</translation>
+    </message>
+    <message>
+        <source>Terminating this cluster may &amp;delete the stack with all that it created</source>
+        <translation>终止此集群时可以删除堆栈及其创建的所有资源(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Attach</source>
+        <translation>附加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Attach an existing stack</source>
+        <translation>附加现有堆栈</translation>
+    </message>
+    <message>
+        <source>A dynamic training stack of %1 that an older tool, a colleague or the console has created becomes a cluster here. The stack itself is not changed.</source>
+        <translation>%1 中由旧工具、同事或控制台创建的动态训练堆栈将在此成为一个集群。堆栈本身不会更改。</translation>
+    </message>
+    <message>
+        <source>S&amp;tacks</source>
+        <translation>堆栈(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Loading stacks…</source>
+        <translation>正在加载堆栈…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>of the stack&apos;s key pair; it stays on this computer</source>
+        <translation>堆栈密钥对的私钥；它保留在此计算机上</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>选择(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Private &amp;key</source>
+        <translation>私钥(&amp;K)</translation>
+    </message>
+    <message>
+        <source>as the stack</source>
+        <translation>与堆栈相同</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the cluster</source>
+        <translation>集群名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>tried in turn: ubuntu, ec2-user</source>
+        <translation>依次尝试：ubuntu, ec2-user</translation>
+    </message>
+    <message>
+        <source>&amp;Login user</source>
+        <translation>登录用户(&amp;L)</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation> 小时</translation>
+    </message>
+    <message>
+        <source>T&amp;erminate after</source>
+        <translation>多久后终止(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The region has no stack.</source>
+        <translation>该区域没有堆栈。</translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation>私钥</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>请选择私钥文件。</translation>
+    </message>
+    <message>
+        <source>The key file must be given with its complete path.</source>
+        <translation>必须提供密钥文件的完整路径。</translation>
+    </message>
+    <message>
+        <source>Use a-z, 0-9 and &apos;-&apos;, begin with a letter, at most 40 characters.</source>
+        <translation>使用 a-z、0-9 和“-”，以字母开头，最多 40 个字符。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::BudgetEditor</name>
+    <message>
+        <source>Set</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>然后</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ChartBar</name>
+    <message>
+        <source>Reset zoom</source>
+        <translation>重置缩放</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Dollars</source>
+        <translation>美元</translation>
+    </message>
+    <message>
+        <source>X axis</source>
+        <translation>X 轴</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Exponential moving average. The original curve stays visible, faint.</source>
+        <translation>指数移动平均。原始曲线以淡色保持可见。</translation>
+    </message>
+    <message>
+        <source>Drag in a chart to zoom, Shift and drag to pan; double click to show all</source>
+        <translation>在图表中拖动可缩放，按住 Shift 拖动可平移；双击可显示全部</translation>
+    </message>
+    <message>
+        <source>This run costs nothing, or its price is not known.</source>
+        <translation>此运行不产生费用，或其价格未知。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ChecklistPanel</name>
+    <message>
+        <source>Access to the account</source>
+        <translation>账户访问</translation>
+    </message>
+    <message>
+        <source>Shared file system</source>
+        <translation>共享文件系统</translation>
+    </message>
+    <message>
+        <source>Training package</source>
+        <translation>训练包</translation>
+    </message>
+    <message>
+        <source>Data preparation</source>
+        <translation>数据准备</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>重新检查</translation>
+    </message>
+    <message>
+        <source>Before you begin</source>
+        <translation>开始之前</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>Something is missing.</source>
+        <translation>缺少某些内容。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CheckpointModel</name>
+    <message>
+        <source>within %1</source>
+        <comment>epoch</comment>
+        <translation>%1 中途</translation>
+    </message>
+    <message>
+        <source>last, best</source>
+        <translation>最近，最佳</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>此计算机</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>Kept as</source>
+        <translation>保留为</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ClusterModel</name>
+    <message>
+        <source>Stack</source>
+        <translation>堆栈</translation>
+    </message>
+    <message>
+        <source>EMR</source>
+        <translation>EMR</translation>
+    </message>
+    <message>
+        <source>EC2</source>
+        <translation>EC2</translation>
+    </message>
+    <message>
+        <source>A CloudFormation stack starts its machines; it ends with the deletion of the stack.</source>
+        <translation>由 CloudFormation 堆栈启动其机器；删除堆栈时结束。</translation>
+    </message>
+    <message>
+        <source>EMR starts its machines; it ends with the EMR cluster.</source>
+        <translation>由 EMR 启动其机器；随 EMR 集群结束。</translation>
+    </message>
+    <message>
+        <source>Its machines were started one by one.</source>
+        <translation>其机器是逐台启动的。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>可用区</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>运行时长</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <translation>创建于 %1</translation>
+    </message>
+    <message>
+        <source>Cost so far</source>
+        <translation>目前费用</translation>
+    </message>
+    <message>
+        <source>Auto-terminates</source>
+        <translation>自动终止</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>%1后</translation>
+    </message>
+    <message>
+        <source>overdue</source>
+        <translation>已逾期</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ClustersPage</name>
+    <message>
+        <source>Add worker</source>
+        <translation>添加工作节点</translation>
+    </message>
+    <message>
+        <source>Remove worker…</source>
+        <translation>移除工作节点…</translation>
+    </message>
+    <message>
+        <source>Start training…</source>
+        <translation>开始训练…</translation>
+    </message>
+    <message>
+        <source>Terminate this cluster…</source>
+        <translation>终止此集群…</translation>
+    </message>
+    <message>
+        <source>Extend by 2 h</source>
+        <translation>延长 2 小时</translation>
+    </message>
+    <message>
+        <source>Resume launch</source>
+        <translation>恢复启动</translation>
+    </message>
+    <message>
+        <source>Take over…</source>
+        <translation>接管…</translation>
+    </message>
+    <message>
+        <source>Copy SSH command</source>
+        <translation>复制 SSH 命令</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>集群</translation>
+    </message>
+    <message>
+        <source>No cluster is running. Show ended above lists those that were terminated.</source>
+        <translation>没有正在运行的集群。使用上方的“显示已结束的”可列出已终止的集群。</translation>
+    </message>
+    <message>
+        <source>Terminated clusters stay listed with their runs and events</source>
+        <translation>已终止的集群及其运行和事件仍会列出</translation>
+    </message>
+    <message>
+        <source>Other ways to a cluster</source>
+        <translation>获得集群的其他方式</translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines two hours later</source>
+        <translation>将机器的截止时间推迟两小时</translation>
+    </message>
+    <message>
+        <source>Continues an interrupted launch: keeps running machines and launches the missing ones</source>
+        <translation>继续中断的启动：保留正在运行的机器，并启动缺少的机器</translation>
+    </message>
+    <message>
+        <source>Takes over a cluster whose computer or state folder was lost, so that you can terminate it here</source>
+        <translation>接管计算机或状态文件夹已丢失的集群，以便您可以在此终止它</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster exists.</source>
+        <translation>此集群没有机器。</translation>
+    </message>
+    <message>
+        <source>Runs of this cluster</source>
+        <translation>此集群的运行</translation>
+    </message>
+    <message>
+        <source>No runs on this cluster yet.</source>
+        <translation>此集群尚无运行。</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster was launched from here.</source>
+        <translation>没有从此处启动过此集群的机器。</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>No events yet.</source>
+        <translation>尚无事件。</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>Nothing of this cluster exists any more.</source>
+        <translation>此集群的所有资源均已不存在。</translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <translation>诊断</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Details of the cluster</source>
+        <translation>集群详细信息</translation>
+    </message>
+    <message>
+        <source>Hide ended (%1)</source>
+        <translation>隐藏已结束的 (%1)</translation>
+    </message>
+    <message>
+        <source>Show ended (%1)</source>
+        <translation>显示已结束的 (%1)</translation>
+    </message>
+    <message>
+        <source>All workers of this cluster are locked: only workers that are added later can be removed.</source>
+        <translation>此集群的所有工作节点均已锁定：只有以后添加的工作节点可以移除。</translation>
+    </message>
+    <message>
+        <source>Terminates the machine of one worker</source>
+        <translation>终止一个工作节点的机器</translation>
+    </message>
+    <message>
+        <source>Its machine is terminated; data on the machine is lost.</source>
+        <translation>其机器将被终止；机器上的数据将丢失。</translation>
+    </message>
+    <message>
+        <source>Remove %1 from %2?</source>
+        <translation>要从 %2 中移除 %1 吗？</translation>
+    </message>
+    <message>
+        <source>Remove worker</source>
+        <translation>移除工作节点</translation>
+    </message>
+    <message>
+        <source>Launch the missing machines of %1?</source>
+        <translation>要启动 %1 缺少的机器吗？</translation>
+    </message>
+    <message>
+        <source>Launch the machines of %1?</source>
+        <translation>要启动 %1 的机器吗？</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running. %1 of type %2 will be launched, as planned.</source>
+        <comment>nodes, instance type</comment>
+        <translation>此集群没有正在运行的机器。将按计划启动 %1，类型为 %2。</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>接管</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>（无）</translation>
+    </message>
+    <message>
+        <source>Its tags name the owner %1 and the ledger %2; anyone who uses that ledger can still change it. The private key is on the computer that launched it, so from here you can stop and terminate it but not train on it. These will be taken over, and deleted when you terminate the cluster:</source>
+        <comment>owner, ledger</comment>
+        <translation>其标签中的所有者为 %1，台账为 %2；使用该台账的任何人仍可更改它。私钥位于启动它的计算机上，因此您可以在此停止和终止它，但不能在其上训练。以下资源将被接管，并在您终止集群时删除：</translation>
+    </message>
+    <message>
+        <source>Take over %1 (%2)?</source>
+        <translation>要接管 %1 (%2) 吗？</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>隧道</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>终端</translation>
+    </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation>更换工作节点…</translation>
+    </message>
+    <message>
+        <source>Open terminal</source>
+        <translation>打开终端</translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
+        <translation>该工作节点将离开运行，其份额由其他工作节点接管。其机器将被终止，机器上的数据将丢失。无响应的机器无法离开：请立即终止它，不保存其最近检查点。</translation>
+    </message>
+    <message>
+        <source>Terminate at once</source>
+        <translation>立即终止</translation>
+    </message>
+    <message>
+        <source>Machines of the plan that do not run: %1. They will be launched as type %2. Workers that were removed stay removed.</source>
+        <comment>number, instance type</comment>
+        <translation>计划中未运行的机器：%1。它们将以类型 %2 启动。已移除的工作节点保持移除状态。</translation>
+    </message>
+    <message>
+        <source>Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is terminated, and data on it is lost.</source>
+        <comment>reason, instance type, price, name</comment>
+        <translation>其工作节点异常退出：%1。将启动另一台 %2 (%3) 并加入运行；随后 %4 的机器将被终止，其上的数据将丢失。</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>要更换 %1 吗？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>更换</translation>
+    </message>
+    <message>
+        <source>Launches a machine for the worker that died, then terminates its machine</source>
+        <translation>为异常退出的工作节点启动一台机器，然后终止其原机器</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CodeField</name>
+    <message numerus="yes">
+        <source>%n other file(s)</source>
+        <translation>
+            <numerusform>其他 %n 个文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>empty: no files are sent</source>
+        <translation>留空：不发送文件</translation>
+    </message>
+    <message>
+        <source>Folder of the code</source>
+        <translation>代码文件夹</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>已发送</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Files that are sent</source>
+        <translation>要发送的文件</translation>
+    </message>
+    <message>
+        <source>Listing the files…</source>
+        <translation>正在列出文件…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), %1, are sent.</source>
+        <translation>
+            <numerusform>将发送 %n 个文件（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These stay here: %1.</source>
+        <translation>以下内容保留在此处：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CommandLines</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Equivalent command lines</source>
+        <translation>等效命令行</translation>
+    </message>
+    <message>
+        <source>Copy the commands</source>
+        <translation>复制命令</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>已复制。</translation>
+    </message>
+    <message>
+        <source>The same as commands</source>
+        <translation>对应的命令</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Matching commands</source>
+        <translation>匹配的命令</translation>
+    </message>
+    <message>
+        <source>%1   (%2)</source>
+        <comment>command (shortcut)</comment>
+        <translation>%1   (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now.</source>
+        <translation>当前不可用。</translation>
+    </message>
+    <message>
+        <source>Find a command, page, cluster, run or setting</source>
+        <translation>查找命令、页面、集群、运行或设置</translation>
+    </message>
+    <message>
+        <source>Nothing matches. Try fewer words.</source>
+        <translation>没有匹配项。请尝试减少词语。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CompareDialog</name>
+    <message>
+        <source>Only &amp;parameters that differ</source>
+        <translation>仅显示不同的参数(&amp;P)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare %n run(s)</source>
+        <translation>
+            <numerusform>比较 %n 个运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Markdown</source>
+        <translation>复制为 Markdown(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The table was copied.</source>
+        <translation>表格已复制。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ConfirmDialog</name>
+    <message>
+        <source>What it is about</source>
+        <translation>涉及的对象</translation>
+    </message>
+    <message>
+        <source>Type %1 to continue:</source>
+        <translation>键入 %1 以继续：</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CostModel</name>
+    <message>
+        <source>none</source>
+        <comment>a budget</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>money, what happens then</comment>
+        <translation>%1，然后%2</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>集群</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Now, per hour</source>
+        <translation>当前每小时</translation>
+    </message>
+    <message>
+        <source>Now, per day</source>
+        <translation>当前每天</translation>
+    </message>
+    <message>
+        <source>Cost so far</source>
+        <translation>目前费用</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CostShareModel</name>
+    <message>
+        <source>On-Demand machines</source>
+        <translation>按需机器</translation>
+    </message>
+    <message>
+        <source>Spot machines</source>
+        <translation>Spot 机器</translation>
+    </message>
+    <message>
+        <source>Disks (EBS), also of stopped machines</source>
+        <translation>磁盘 (EBS)，包括已停止机器的磁盘</translation>
+    </message>
+    <message>
+        <source>Public IPv4 addresses</source>
+        <translation>公有 IPv4 地址</translation>
+    </message>
+    <message>
+        <source>NAT gateways: none are needed, machines have their own public IP addresses</source>
+        <translation>NAT 网关：不需要，机器有自己的公有 IP 地址</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Per hour</source>
+        <translation>每小时</translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation>每天</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CostsPage</name>
+    <message>
+        <source>&amp;Daily budget</source>
+        <translation>每日预算(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Budget of the &amp;selected cluster</source>
+        <translation>所选集群的预算(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Estimated from recorded machine lifetimes and list prices of machines, disks and IP addresses. Your AWS bill may differ.</source>
+        <translation>根据记录的机器运行时间以及机器、磁盘和 IP 地址的标价估算。您的 AWS 账单可能有所不同。</translation>
+    </message>
+    <message>
+        <source>Now, per hour</source>
+        <translation>当前每小时</translation>
+    </message>
+    <message>
+        <source>Today (UTC)</source>
+        <translation>今天 (UTC)</translation>
+    </message>
+    <message>
+        <source>All clusters so far</source>
+        <translation>迄今所有集群</translation>
+    </message>
+    <message>
+        <source>The daily budget is %1.</source>
+        <translation>每日预算为 %1。</translation>
+    </message>
+    <message>
+        <source>There is no daily budget now.</source>
+        <translation>现在没有每日预算。</translation>
+    </message>
+    <message>
+        <source>Costs by cluster</source>
+        <translation>按集群列出的费用</translation>
+    </message>
+    <message>
+        <source>No cluster was launched from here yet, so nothing was paid for.</source>
+        <translation>尚未从此处启动过集群，因此未产生费用。</translation>
+    </message>
+    <message>
+        <source>By cluster</source>
+        <translation>按集群</translation>
+    </message>
+    <message>
+        <source>Costs by day</source>
+        <translation>按日列出的费用</translation>
+    </message>
+    <message>
+        <source>Nothing was paid for yet.</source>
+        <translation>尚未产生费用。</translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation>按日</translation>
+    </message>
+    <message>
+        <source>What is being paid for</source>
+        <translation>正在付费的项目</translation>
+    </message>
+    <message>
+        <source>Paid for now</source>
+        <translation>当前付费项</translation>
+    </message>
+    <message>
+        <source>What would be cheaper</source>
+        <translation>更便宜的选择</translation>
+    </message>
+    <message>
+        <source>No cheaper option found.</source>
+        <translation>未找到更便宜的选择。</translation>
+    </message>
+    <message>
+        <source>Cheaper</source>
+        <translation>更便宜</translation>
+    </message>
+    <message>
+        <source>List prices of %1.</source>
+        <translation>%1 的标价。</translation>
+    </message>
+    <message>
+        <source>Costs of the last days</source>
+        <translation>最近几天的费用</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DataPage</name>
+    <message>
+        <source>no such bucket in this account</source>
+        <translation>此账户中没有此存储桶</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), %1, %2</source>
+        <comment>format, size</comment>
+        <translation>
+            <numerusform>%n 个文件，%1，%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>上次使用</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从未</translation>
+    </message>
+    <message>
+        <source>Data sets</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>No data sets</source>
+        <translation>无数据集</translation>
+    </message>
+    <message>
+        <source>A run trains on a data set in a bucket. Create one from rendered digits, or upload your own folder.</source>
+        <translation>运行使用存储桶中的数据集进行训练。可以用渲染的数字图像创建一个，或上传您自己的文件夹。</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Data sets in the buckets of this account, and those that runs have used.</source>
+        <translation>此账户的存储桶中的数据集，以及运行使用过的数据集。</translation>
+    </message>
+    <message>
+        <source>Use in a run…</source>
+        <translation>在运行中使用…</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>复制地址</translation>
+    </message>
+    <message>
+        <source>Shares of the workers…</source>
+        <translation>工作节点的份额…</translation>
+    </message>
+    <message>
+        <source>The address was copied.</source>
+        <translation>地址已复制。</translation>
+    </message>
+    <message>
+        <source>Kinds of data</source>
+        <translation>数据种类</translation>
+    </message>
+    <message>
+        <source>&amp;Data sets</source>
+        <translation>数据集(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Shared file systems</source>
+        <translation>共享文件系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Folders of mac&amp;hines</source>
+        <translation>机器的文件夹(&amp;H)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bucket(s) could not be listed completely.</source>
+        <translation>
+            <numerusform>%n 个存储桶无法完整列出。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DayBars</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>day, amount</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Nothing was paid for yet.</source>
+        <translation>尚未产生费用。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DayCostModel</name>
+    <message>
+        <source>Day (UTC)</source>
+        <translation>日期 (UTC)</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DoctorView</name>
+    <message>
+        <source>Examine this cluster</source>
+        <translation>诊断此集群</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>诊断结果</translation>
+    </message>
+    <message>
+        <source>Not examined yet</source>
+        <translation>尚未诊断</translation>
+    </message>
+    <message>
+        <source>The doctor logs in to the machines, reads their logs and the account, and names what is wrong with its repair. It changes nothing without a confirmation.</source>
+        <translation>诊断功能会登录机器，读取机器的日志和账户信息，指出问题及其修复方法。未经确认，它不会更改任何内容。</translation>
+    </message>
+    <message>
+        <source>The repair is done, and its check was repeated.</source>
+        <translation>修复已完成，并已重新检查。</translation>
+    </message>
+    <message>
+        <source>The examination runs</source>
+        <translation>正在诊断</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>取消(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Run a&amp;gain</source>
+        <translation>重新运行(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve report…</source>
+        <translation>保存报告(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>An archive for a bug report, without secrets; its contents are listed first</source>
+        <translation>用于错误报告的存档，不含机密；会先列出其内容</translation>
+    </message>
+    <message>
+        <source>Examining the cluster…</source>
+        <translation>正在诊断集群…</translation>
+    </message>
+    <message>
+        <source>The examination was stopped; what it found until then is shown.</source>
+        <translation>诊断已停止；显示到目前为止的结果。</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>problems, warnings, checks without findings</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n 个警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) without findings</source>
+        <translation>
+            <numerusform>%n 项检查无异常</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修复</translation>
+    </message>
+    <message>
+        <source>The repair runs; the operations below show its steps.</source>
+        <translation>正在修复；下方的操作显示其步骤。</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>ZIP archives (*.zip)</source>
+        <translation>ZIP 存档 (*.zip)</translation>
+    </message>
+    <message>
+        <source>Collecting the files…</source>
+        <translation>正在收集文件…</translation>
+    </message>
+    <message>
+        <source>Save the report?</source>
+        <translation>要保存报告吗？</translation>
+    </message>
+    <message>
+        <source>The archive %1 will contain these files. Keys, tokens and passwords are replaced by ***; names, addresses and the number of the account stay.</source>
+        <translation>存档 %1 将包含以下文件。密钥、令牌和密码会替换为 ***；名称、地址和账户编号会保留。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EfsWizard</name>
+    <message>
+        <source>Shared file system</source>
+        <translation>共享文件系统</translation>
+    </message>
+    <message>
+        <source>A folder that all machines of a cluster share, and that stays when they are gone.</source>
+        <translation>集群的所有机器共享的文件夹，机器消失后仍然保留。</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>审核</translation>
+    </message>
+    <message>
+        <source>What will exist, and what it costs.</source>
+        <translation>将要创建的内容及其费用。</translation>
+    </message>
+    <message>
+        <source>New shared file system</source>
+        <translation>新建共享文件系统</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;VPC</source>
+        <translation>VPC(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>可用区</translation>
+    </message>
+    <message>
+        <source>&amp;Zones</source>
+        <translation>可用区(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>All machines of a cluster mount it when they start, also those that come later. Code, data and results are stored once, several clusters share them, and they stay when the machines are gone. Packed data (RecordIO) does not slow the training down. Many small files do, as each takes a request: pack them first. Machines can mount it only in zones with a mount target.</source>
+        <translation>集群的所有机器（包括以后加入的机器）在启动时都会挂载它。代码、数据和结果只存储一次，由多个集群共享，机器消失后仍然保留。打包数据 (RecordIO) 不会减慢训练。大量小文件则会，因为每个文件都需要一次请求：请先打包。机器只能在有挂载目标的可用区中挂载它。</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation>%1（默认）</translation>
+    </message>
+    <message>
+        <source>The VPCs of the region are being read.</source>
+        <translation>正在读取该区域的 VPC。</translation>
+    </message>
+    <message>
+        <source>Choose one zone or more.</source>
+        <translation>请选择一个或多个可用区。</translation>
+    </message>
+    <message>
+        <source>One file system, encrypted, elastic throughput</source>
+        <translation>一个文件系统，加密，弹性吞吐量</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mount target(s)</source>
+        <translation>
+            <numerusform>%n 个挂载目标</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A security group that admits NFS (TCP 2049)</source>
+        <translation>允许 NFS (TCP 2049) 的安全组</translation>
+    </message>
+    <message>
+        <source>No charge while it is empty; then per GiB and month, until you delete it by name.</source>
+        <translation>为空时不收费；之后按 GiB 和月计费，直到您按名称将其删除。</translation>
+    </message>
+    <message>
+        <source>%1 in %2, with mount targets in %3. No &quot;Terminate all&quot; deletes it: it stays, and is paid for, until you delete it here and type its name.</source>
+        <translation>%2 中的 %1，挂载目标位于 %3。“全部终止”不会删除它：它会保留并持续计费，直到您在此键入其名称将其删除。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrFileSystemPage</name>
+    <message>
+        <source>Shared file system</source>
+        <translation>共享文件系统</translation>
+    </message>
+    <message>
+        <source>Optional: an EFS file system at /efs of every node, for scripts, data and results.</source>
+        <translation>可选：在每个节点的 /efs 上挂载 EFS 文件系统，用于脚本、数据和结果。</translation>
+    </message>
+    <message>
+        <source>&amp;File system</source>
+        <translation>文件系统(&amp;F)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>S&amp;ubnet</source>
+        <translation>子网(&amp;U)</translation>
+    </message>
+    <message>
+        <source>one of the default VPC, chosen by EMR</source>
+        <translation>默认 VPC 的子网，由 EMR 选择</translation>
+    </message>
+    <message>
+        <source>Let the nodes&apos; role &amp;read file systems, which mounting needs</source>
+        <translation>允许节点的角色读取文件系统（挂载所需）(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Loading file systems and subnets…</source>
+        <translation>正在加载文件系统和子网…</translation>
+    </message>
+    <message>
+        <source>The security groups of its mount targets are added to all nodes: %1.</source>
+        <translation>其挂载目标的安全组将添加到所有节点：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrImagePage</name>
+    <message>
+        <source>Image and bootstrap</source>
+        <translation>映像和引导</translation>
+    </message>
+    <message>
+        <source>What the nodes start from, and the scripts that they run before EMR installs its applications.</source>
+        <translation>节点的启动映像，以及 EMR 安装应用程序之前节点运行的脚本。</translation>
+    </message>
+    <message>
+        <source>Custom &amp;image</source>
+        <translation>自定义映像(&amp;I)</translation>
+    </message>
+    <message>
+        <source>the release&apos;s own (recommended)</source>
+        <translation>该版本自带的映像（推荐）</translation>
+    </message>
+    <message>
+        <source>ami-…: Amazon Linux of the generation of the release, unencrypted, with one volume</source>
+        <translation>ami-…：与该版本同代的 Amazon Linux，未加密，只有一个卷</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the scripts</source>
+        <translation>脚本文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>below the logs</source>
+        <translation>日志文件夹之下</translation>
+    </message>
+    <message>
+        <source>the folder of the logs</source>
+        <translation>日志的文件夹</translation>
+    </message>
+    <message>
+        <source>Trainyard&apos;s own scripts are uploaded to %1, in your bucket. Every node runs them when it starts:</source>
+        <translation>Trainyard 自己的脚本会上传到您的存储桶中的 %1。每个节点在启动时运行它们：</translation>
+    </message>
+    <message>
+        <source>• %1 mounts %2 at /efs for the user hadoop, and fails the node if it cannot.</source>
+        <translation>• %1 为用户 hadoop 将 %2 挂载到 /efs，如果无法挂载则使节点失败。</translation>
+    </message>
+    <message>
+        <source>• a script sets the deadline, which the node keeps even if this computer is off.</source>
+        <translation>• 一个脚本设置截止时间，即使此计算机已关闭，节点也会遵守。</translation>
+    </message>
+    <message>
+        <source>When all nodes run, the list of workers and the DEEPLEARNING variables are written on the master.</source>
+        <translation>所有节点运行后，工作节点列表和 DEEPLEARNING 变量会写入主节点。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrLimitsPage</name>
+    <message>
+        <source>Logs and limits</source>
+        <translation>日志和限制</translation>
+    </message>
+    <message>
+        <source>Where EMR writes its logs, and when the cluster ends.</source>
+        <translation>EMR 写入日志的位置，以及集群何时结束。</translation>
+    </message>
+    <message>
+        <source>&amp;Logs</source>
+        <translation>日志(&amp;L)</translation>
+    </message>
+    <message>
+        <source>s3://bucket/folder</source>
+        <translation>s3://bucket/folder</translation>
+    </message>
+    <message>
+        <source>EMR ends it when &amp;unused for</source>
+        <translation>EMR 在未使用多久后结束集群(&amp;U)</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>Termination &amp;protection</source>
+        <translation>终止保护(&amp;P)</translation>
+    </message>
+    <message>
+        <source>T&amp;ags</source>
+        <translation>标签(&amp;A)</translation>
+    </message>
+    <message>
+        <source>none; as team=vision, project=cifar</source>
+        <translation>无；例如 team=vision, project=cifar</translation>
+    </message>
+    <message>
+        <source>Write each tag as name=value, and a comma between two of them.</source>
+        <translation>每个标签写为 name=value，标签之间用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s own limit counts steps and YARN applications only; the limits below it count training runs too, and are kept by Trainyard&apos;s script on each node. Log files arrive some minutes late.</source>
+        <translation>EMR 自身的限制只计算步骤和 YARN 应用程序；下方的限制还计算训练运行，由每个节点上的 Trainyard 脚本执行。日志文件会延迟几分钟到达。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrMachinesPage</name>
+    <message>
+        <source>Machines and root volume</source>
+        <translation>机器和根卷</translation>
+    </message>
+    <message>
+        <source>Uniform instance groups: a master, which trains too, core nodes, and task nodes that can be removed.</source>
+        <translation>统一实例组：也参与训练的主节点、核心节点，以及可以移除的任务节点。</translation>
+    </message>
+    <message>
+        <source>Core nodes (&amp;workers)</source>
+        <translation>核心节点（工作节点）(&amp;W)</translation>
+    </message>
+    <message>
+        <source> core nodes, and the master</source>
+        <comment>after a number</comment>
+        <translation> 个核心节点，外加主节点</translation>
+    </message>
+    <message>
+        <source>&amp;Root volume</source>
+        <translation>根卷(&amp;R)</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>More than 50 GiB, otherwise the cluster may fail to start</source>
+        <translation>大于 50 GiB，否则集群可能无法启动</translation>
+    </message>
+    <message>
+        <source>Type of the &amp;core nodes</source>
+        <translation>核心节点的类型(&amp;C)</translation>
+    </message>
+    <message>
+        <source>as the master</source>
+        <translation>与主节点相同</translation>
+    </message>
+    <message>
+        <source>Task nodes are S&amp;pot machines</source>
+        <translation>任务节点为 Spot 机器(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Tas&amp;k nodes</source>
+        <translation>任务节点(&amp;K)</translation>
+    </message>
+    <message>
+        <source> task nodes</source>
+        <comment>after a number</comment>
+        <translation> 个任务节点</translation>
+    </message>
+    <message>
+        <source>Typ&amp;e of the task nodes</source>
+        <translation>任务节点的类型(&amp;E)</translation>
+    </message>
+    <message>
+        <source>as the core nodes</source>
+        <translation>与核心节点相同</translation>
+    </message>
+    <message>
+        <source>Maxim&amp;um Spot price</source>
+        <translation>最高 Spot 价格(&amp;U)</translation>
+    </message>
+    <message>
+        <source>up to the On-Demand price</source>
+        <translation>不超过按需价格</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrReleasePage</name>
+    <message>
+        <source>Release and applications</source>
+        <translation>版本和应用程序</translation>
+    </message>
+    <message>
+        <source>Only the applications that the training needs: each one makes the start longer, and some prevent it.</source>
+        <translation>只选择训练需要的应用程序：每个应用程序都会延长启动时间，有些还会阻止启动。</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>名称(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>区域(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Re&amp;lease</source>
+        <translation>版本(&amp;L)</translation>
+    </message>
+    <message>
+        <source>the newest of the region</source>
+        <translation>该区域的最新版本</translation>
+    </message>
+    <message>
+        <source>A&amp;pplications</source>
+        <translation>应用程序(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Hadoop</source>
+        <translation>Hadoop</translation>
+    </message>
+    <message>
+        <source>Applicati&amp;ons of the release</source>
+        <translation>该版本的应用程序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Applications of the release</source>
+        <translation>该版本的应用程序</translation>
+    </message>
+    <message>
+        <source>Loading releases and applications…</source>
+        <translation>正在加载版本和应用程序…</translation>
+    </message>
+    <message>
+        <source>The newest release is %1.</source>
+        <translation>最新版本为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>审核</translation>
+    </message>
+    <message>
+        <source>Everything that will be created. Nothing exists yet.</source>
+        <translation>将要创建的所有内容。目前尚不存在任何内容。</translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation>重新检查(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Checking release, roles, groups, image and file system…</source>
+        <translation>正在检查版本、角色、组、映像和文件系统…</translation>
+    </message>
+    <message>
+        <source>Nothing is known that EMR would refuse.</source>
+        <translation>未发现 EMR 会拒绝的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrSecurityPage</name>
+    <message>
+        <source>Security and roles</source>
+        <translation>安全和角色</translation>
+    </message>
+    <message>
+        <source>Who may log in to the master, the security groups of the nodes, and what EMR and the nodes may do.</source>
+        <translation>谁可以登录主节点、节点的安全组，以及 EMR 和节点的权限。</translation>
+    </message>
+    <message>
+        <source>&amp;Managed group of the master</source>
+        <translation>主节点的托管组(&amp;M)</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s own</source>
+        <translation>EMR 自己的</translation>
+    </message>
+    <message>
+        <source>Managed &amp;group of the others</source>
+        <translation>其他节点的托管组(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Service access gro&amp;up</source>
+        <translation>服务访问组(&amp;U)</translation>
+    </message>
+    <message>
+        <source>only in a private subnet</source>
+        <translation>仅用于私有子网</translation>
+    </message>
+    <message>
+        <source>A&amp;dditional groups of the master</source>
+        <translation>主节点的附加组(&amp;D)</translation>
+    </message>
+    <message>
+        <source>none; sg-…</source>
+        <translation>无；sg-…</translation>
+    </message>
+    <message>
+        <source>Additional groups of the ot&amp;hers</source>
+        <translation>其他节点的附加组(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Service &amp;role</source>
+        <translation>服务角色(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Instance profile</source>
+        <translation>实例配置文件(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Create the default ro&amp;les where they are missing</source>
+        <translation>缺少默认角色时创建(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The account has no role %1 yet.</source>
+        <translation>账户尚无角色 %1。</translation>
+    </message>
+    <message>
+        <source>The role %1 lacks the policies %2.</source>
+        <translation>角色 %1 缺少策略 %2。</translation>
+    </message>
+    <message>
+        <source>Both default roles exist.</source>
+        <translation>两个默认角色均存在。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrStepDialog</name>
+    <message>
+        <source>step</source>
+        <comment>default name of a step</comment>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>添加步骤</translation>
+    </message>
+    <message>
+        <source>EMR runs the command on the master as the user hadoop, after the steps before it. Its output arrives in the log bucket some minutes later.</source>
+        <translation>EMR 在前面的步骤之后，以用户 hadoop 的身份在主节点上运行该命令。其输出几分钟后到达日志存储桶。</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Command</source>
+        <translation>命令(&amp;C)</translation>
+    </message>
+    <message>
+        <source>the next step runs</source>
+        <translation>运行下一步骤</translation>
+    </message>
+    <message>
+        <source>waiting steps are cancelled</source>
+        <translation>取消等待中的步骤</translation>
+    </message>
+    <message>
+        <source>the cluster ends</source>
+        <translation>结束集群</translation>
+    </message>
+    <message>
+        <source>If it &amp;fails</source>
+        <translation>失败时(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Add step</source>
+        <translation>添加步骤(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrStepModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>耗时</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrStepsView</name>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Add step…</source>
+        <translation>添加步骤…</translation>
+    </message>
+    <message>
+        <source>Cancel step…</source>
+        <translation>取消步骤…</translation>
+    </message>
+    <message>
+        <source>Log of the step</source>
+        <translation>步骤的日志</translation>
+    </message>
+    <message>
+        <source>Add core nodes…</source>
+        <translation>添加核心节点…</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>正在加载…</translation>
+    </message>
+    <message>
+        <source>The steps could not be read.</source>
+        <translation>无法读取步骤。</translation>
+    </message>
+    <message>
+        <source>No steps. &quot;Add step&quot; runs a command on the master.</source>
+        <translation>无步骤。“添加步骤”可在主节点上运行命令。</translation>
+    </message>
+    <message>
+        <source>No steps were added to this cluster.</source>
+        <translation>未向此集群添加过步骤。</translation>
+    </message>
+    <message>
+        <source>Kill its process</source>
+        <translation>终结其进程</translation>
+    </message>
+    <message>
+        <source>Cancel the step %1?</source>
+        <translation>要取消步骤 %1 吗？</translation>
+    </message>
+    <message>
+        <source>Its process is interrupted; a process that ignores this can be killed. Results that it has not written are lost.</source>
+        <translation>其进程会被中断；忽略中断的进程可以强制终结。尚未写入的结果将丢失。</translation>
+    </message>
+    <message>
+        <source>It has not started and will not.</source>
+        <translation>它尚未开始，也不会开始。</translation>
+    </message>
+    <message>
+        <source>Cancel step</source>
+        <translation>取消步骤</translation>
+    </message>
+    <message>
+        <source>Reading the logs of %1…</source>
+        <translation>正在读取 %1 的日志…</translation>
+    </message>
+    <message>
+        <source>There are no logs of %1 yet: EMR writes them some minutes after the step has begun.</source>
+        <translation>尚无 %1 的日志：EMR 在步骤开始几分钟后才写入日志。</translation>
+    </message>
+    <message>
+        <source>Logs of the step %1</source>
+        <translation>步骤 %1 的日志</translation>
+    </message>
+    <message>
+        <source>Add core nodes</source>
+        <translation>添加核心节点</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>price</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Core nodes hold a part of HDFS and cannot be removed before the cluster ends. Until then each costs up to %1. Number of new core nodes:</source>
+        <translation>核心节点保存 HDFS 的一部分，在集群结束之前无法移除。在此之前，每个核心节点的费用最高为 %1。新核心节点的数量：</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrWizard</name>
+    <message>
+        <source>Create an EMR cluster</source>
+        <translation>创建 EMR 集群</translation>
+    </message>
+    <message>
+        <source>Create cluster</source>
+        <translation>创建集群</translation>
+    </message>
+    <message>
+        <source>Review and create</source>
+        <translation>审核并创建</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EventModel</name>
+    <message>
+        <source>AWS had no capacity for %1: %2</source>
+        <comment>machine, reason</comment>
+        <translation>AWS 没有可供 %1 使用的容量：%2</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>事件</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FileModel</name>
+    <message>
+        <source>%1 is not transferred: %2</source>
+        <comment>file, reason</comment>
+        <translation>%1 未传输：%2</translation>
+    </message>
+    <message>
+        <source>A symbolic link</source>
+        <translation>符号链接</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>修改时间</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cluster, machine</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>An address in S3 begins with s3://, as s3://bucket/folder.</source>
+        <translation>S3 中的地址以 s3:// 开头，例如 s3://bucket/folder。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FileSystemsView</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>可用区</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Per month</source>
+        <translation>每月</translation>
+    </message>
+    <message>
+        <source>Shared file systems</source>
+        <translation>共享文件系统</translation>
+    </message>
+    <message>
+        <source>Mount…</source>
+        <translation>挂载…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>File systems (EFS) that all machines of a cluster can mount, for code, data and results. They stay, and are paid for, until you delete them here.</source>
+        <translation>集群的所有机器都可以挂载的文件系统 (EFS)，用于代码、数据和结果。它们会保留并持续计费，直到您在此将其删除。</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>正在加载…</translation>
+    </message>
+    <message>
+        <source>New file system…</source>
+        <translation>新建文件系统…</translation>
+    </message>
+    <message>
+        <source>The file systems could not be listed.</source>
+        <translation>无法列出文件系统。</translation>
+    </message>
+    <message>
+        <source>No shared file systems. &quot;New file system&quot; creates one with a mount target in every zone.</source>
+        <translation>无共享文件系统。“新建文件系统”可创建一个在每个可用区都有挂载目标的文件系统。</translation>
+    </message>
+    <message>
+        <source>%1 was not read: %2</source>
+        <translation>未读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>No cluster of yours runs in its region.</source>
+        <translation>您在其区域中没有正在运行的集群。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) in %3, %4</source>
+        <translation>%1 (%2)，位于 %3，%4</translation>
+    </message>
+    <message>
+        <source>Delete the file system</source>
+        <translation>删除文件系统</translation>
+    </message>
+    <message>
+        <source>All its data is lost, on all machines that have it mounted. This cannot be undone.</source>
+        <translation>其所有数据都将丢失，在挂载了它的所有机器上也是如此。此操作无法撤消。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FilesView</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>S3</source>
+        <translation>S3</translation>
+    </message>
+    <message>
+        <source>The files of machines are offered here while a cluster of yours runs.</source>
+        <translation>当您有集群正在运行时，此处会提供其机器上的文件。</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>正在加载…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more entries of this folder are not listed. Open a folder further down, or use ssh.</source>
+        <translation>
+            <numerusform>此文件夹中还有 %n 个条目未列出。请打开下级文件夹，或使用 ssh。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This place could not be listed.</source>
+        <translation>无法列出此位置。</translation>
+    </message>
+    <message>
+        <source>Nothing is here. Drop files of this computer, or choose them at the right and upload.</source>
+        <translation>此处没有内容。请拖放此计算机上的文件，或在右侧选择文件并上传。</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>新建文件夹…</translation>
+    </message>
+    <message>
+        <source>New bucket…</source>
+        <translation>新建存储桶…</translation>
+    </message>
+    <message>
+        <source>Folders of machines are not deleted here.</source>
+        <translation>不能在此删除机器的文件夹。</translation>
+    </message>
+    <message>
+        <source>Every machine of the run needs the files at the same path, as on a shared file system.</source>
+        <translation>运行的每台机器都需要在相同路径下有这些文件，就像在共享文件系统上一样。</translation>
+    </message>
+    <message>
+        <source>Open a bucket at the left first.</source>
+        <translation>请先在左侧打开一个存储桶。</translation>
+    </message>
+    <message>
+        <source>Packs the pictures of one folder, a list of pictures or a data set into RecordIO files</source>
+        <translation>将一个图片文件夹、图片列表或数据集打包为 RecordIO 文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>已选择 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes, changed %3</source>
+        <comment>address, number, time</comment>
+        <translation>%1：%2 字节，修改于 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes, changed %3, ETag %4</source>
+        <translation>%1：%2 字节，修改于 %3，ETag %4</translation>
+    </message>
+    <message>
+        <source>Upload to a public bucket</source>
+        <translation>上传到公开的存储桶</translation>
+    </message>
+    <message>
+        <source>The policy of this bucket lets anyone read what is uploaded to it.</source>
+        <translation>此存储桶的策略允许任何人读取上传到其中的内容。</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>上传</translation>
+    </message>
+    <message>
+        <source>Not downloaded, because their names cannot be names of files here: %1</source>
+        <translation>未下载，因为其名称不能用作此处的文件名：%1</translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation>替换文件</translation>
+    </message>
+    <message>
+        <source>These names exist at the target. Files of the same names are replaced, also within folders.</source>
+        <translation>目标位置已有这些名称。同名文件将被替换，文件夹内的同名文件也是如此。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>新建文件夹</translation>
+    </message>
+    <message>
+        <source>New bucket</source>
+        <translation>新建存储桶</translation>
+    </message>
+    <message>
+        <source>Name of the folder in %1:</source>
+        <translation>%1 中的文件夹名称：</translation>
+    </message>
+    <message>
+        <source>Name, unique among all accounts. The bucket is private and encrypted, and public access to it is blocked:</source>
+        <translation>名称，在所有账户中唯一。存储桶是私有且加密的，并阻止公开访问：</translation>
+    </message>
+    <message>
+        <source>A bucket&apos;s name has 3 to 63 small letters, digits and hyphens.</source>
+        <translation>存储桶名称由 3 到 63 个小写字母、数字和连字符组成。</translation>
+    </message>
+    <message>
+        <source>The bucket exists now.</source>
+        <translation>存储桶现已存在。</translation>
+    </message>
+    <message>
+        <source>The name of a folder has no slash, and is not empty.</source>
+        <translation>文件夹名称不能包含斜杠，且不能为空。</translation>
+    </message>
+    <message>
+        <source>The folder exists now.</source>
+        <translation>文件夹现已存在。</translation>
+    </message>
+    <message>
+        <source>The link was copied. Anyone who has it can read the object for one hour.</source>
+        <translation>链接已复制。拥有该链接的任何人都可以在一小时内读取该对象。</translation>
+    </message>
+    <message>
+        <source>Delete from the machine</source>
+        <translation>从机器中删除</translation>
+    </message>
+    <message>
+        <source>Delete from S3</source>
+        <translation>从 S3 中删除</translation>
+    </message>
+    <message>
+        <source>The files are deleted, on a shared file system for all machines. This cannot be undone.</source>
+        <translation>将删除这些文件；如果位于共享文件系统上，则对所有机器都删除。此操作无法撤消。</translation>
+    </message>
+    <message>
+        <source>Objects, and folders with everything in them, are deleted. This cannot be undone.</source>
+        <translation>将删除对象，以及文件夹及其中的所有内容。此操作无法撤消。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Deleted.</source>
+        <translation>已删除。</translation>
+    </message>
+    <message>
+        <source>Objects in S3</source>
+        <translation>S3 中的对象</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>向上</translation>
+    </message>
+    <message>
+        <source>Pack…</source>
+        <translation>打包…</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>下载</translation>
+    </message>
+    <message>
+        <source>Use in a run…</source>
+        <translation>在运行中使用…</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>复制链接</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>S3 or a machine</source>
+        <translation>S3 或机器</translation>
+    </message>
+    <message>
+        <source>Address in S3, or of a folder of a machine</source>
+        <translation>S3 中的地址，或机器上文件夹的地址</translation>
+    </message>
+    <message>
+        <source>Folder above, in S3 or on a machine</source>
+        <translation>S3 中或机器上的上级文件夹</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>此计算机</translation>
+    </message>
+    <message>
+        <source>Folder of this computer</source>
+        <translation>此计算机上的文件夹</translation>
+    </message>
+    <message>
+        <source>Folder above, on this computer</source>
+        <translation>此计算机上的上级文件夹</translation>
+    </message>
+    <message>
+        <source>Files of this computer</source>
+        <translation>此计算机上的文件</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FindingRow</name>
+    <message>
+        <source>problem</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>well</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copies the finding with its evidence</source>
+        <translation>复制诊断结果及其依据</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修复</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FirstPage</name>
+    <message>
+        <source>I have an AWS account</source>
+        <translation>我有 AWS 账户</translation>
+    </message>
+    <message>
+        <source>Train a model on a cluster</source>
+        <translation>在集群上训练模型</translation>
+    </message>
+    <message>
+        <source>Trainyard launches machines on AWS, trains your model on all of them, shows the curves while they grow, and leaves nothing running.</source>
+        <translation>Trainyard 在 AWS 上启动机器，用所有机器训练您的模型，实时显示不断增长的曲线，结束后不留下任何运行中的资源。</translation>
+    </message>
+    <message>
+        <source>The machines are sandboxes on this computer and cost nothing until you add an account.</source>
+        <translation>在您添加账户之前，机器是此计算机上的沙盒，不产生费用。</translation>
+    </message>
+    <message>
+        <source>Account: profile %1</source>
+        <translation>账户：配置文件 %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::Fold</name>
+    <message>
+        <source>%1, expanded</source>
+        <translation>%1，已展开</translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <translation>%1，已折叠</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FolderSyncView</name>
+    <message>
+        <source>equal</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>不同</translation>
+    </message>
+    <message>
+        <source>To copy:</source>
+        <translation>要复制：</translation>
+    </message>
+    <message>
+        <source>Copied:</source>
+        <translation>已复制：</translation>
+    </message>
+    <message>
+        <source>To remove:</source>
+        <translation>要移除：</translation>
+    </message>
+    <message>
+        <source>Removed:</source>
+        <translation>已移除：</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>Only there</source>
+        <translation>仅存在于机器上</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the machines what the folder does not have</source>
+        <translation>从机器中移除此文件夹没有的内容(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Copy to the machines</source>
+        <translation>复制到机器</translation>
+    </message>
+    <message>
+        <source>Without shared storage, code and data must be on each machine. Files are compared by their content: only what differs is copied, and is compared again afterwards.</source>
+        <translation>没有共享存储时，每台机器上都必须有代码和数据。文件按内容进行比较：只复制不同的部分，并在复制后再次比较。</translation>
+    </message>
+    <message>
+        <source>Compare a folder to see what its copies on the machines lack.</source>
+        <translation>比较文件夹，查看机器上的副本缺少哪些内容。</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Folder of this comp&amp;uter</source>
+        <translation>此计算机上的文件夹(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>集群(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Folder on the &amp;machines</source>
+        <translation>机器上的文件夹(&amp;M)</translation>
+    </message>
+    <message>
+        <source>nothing; as .git, *.tmp, cache/*</source>
+        <translation>无；例如 .git, *.tmp, cache/*</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out</source>
+        <translation>排除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Folder of this computer</source>
+        <translation>此计算机上的文件夹</translation>
+    </message>
+    <message>
+        <source>There is no cluster whose machines run.</source>
+        <translation>没有机器正在运行的集群。</translation>
+    </message>
+    <message>
+        <source>Comparing the content of all files…</source>
+        <translation>正在比较所有文件的内容…</translation>
+    </message>
+    <message>
+        <source>Compare first: that lists what would be removed.</source>
+        <translation>请先比较：这会列出将要移除的内容。</translation>
+    </message>
+    <message>
+        <source>Some machines could not be compared.</source>
+        <translation>部分机器无法比较。</translation>
+    </message>
+    <message>
+        <source>Some machines could not be updated.</source>
+        <translation>部分机器无法更新。</translation>
+    </message>
+    <message>
+        <source>All machines have the content of the folder.</source>
+        <translation>所有机器都有此文件夹的内容。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet: the table lists what would be copied and removed.</source>
+        <translation>尚未更改任何内容：表格列出了将要复制和移除的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::HeadLossDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>&amp;End the run</source>
+        <translation>结束运行(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Launch a new head</source>
+        <translation>启动新的头节点(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Head node lost</source>
+        <translation>头节点丢失</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has lost its head node</source>
+        <translation>%2 上的 %1 已丢失其头节点</translation>
+    </message>
+    <message>
+        <source>Progress of the examination</source>
+        <translation>诊断进度</translation>
+    </message>
+    <message>
+        <source>New head</source>
+        <translation>新头节点</translation>
+    </message>
+    <message>
+        <source>Continues from</source>
+        <translation>继续位置</translation>
+    </message>
+    <message>
+        <source>Steps lost</source>
+        <translation>丢失的步数</translation>
+    </message>
+    <message>
+        <source>Launches one machine and continues the run; Cancel among the operations ends it</source>
+        <translation>启动一台机器并继续运行；使用操作中的“取消”可结束它</translation>
+    </message>
+    <message>
+        <source>Records the run as stopped; the machines stay</source>
+        <translation>将运行记录为已停止；机器保留</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a row, its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Finding out what is left of the run. Nothing is launched yet.</source>
+        <translation>正在了解运行还剩下什么。尚未启动任何内容。</translation>
+    </message>
+    <message>
+        <source>It is not known what is left of the run. %1</source>
+        <translation>不清楚运行还剩下什么。%1</translation>
+    </message>
+    <message>
+        <source>Its head node is gone, as the cloud reports.</source>
+        <translation>云报告其头节点已不存在。</translation>
+    </message>
+    <message>
+        <source>Its head node is %1, as the cloud reports.</source>
+        <translation>云报告其头节点的状态为：%1。</translation>
+    </message>
+    <message>
+        <source>The run has stopped. It can continue on a new head node; the workers stay.</source>
+        <translation>运行已停止。它可以在新的头节点上继续；工作节点保留。</translation>
+    </message>
+    <message>
+        <source>The run is finished: its last epoch has a checkpoint. No new head node is needed.</source>
+        <translation>运行已完成：其最后一轮已有检查点。不需要新的头节点。</translation>
+    </message>
+    <message>
+        <source>The run cannot continue: %1.</source>
+        <translation>运行无法继续：%1。</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>不产生费用</translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation>价格未知</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>instance type, price</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>the beginning: there is no checkpoint</source>
+        <translation>从头开始：没有检查点</translation>
+    </message>
+    <message>
+        <source>the checkpoint at step %1, after epoch %2</source>
+        <translation>第 %1 步的检查点，在第 %2 轮之后</translation>
+    </message>
+    <message>
+        <source>the checkpoint after epoch %1</source>
+        <translation>第 %1 轮之后的检查点</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1, which are trained again</source>
+        <translation>%1，将重新训练</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::HeaderBar</name>
+    <message>
+        <source>&amp;Log in again</source>
+        <translation>重新登录(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Trainyard</source>
+        <translation>Trainyard</translation>
+    </message>
+    <message>
+        <source>Accoun&amp;t</source>
+        <translation>账户(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Re&amp;gion</source>
+        <translation>区域(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>local cloud</source>
+        <translation>本地云</translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>添加账户…</translation>
+    </message>
+    <message>
+        <source>session expired</source>
+        <translation>会话已过期</translation>
+    </message>
+    <message>
+        <source>not reachable</source>
+        <translation>无法访问</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>account alias (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>不产生费用</translation>
+    </message>
+    <message>
+        <source>costs money</source>
+        <translation>产生费用</translation>
+    </message>
+    <message>
+        <source>%1, costs money</source>
+        <translation>%1，产生费用</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>region (machines there)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in other regions</source>
+        <translation>其他区域中有 %1</translation>
+    </message>
+    <message>
+        <source>In brackets: how many of your machines run there</source>
+        <translation>括号内：您在该区域正在运行的机器数</translation>
+    </message>
+    <message>
+        <source>session expires in %1</source>
+        <translation>会话将在 %1后过期</translation>
+    </message>
+    <message>
+        <source>$0/h</source>
+        <translation>$0/小时</translation>
+    </message>
+    <message>
+        <source>Notices: %1 unread</source>
+        <translation>消息：%1 条未读</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>消息</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::HelpWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation>用户指南</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>搜索指南</translation>
+    </message>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>指南的页面列表</translation>
+    </message>
+    <message>
+        <source>Page of the guide</source>
+        <translation>指南页面</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>新增功能</translation>
+    </message>
+    <message>
+        <source>No page contains this.</source>
+        <translation>没有包含此内容的页面。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ImageModel</name>
+    <message>
+        <source>Image</source>
+        <translation>映像</translation>
+    </message>
+    <message>
+        <source>Login user</source>
+        <translation>登录用户</translation>
+    </message>
+    <message>
+        <source>Minimum disk</source>
+        <translation>最小磁盘</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>AMI ID</source>
+        <extracomment>column of a table: the id that an image has today in the region</extracomment>
+        <translation>AMI ID</translation>
+    </message>
+    <message>
+        <source>not offered here</source>
+        <translation>此处不提供</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ImagePage</name>
+    <message>
+        <source>Image</source>
+        <translation>映像</translation>
+    </message>
+    <message>
+        <source>The operating system and the drivers that every machine starts with.</source>
+        <translation>每台机器启动时所用的操作系统和驱动程序。</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>映像</translation>
+    </message>
+    <message>
+        <source>Current &amp;images</source>
+        <translation>当前映像(&amp;I)</translation>
+    </message>
+    <message>
+        <source>a name, ami-…, name:… or resolve:ssm:/…</source>
+        <translation>名称、ami-…、name:… 或 resolve:ssm:/…</translation>
+    </message>
+    <message>
+        <source>I&amp;mage</source>
+        <translation>映像(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Login user</source>
+        <translation>登录用户(&amp;L)</translation>
+    </message>
+    <message>
+        <source>AMI IDs and names from old guides work too: Trainyard suggests the current image.</source>
+        <translation>旧指南中的 AMI ID 和名称也可使用：Trainyard 会建议当前的映像。</translation>
+    </message>
+    <message>
+        <source>As named below</source>
+        <translation>如下所示</translation>
+    </message>
+    <message>
+        <source>Leave empty for the image&apos;s default. If that user is refused, other common names are tried.</source>
+        <translation>留空则使用映像的默认用户。如果该用户被拒绝，会尝试其他常用名称。</translation>
+    </message>
+    <message>
+        <source>tried in turn: ubuntu, ec2-user, …</source>
+        <translation>依次尝试：ubuntu, ec2-user, …</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobActions</name>
+    <message>
+        <source>Open job file…</source>
+        <translation>打开作业文件…</translation>
+    </message>
+    <message>
+        <source>Save job file…</source>
+        <translation>保存作业文件…</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>加入队列</translation>
+    </message>
+    <message>
+        <source>Sweep…</source>
+        <translation>参数扫描…</translation>
+    </message>
+    <message>
+        <source>Runs the job several times with other values of its parameters</source>
+        <translation>使用不同的参数值多次运行该作业</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>The example cannot be opened</source>
+        <translation>无法打开示例</translation>
+    </message>
+    <message>
+        <source>The job starts when the jobs before it have ended, while a program starts queued jobs</source>
+        <translation>当有程序在启动排队的作业时，此作业会在前面的作业结束后启动</translation>
+    </message>
+    <message>
+        <source>Open job file</source>
+        <translation>打开作业文件</translation>
+    </message>
+    <message>
+        <source>Job files (*.yaml *.yml *.json);;All files (*)</source>
+        <translation>作业文件 (*.yaml *.yml *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 is not a job file</source>
+        <translation>%1 不是作业文件</translation>
+    </message>
+    <message>
+        <source>Save job file</source>
+        <translation>保存作业文件</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>未写入 %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobForm</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>CIFAR-10: crop, mirror, colour jitter</source>
+        <translation>CIFAR-10：裁剪、镜像、颜色抖动</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Augmentation</source>
+        <translation>数据增强</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Validation data</source>
+        <translation>验证数据</translation>
+    </message>
+    <message>
+        <source>empty: the validation files of the data set</source>
+        <translation>留空：数据集的验证文件</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>automatic, by the names of the files</source>
+        <translation>自动，根据文件名</translation>
+    </message>
+    <message>
+        <source>IDX, as MNIST</source>
+        <translation>IDX，与 MNIST 相同</translation>
+    </message>
+    <message>
+        <source>CIFAR-10, binary</source>
+        <translation>CIFAR-10，二进制</translation>
+    </message>
+    <message>
+        <source>CIFAR-100, binary</source>
+        <translation>CIFAR-100，二进制</translation>
+    </message>
+    <message>
+        <source>RecordIO (.rec)</source>
+        <translation>RecordIO (.rec)</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>类别数</translation>
+    </message>
+    <message>
+        <source>as the model</source>
+        <translation>与模型相同</translation>
+    </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>加载线程</translation>
+    </message>
+    <message>
+        <source>Threads of each worker that prepare batches</source>
+        <translation>每个工作节点准备批次的线程数</translation>
+    </message>
+    <message>
+        <source>Random crop</source>
+        <translation>随机裁剪</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>Pixels on each side before the crop</source>
+        <translation>裁剪前在每一侧填充的像素</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>Padding value</source>
+        <translation>填充值</translation>
+    </message>
+    <message>
+        <source>Random mirror</source>
+        <translation>随机镜像</translation>
+    </message>
+    <message>
+        <source>Hue jitter</source>
+        <translation>色调抖动</translation>
+    </message>
+    <message>
+        <source>Saturation jitter</source>
+        <translation>饱和度抖动</translation>
+    </message>
+    <message>
+        <source>Lightness jitter</source>
+        <translation>明度抖动</translation>
+    </message>
+    <message>
+        <source>Mean (R,G,B)</source>
+        <translation>均值 (R,G,B)</translation>
+    </message>
+    <message>
+        <source>Subtracted from values of 0 to 255</source>
+        <translation>从 0 到 255 的值中减去</translation>
+    </message>
+    <message>
+        <source>Deviation (R,G,B)</source>
+        <translation>标准差 (R,G,B)</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>A value becomes (value - mean) / deviation * scale</source>
+        <translation>值变为 (值 - 均值) / 标准差 * 缩放</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>动量</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>权重衰减</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Of the initial weights and the order of samples</source>
+        <translation>用于初始权重和样本顺序</translation>
+    </message>
+    <message>
+        <source>Deterministic: the same bits again</source>
+        <translation>确定性：每次得到完全相同的结果</translation>
+    </message>
+    <message>
+        <source>Log every</source>
+        <translation>日志间隔</translation>
+    </message>
+    <message>
+        <source> batches</source>
+        <translation> 个批次</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>dist_sync: all workers step together</source>
+        <translation>dist_sync：所有工作节点同步执行每一步</translation>
+    </message>
+    <message>
+        <source>dist_async: each worker steps on its own</source>
+        <translation>dist_async：每个工作节点独立执行每一步</translation>
+    </message>
+    <message>
+        <source>local: one worker, no server</source>
+        <translation>local：一个工作节点，无服务器</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <source>Compute threads of each worker</source>
+        <translation>每个工作节点的计算线程数</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>On the workers&apos; machines, 1 means one on each</source>
+        <translation>在工作节点的机器上时，1 表示每台机器一个</translation>
+    </message>
+    <message>
+        <source>Servers on</source>
+        <translation>服务器位于</translation>
+    </message>
+    <message>
+        <source>the workers&apos; machines</source>
+        <translation>工作节点的机器</translation>
+    </message>
+    <message>
+        <source>the head node</source>
+        <translation>头节点</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>on the servers, which send weights</source>
+        <translation>在服务器上，由服务器发送权重</translation>
+    </message>
+    <message>
+        <source>on every worker: servers send the summed gradients</source>
+        <translation>在每个工作节点上：服务器发送汇总后的梯度</translation>
+    </message>
+    <message>
+        <source>Minimum workers</source>
+        <translation>最少工作节点数</translation>
+    </message>
+    <message>
+        <source>The run pauses with fewer</source>
+        <translation>少于此数时运行暂停</translation>
+    </message>
+    <message>
+        <source>Maximum workers</source>
+        <translation>最多工作节点数</translation>
+    </message>
+    <message>
+        <source>Spare workers</source>
+        <translation>备用工作节点</translation>
+    </message>
+    <message>
+        <source>Beyond the maximum: they join, and wait to replace workers that die</source>
+        <translation>超出最多数量的部分：它们加入后等待，以替换异常退出的工作节点</translation>
+    </message>
+    <message>
+        <source>Workers join and leave</source>
+        <translation>工作节点加入和离开的时机</translation>
+    </message>
+    <message>
+        <source>automatic: between batches in long epochs</source>
+        <translation>自动：轮次较长时在批次之间</translation>
+    </message>
+    <message>
+        <source>at the end of an epoch</source>
+        <translation>在一轮结束时</translation>
+    </message>
+    <message>
+        <source>between two batches</source>
+        <translation>在两个批次之间</translation>
+    </message>
+    <message>
+        <source>Exclude a machine after</source>
+        <translation>排除机器的条件</translation>
+    </message>
+    <message>
+        <source>So many workers that died on it within the time below</source>
+        <translation>在下方的时间内，在该机器上异常退出的工作节点达到此数量</translation>
+    </message>
+    <message>
+        <source> deaths</source>
+        <translation> 次异常退出</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Then its workers may join again</source>
+        <translation>之后其工作节点可以重新加入</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>压缩</translation>
+    </message>
+    <message>
+        <source>Of gradients and weights between workers and servers</source>
+        <translation>工作节点与服务器之间的梯度和权重</translation>
+    </message>
+    <message>
+        <source>bfloat16</source>
+        <translation>bfloat16</translation>
+    </message>
+    <message>
+        <source>2 bits for each gradient</source>
+        <translation>每个梯度 2 位</translation>
+    </message>
+    <message>
+        <source>Threshold (2 bits)</source>
+        <translation>阈值（2 位）</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>加密</translation>
+    </message>
+    <message>
+        <source>How gradients and weights travel between workers and servers. Control messages are always encrypted. Encryption takes about 0.5 ms of CPU time for each MB, at both ends together.</source>
+        <translation>梯度和权重在工作节点与服务器之间的传输方式。控制消息始终加密。加密每 MB 约需 0.5 毫秒的 CPU 时间（两端合计）。</translation>
+    </message>
+    <message>
+        <source>auto: encrypted where it leaves the private network</source>
+        <translation>auto：离开专用网络时加密</translation>
+    </message>
+    <message>
+        <source>plain: fastest; the network can read and alter it</source>
+        <translation>plain：最快；网络可以读取和更改</translation>
+    </message>
+    <message>
+        <source>aead: always encrypted, takes CPU time</source>
+        <translation>aead：始终加密，占用 CPU 时间</translation>
+    </message>
+    <message>
+        <source>Every</source>
+        <translation>每隔</translation>
+    </message>
+    <message>
+        <source> epochs</source>
+        <translation> 轮</translation>
+    </message>
+    <message>
+        <source>only when the run is stopped</source>
+        <translation>仅在运行停止时</translation>
+    </message>
+    <message>
+        <source>And every</source>
+        <translation>以及每隔</translation>
+    </message>
+    <message>
+        <source>0: only by epochs</source>
+        <translation>0：仅按轮次</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>empty: the cluster&apos;s bucket, or copies on this computer</source>
+        <translation>留空：集群的存储桶，或此计算机上的副本</translation>
+    </message>
+    <message>
+        <source>Time to save at a stop</source>
+        <translation>停止时的保存时间</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>数据(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Opti&amp;mization</source>
+        <translation>优化(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Paralleli&amp;sm</source>
+        <translation>并行(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Chec&amp;kpoints</source>
+        <translation>检查点(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Ot&amp;her options</source>
+        <translation>其他选项(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Launcher</source>
+        <translation>启动器</translation>
+    </message>
+    <message>
+        <source>How the processes come to the machines</source>
+        <translation>进程如何到达机器</translation>
+    </message>
+    <message>
+        <source>ssh: the agents of the machines</source>
+        <translation>ssh：机器上的代理</translation>
+    </message>
+    <message>
+        <source>local: all on the head node</source>
+        <translation>local：全部在头节点上</translation>
+    </message>
+    <message>
+        <source>mpi: mpirun on the head node</source>
+        <translation>mpi：头节点上的 mpirun</translation>
+    </message>
+    <message>
+        <source>sge: Grid Engine</source>
+        <translation>sge：Grid Engine</translation>
+    </message>
+    <message>
+        <source>slurm: srun or sbatch</source>
+        <translation>slurm：srun 或 sbatch</translation>
+    </message>
+    <message>
+        <source>yarn: the resource manager of EMR</source>
+        <translation>yarn：EMR 的资源管理器</translation>
+    </message>
+    <message>
+        <source>Its options</source>
+        <translation>其选项</translation>
+    </message>
+    <message>
+        <source>Further words for the command of the launcher, one on each line</source>
+        <translation>启动器命令的其他参数，每行一个</translation>
+    </message>
+    <message>
+        <source>-q</source>
+        <comment>an option of qsub</comment>
+        <translation>-q</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>变量</translation>
+    </message>
+    <message>
+        <source>NAME=value, one on each line. They are stored with the run: no secrets</source>
+        <translation>NAME=value，每行一个。它们随运行一起存储：请勿填写机密</translation>
+    </message>
+    <message>
+        <source>NAME=value</source>
+        <translation>NAME=value</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>工作文件夹</translation>
+    </message>
+    <message>
+        <source>On the machines: absolute, below ~/, or below the code</source>
+        <translation>在机器上：绝对路径、~/ 之下的路径或代码之下的路径</translation>
+    </message>
+    <message>
+        <source>empty: the code, else the home folder</source>
+        <translation>留空：代码文件夹，否则为主文件夹</translation>
+    </message>
+    <message>
+        <source>Longest setup</source>
+        <translation>最长设置时间</translation>
+    </message>
+    <message>
+        <source>Do not send</source>
+        <translation>不发送</translation>
+    </message>
+    <message>
+        <source>Patterns of files that stay here, beside the usual ones, one on each line</source>
+        <translation>除常用模式外，保留在此处的文件的模式，每行一个</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>The program finds this in TRAINYARD_CHECKPOINTS</source>
+        <translation>程序可在 TRAINYARD_CHECKPOINTS 中找到此项</translation>
+    </message>
+    <message>
+        <source>empty: the cluster&apos;s bucket, or the run&apos;s folder</source>
+        <translation>留空：集群的存储桶，或运行的文件夹</translation>
+    </message>
+    <message>
+        <source>From SIGTERM to SIGKILL</source>
+        <translation>从 SIGTERM 到 SIGKILL</translation>
+    </message>
+    <message>
+        <source>On each machine</source>
+        <translation>每台机器上</translation>
+    </message>
+    <message>
+        <source> processes</source>
+        <translation> 个进程</translation>
+    </message>
+    <message>
+        <source>automatic: one for each GPU, or one</source>
+        <translation>自动：每个 GPU 一个，或一个</translation>
+    </message>
+    <message>
+        <source>Machines may come and go while it runs</source>
+        <translation>运行期间机器可以加入和离开</translation>
+    </message>
+    <message>
+        <source>If a process fails</source>
+        <translation>进程失败时</translation>
+    </message>
+    <message>
+        <source>end: all are stopped</source>
+        <translation>end：全部停止</translation>
+    </message>
+    <message>
+        <source>shrink: the others continue</source>
+        <translation>shrink：其他进程继续</translation>
+    </message>
+    <message>
+        <source>restart: all start again</source>
+        <translation>restart：全部重新启动</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>重启次数</translation>
+    </message>
+    <message>
+        <source>Of all processes, at most</source>
+        <translation>所有进程合计，最多</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Formats of lines whose numbers become curves: auto (all), none, or names joined by commas</source>
+        <translation>其数字成为曲线的行的格式：auto（全部）、none，或用逗号连接的名称</translation>
+    </message>
+    <message>
+        <source>Own patterns</source>
+        <translation>自定义模式</translation>
+    </message>
+    <message>
+        <source>Regular expressions with named groups, one on each line; they are tried first</source>
+        <translation>带命名组的正则表达式，每行一个；优先尝试</translation>
+    </message>
+    <message>
+        <source>%1 options</source>
+        <comment>type of job</comment>
+        <translation>%1 选项</translation>
+    </message>
+    <message>
+        <source>&amp;Environment</source>
+        <translation>环境(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Processes and failures</source>
+        <translation>进程和失败(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Metrics in the output</source>
+        <translation>输出中的指标(&amp;M)</translation>
+    </message>
+    <message>
+        <source>La&amp;uncher</source>
+        <translation>启动器(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Longest time in the queue</source>
+        <translation>在队列中的最长时间</translation>
+    </message>
+    <message>
+        <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
+        <translation>Slurm、Grid Engine 或 YARN 的队列；0：直到集群的截止时间、空闲限制或预算</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobRules</name>
+    <message>
+        <source>This checkpoint is of %1: choose that model.</source>
+        <translation>此检查点属于 %1：请选择该模型。</translation>
+    </message>
+    <message>
+        <source>Give at most %1, the workers of the cluster.</source>
+        <translation>最多为 %1，即集群的工作节点数。</translation>
+    </message>
+    <message>
+        <source>Give at least %1, the workers of the cluster.</source>
+        <translation>至少为 %1，即集群的工作节点数。</translation>
+    </message>
+    <message>
+        <source>Give at least one server.</source>
+        <translation>至少需要一个服务器。</translation>
+    </message>
+    <message>
+        <source>This mode needs a cluster with one worker; this one has %1.</source>
+        <translation>此模式需要只有一个工作节点的集群；该集群有 %1 个。</translation>
+    </message>
+    <message>
+        <source>Give an address such as s3://bucket/prefix or file:///folder, or leave it empty.</source>
+        <translation>请提供地址，例如 s3://bucket/prefix 或 file:///folder，或留空。</translation>
+    </message>
+    <message>
+        <source>Give an address such as s3://bucket/prefix, a folder of the machines, or leave it empty.</source>
+        <translation>请提供地址，例如 s3://bucket/prefix、机器上的文件夹，或留空。</translation>
+    </message>
+    <message>
+        <source>Give three numbers, such as 123.68, 116.779, 103.939.</source>
+        <translation>请提供三个数字，例如 123.68, 116.779, 103.939。</translation>
+    </message>
+    <message>
+        <source>Give a whole number, at least 0.</source>
+        <translation>请提供整数，至少为 0。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobWizard</name>
+    <message>
+        <source>Start training</source>
+        <translation>开始训练</translation>
+    </message>
+    <message>
+        <source>The data set could not be checked. %1</source>
+        <translation>无法检查数据集。%1</translation>
+    </message>
+    <message>
+        <source>The data set was found.</source>
+        <translation>已找到数据集。</translation>
+    </message>
+    <message>
+        <source>Checking the data set…</source>
+        <translation>正在检查数据集…</translation>
+    </message>
+    <message>
+        <source>No data set was found at %1: %2. Go back and choose another one, or create one there.</source>
+        <translation>在 %1 未找到数据集：%2。请返回选择另一个数据集，或在该处创建一个。</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>审核</translation>
+    </message>
+    <message>
+        <source>What will run. Workers can be added and removed while it trains.</source>
+        <translation>将要运行的内容。训练期间可以添加和移除工作节点。</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k again</source>
+        <translation>重新检查(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <translation>模型：%1</translation>
+    </message>
+    <message>
+        <source>Data: %1</source>
+        <translation>数据：%1</translation>
+    </message>
+    <message>
+        <source>Cluster: %1, %2</source>
+        <translation>集群：%1，%2</translation>
+    </message>
+    <message>
+        <source>Epochs: %1</source>
+        <translation>轮数：%1</translation>
+    </message>
+    <message>
+        <source>Epochs: %1, starting from %2</source>
+        <comment>number, checkpoint</comment>
+        <translation>轮数：%1，从 %2 开始</translation>
+    </message>
+    <message>
+        <source>Batch of all workers: %1</source>
+        <translation>所有工作节点的批量：%1</translation>
+    </message>
+    <message>
+        <source>Batch of each worker: %1</source>
+        <translation>每个工作节点的批量：%1</translation>
+    </message>
+    <message>
+        <source>Learning rate: %1, %2</source>
+        <translation>学习率：%1，%2</translation>
+    </message>
+    <message>
+        <source>Schedule: %1</source>
+        <translation>调度：%1</translation>
+    </message>
+    <message>
+        <source>Precision: %1, on the CPU</source>
+        <translation>精度：%1，在 CPU 上</translation>
+    </message>
+    <message>
+        <source>Precision: %1</source>
+        <translation>精度：%1</translation>
+    </message>
+    <message>
+        <source>Precision: %1, on GPUs %2 of each machine</source>
+        <translation>精度：%1，在每台机器的 GPU %2 上</translation>
+    </message>
+    <message>
+        <source>Mode: %1, updated on every worker</source>
+        <translation>模式：%1，在每个工作节点上更新</translation>
+    </message>
+    <message>
+        <source>Mode: %1</source>
+        <translation>模式：%1</translation>
+    </message>
+    <message>
+        <source>S3 keys: session keys limited to this bucket are sent to the machines</source>
+        <translation>S3 密钥：将仅限于此存储桶的会话密钥发送到机器</translation>
+    </message>
+    <message>
+        <source>S3 keys: limited session keys or, if AWS creates none, your own keys are sent to the machines</source>
+        <translation>S3 密钥：将受限的会话密钥发送到机器；如果 AWS 不创建会话密钥，则发送您自己的密钥</translation>
+    </message>
+    <message>
+        <source>• a checkpoint after every epoch</source>
+        <translation>• 每轮之后保存检查点</translation>
+    </message>
+    <message>
+        <source>• a checkpoint after every %1 epochs</source>
+        <translation>• 每 %1 轮之后保存检查点</translation>
+    </message>
+    <message>
+        <source>• a checkpoint when the run is stopped</source>
+        <translation>• 运行停止时保存检查点</translation>
+    </message>
+    <message>
+        <source>• a scheduler on the head</source>
+        <translation>• 头节点上的一个调度器</translation>
+    </message>
+    <message numerus="yes">
+        <source>• a scheduler on the head, and %n server(s)</source>
+        <translation>
+            <numerusform>• 头节点上的一个调度器，以及 %n 个服务器</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n worker(s), one on each machine</source>
+        <translation>
+            <numerusform>• %n 个工作节点，每台机器一个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>• curves on the run&apos;s page, live</source>
+        <translation>• 运行页面上的实时曲线</translation>
+    </message>
+    <message>
+        <source>Costs nothing more</source>
+        <translation>不产生额外费用</translation>
+    </message>
+    <message>
+        <source>The cluster costs %1</source>
+        <translation>集群的费用为 %1</translation>
+    </message>
+    <message>
+        <source>LeNet, a small convolutional network</source>
+        <translation>LeNet，小型卷积网络</translation>
+    </message>
+    <message>
+        <source>MLP, three dense layers</source>
+        <translation>MLP，三个全连接层</translation>
+    </message>
+    <message>
+        <source>ResNet-%1 for %2 images (%3)</source>
+        <comment>layers, size, family</comment>
+        <translation>ResNet-%1，用于 %2 图像 (%3)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke digits…</source>
+        <translation>制作数字图像(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Upload folder…</source>
+        <translation>上传文件夹(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Launc&amp;h cluster…</source>
+        <translation>启动集群(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;S3 keys</source>
+        <translation>S3 密钥(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Anyone who controls a machine can use them with all your permissions.</source>
+        <translation>控制机器的任何人都可以使用这些密钥，并拥有您的全部权限。</translation>
+    </message>
+    <message>
+        <source>What to run</source>
+        <translation>运行内容</translation>
+    </message>
+    <message>
+        <source>The model, the data set to train on, and the cluster.</source>
+        <translation>模型、用于训练的数据集和集群。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cluster (nodes)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>集群(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1, a model of its own</source>
+        <comment>name</comment>
+        <translation>%1，自有模型</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>s3://bucket/prefix with the four IDX files</source>
+        <translation>包含四个 IDX 文件的 s3://bucket/prefix</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>数据(&amp;D)</translation>
+    </message>
+    <message>
+        <source>No cluster is ready: launch one first.</source>
+        <translation>没有就绪的集群：请先启动一个。</translation>
+    </message>
+    <message>
+        <source>Choose a data set, make digits, or upload a folder of your own.</source>
+        <translation>请选择数据集、制作数字图像，或上传您自己的文件夹。</translation>
+    </message>
+    <message>
+        <source>Give the address of a data set: s3://bucket/prefix or file:///folder.</source>
+        <translation>请提供数据集的地址：s3://bucket/prefix 或 file:///folder。</translation>
+    </message>
+    <message>
+        <source>A run is active there: this job can be added to its queue.</source>
+        <translation>该集群上有活动的运行：可以将此作业加入其队列。</translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation>起始于(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Give the address or the file of a checkpoint.</source>
+        <translation>请提供检查点的地址或文件。</translation>
+    </message>
+    <message>
+        <source>Give the complete path, or an address such as s3://bucket/prefix.</source>
+        <translation>请提供完整路径，或地址，例如 s3://bucket/prefix。</translation>
+    </message>
+    <message>
+        <source>Training continues after epoch %1.</source>
+        <translation>训练从第 %1 轮之后继续。</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Epochs, batch size and optimizer. All other options have defaults.</source>
+        <translation>轮数、批量大小和优化器。其他所有选项都有默认值。</translation>
+    </message>
+    <message>
+        <source>&amp;Epochs</source>
+        <translation>轮数(&amp;E)</translation>
+    </message>
+    <message>
+        <source> samples</source>
+        <translation> 个样本</translation>
+    </message>
+    <message>
+        <source>B&amp;atch size</source>
+        <translation>批量大小(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Learning rate</source>
+        <translation>学习率(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Optimizer</source>
+        <translation>优化器(&amp;O)</translation>
+    </message>
+    <message>
+        <source>SGD with momentum</source>
+        <translation>带动量的 SGD</translation>
+    </message>
+    <message>
+        <source>SGD with Nesterov&apos;s momentum</source>
+        <translation>带 Nesterov 动量的 SGD</translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation>Adam</translation>
+    </message>
+    <message>
+        <source>&amp;Precision</source>
+        <translation>精度(&amp;P)</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>bfloat16: faster if the CPU supports it</source>
+        <translation>bfloat16：CPU 支持时更快</translation>
+    </message>
+    <message>
+        <source>such as 0,1 on each machine; empty: all; none: CPU</source>
+        <translation>例如每台机器上的 0,1；留空：全部；none：CPU</translation>
+    </message>
+    <message>
+        <source>&amp;GPUs</source>
+        <translation>GPU(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Give a number of epochs from 1 to 100,000.</source>
+        <translation>请提供 1 到 100,000 的轮数。</translation>
+    </message>
+    <message>
+        <source>Give more than %1 epochs: the checkpoint has %1.</source>
+        <translation>请提供大于 %1 的轮数：检查点已有 %1 轮。</translation>
+    </message>
+    <message>
+        <source>Give at least %1 samples, one for each worker.</source>
+        <translation>请提供至少 %1 个样本，每个工作节点一个。</translation>
+    </message>
+    <message>
+        <source>Give a number of samples from 1 to 1,048,576.</source>
+        <translation>请提供 1 到 1,048,576 的样本数。</translation>
+    </message>
+    <message>
+        <source>Give a learning rate above 0, at most 1,000.</source>
+        <translation>请提供大于 0、最大为 1,000 的学习率。</translation>
+    </message>
+    <message>
+        <source>bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.</source>
+        <translation>bfloat16 在 GPU 上不可用：请选择 float32，或将 GPU 留空。</translation>
+    </message>
+    <message>
+        <source>Give the numbers of each machine&apos;s GPUs, such as 0,1, or none, or leave it empty.</source>
+        <translation>请提供每台机器的 GPU 编号，例如 0,1，或 none，或留空。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::KeyFields</name>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>选择(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>private key, which stays on this computer</source>
+        <translation>私钥，保留在此计算机上</translation>
+    </message>
+    <message>
+        <source>Key file</source>
+        <translation>密钥文件</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>密钥(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Key &amp;file</source>
+        <translation>密钥文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation>私钥</translation>
+    </message>
+    <message>
+        <source>Create a new one on this computer</source>
+        <translation>在此计算机上新建密钥</translation>
+    </message>
+    <message>
+        <source>Import a key file</source>
+        <translation>导入密钥文件</translation>
+    </message>
+    <message>
+        <source>Key pair %1</source>
+        <translation>密钥对 %1</translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation>请选择私钥文件。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LaunchWizard</name>
+    <message>
+        <source>Launch cluster</source>
+        <translation>启动集群</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Review and launch</source>
+        <translation>审核并启动</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LicensesDialog</name>
+    <message>
+        <source>Component</source>
+        <translation>组件</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Components and their licenses</source>
+        <translation>组件及其许可证</translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Trainyard is free software under the GNU General Public License, version 3 or later, and comes without any warranty. It uses the components below.</source>
+        <translation>Trainyard 是自由软件，依据 GNU General Public License 第 3 版或更高版本发布，不提供任何担保。它使用以下组件。</translation>
+    </message>
+    <message>
+        <source>GNU General Public License</source>
+        <translation>GNU General Public License</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LimitFields</name>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation> 小时</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>T&amp;erminate after</source>
+        <translation>多久后终止(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Or when &amp;idle for</source>
+        <translation>或空闲多久后(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Bud&amp;get of the cluster</source>
+        <translation>集群预算(&amp;G)</translation>
+    </message>
+    <message>
+        <source>At the limi&amp;t</source>
+        <translation>达到限制时(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The budget is reached after %1.</source>
+        <translation>%1后达到预算。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LimitsPage</name>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>When the machines terminate themselves.</source>
+        <translation>机器何时自行终止。</translation>
+    </message>
+    <message>
+        <source>The machines enforce the deadline and the idle limit themselves, even if this computer is off. Idle means no run and no CPU or GPU use. A budget that terminates also sets a deadline, and one that stops runs is enforced by the head; warnings need Trainyard to be open. An executable ~/.trainyard/before-stop on a machine runs first.</source>
+        <translation>即使此计算机已关闭，机器也会自行执行截止时间和空闲限制。空闲是指没有运行，也没有使用 CPU 或 GPU。执行终止的预算还会设置截止时间，停止运行的预算由头节点执行；警告需要打开 Trainyard。机器上的可执行文件 ~/.trainyard/before-stop 会先运行。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LogDialog</name>
+    <message>
+        <source>&amp;Log</source>
+        <translation>日志(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Text of the log</source>
+        <translation>日志文本</translation>
+    </message>
+    <message>
+        <source>Line %1 shows the failure.</source>
+        <translation>第 %1 行显示失败。</translation>
+    </message>
+    <message>
+        <source>Only a part of the log is shown, from line %1.</source>
+        <translation>仅显示日志的一部分，从第 %1 行开始。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LogHitModel</name>
+    <message>
+        <source>Process</source>
+        <translation>进程</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LogSearchView</name>
+    <message>
+        <source>Lines found</source>
+        <translation>找到的行</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>区分大小写</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Find in the logs of all processes</source>
+        <translation>在所有进程的日志中查找</translation>
+    </message>
+    <message>
+        <source>The logs that were copied to this computer are searched, also those of machines that are gone.</source>
+        <translation>搜索已复制到此计算机的日志，包括已不存在的机器的日志。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>No line contains this.</source>
+        <translation>没有包含此内容的行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n lines:</source>
+        <translation>
+            <numerusform>前 %n 行：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
+        <translation>采用 PCRE2 语法。对于更长的行，仅搜索前 16 KiB。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MachinesPage</name>
+    <message>
+        <source>Machines</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>One head that coordinates, and the workers that train.</source>
+        <translation>一个负责协调的头节点，以及负责训练的工作节点。</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster placement group</source>
+        <translation>集群置放群组(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Elastic Fabric Adapters</source>
+        <translation>Elastic Fabric Adapter(&amp;E)</translation>
+    </message>
+    <message>
+        <source> workers</source>
+        <comment>after a number</comment>
+        <translation> 个工作节点</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>工作节点(&amp;W)</translation>
+    </message>
+    <message>
+        <source>At &amp;least</source>
+        <translation>至少(&amp;L)</translation>
+    </message>
+    <message>
+        <source>all, or none</source>
+        <translation>全部，否则不启动</translation>
+    </message>
+    <message>
+        <source>The launch continues with so many workers when AWS has no capacity for more</source>
+        <translation>当 AWS 没有更多容量时，以此数量的工作节点继续启动</translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation>按需</translation>
+    </message>
+    <message>
+        <source>Spot: cheaper, but AWS may interrupt</source>
+        <translation>Spot：更便宜，但 AWS 可能会中断</translation>
+    </message>
+    <message>
+        <source>Reserved capacity</source>
+        <translation>预留容量</translation>
+    </message>
+    <message>
+        <source>&amp;Purchasing option</source>
+        <translation>购买选项(&amp;P)</translation>
+    </message>
+    <message>
+        <source>$</source>
+        <comment>before an amount</comment>
+        <translation>$</translation>
+    </message>
+    <message>
+        <source>/h at most</source>
+        <comment>after an amount</comment>
+        <translation>/小时（上限）</translation>
+    </message>
+    <message>
+        <source>up to the On-Demand price</source>
+        <translation>不超过按需价格</translation>
+    </message>
+    <message>
+        <source>Spot p&amp;rice</source>
+        <translation>Spot 价格(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Head type</source>
+        <translation>头节点类型(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Reser&amp;vation</source>
+        <translation>预留(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Zones by preference</source>
+        <translation>按优先顺序排列的可用区(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Fallback t&amp;ypes</source>
+        <translation>备用类型(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Fallback re&amp;gions</source>
+        <translation>备用区域(&amp;G)</translation>
+    </message>
+    <message>
+        <source>none; as eu-west-1, us-west-2</source>
+        <translation>无；例如 eu-west-1, us-west-2</translation>
+    </message>
+    <message>
+        <source>same as the workers</source>
+        <translation>与工作节点相同</translation>
+    </message>
+    <message>
+        <source>none in this region</source>
+        <translation>此区域中没有</translation>
+    </message>
+    <message>
+        <source>any with capacity: %1</source>
+        <translation>任何有容量的可用区：%1</translation>
+    </message>
+    <message>
+        <source>any with capacity</source>
+        <translation>任何有容量的可用区</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MainWindow</name>
+    <message>
+        <source>Trainyard</source>
+        <translation>Trainyard</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Show the tour</source>
+        <translation>显示导览</translation>
+    </message>
+    <message>
+        <source>Try it: one minute, free</source>
+        <translation>试用：一分钟，免费</translation>
+    </message>
+    <message>
+        <source>Still running: %1</source>
+        <translation>仍在运行：%1</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 budget for %3 is spent</source>
+        <comment>money, money, a cluster or today</comment>
+        <translation>%3 的 %2 预算已使用 %1</translation>
+    </message>
+    <message>
+        <source>%1. Budget action in progress: %2.</source>
+        <comment>what is spent, what happens</comment>
+        <translation>%1。正在执行预算操作：%2。</translation>
+    </message>
+    <message>
+        <source>local cloud</source>
+        <translation>本地云</translation>
+    </message>
+    <message>
+        <source>account unknown (profile %1)</source>
+        <translation>账户未知（配置文件 %1）</translation>
+    </message>
+    <message>
+        <source>account %1</source>
+        <translation>账户 %1</translation>
+    </message>
+    <message>
+        <source>account %1 (%2)</source>
+        <translation>账户 %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Trainyard: %1</source>
+        <translation>Trainyard：%1</translation>
+    </message>
+    <message>
+        <source>Launch cluster…</source>
+        <translation>启动集群…</translation>
+    </message>
+    <message>
+        <source>Open a saved plan…</source>
+        <translation>打开已保存的计划…</translation>
+    </message>
+    <message>
+        <source>A plan in YAML or JSON; its file can also be dropped on this window</source>
+        <translation>YAML 或 JSON 格式的计划；也可以将其文件拖放到此窗口</translation>
+    </message>
+    <message>
+        <source>Create training stack…</source>
+        <translation>创建训练堆栈…</translation>
+    </message>
+    <message>
+        <source>A CloudFormation stack whose workers can join and leave during a run</source>
+        <translation>一个 CloudFormation 堆栈，其工作节点可以在运行期间加入和离开</translation>
+    </message>
+    <message>
+        <source>Create EMR cluster…</source>
+        <translation>创建 EMR 集群…</translation>
+    </message>
+    <message>
+        <source>Open an existing stack…</source>
+        <translation>打开现有堆栈…</translation>
+    </message>
+    <message>
+        <source>Makes a stack that another tool or a colleague has created a cluster here</source>
+        <translation>将其他工具或同事创建的堆栈变为此处的集群</translation>
+    </message>
+    <message>
+        <source>Find running clusters</source>
+        <translation>查找正在运行的集群</translation>
+    </message>
+    <message>
+        <source>Quotas and permissions…</source>
+        <translation>配额和权限…</translation>
+    </message>
+    <message>
+        <source>Allow SSH from my new IP address</source>
+        <translation>允许从我的新 IP 地址进行 SSH</translation>
+    </message>
+    <message>
+        <source>Allows SSH to all clusters from this computer&apos;s current IP address and removes its previous ones</source>
+        <translation>允许从此计算机当前的 IP 地址通过 SSH 访问所有集群，并移除其以前的地址</translation>
+    </message>
+    <message>
+        <source>Make digits…</source>
+        <translation>制作数字图像…</translation>
+    </message>
+    <message>
+        <source>Upload folder…</source>
+        <translation>上传文件夹…</translation>
+    </message>
+    <message>
+        <source>Start training…</source>
+        <translation>开始训练…</translation>
+    </message>
+    <message>
+        <source>Terminate all</source>
+        <translation>全部终止</translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>添加账户…</translation>
+    </message>
+    <message>
+        <source>Accounts…</source>
+        <translation>账户…</translation>
+    </message>
+    <message>
+        <source>Required permissions…</source>
+        <translation>所需权限…</translation>
+    </message>
+    <message>
+        <source>Command palette…</source>
+        <translation>命令面板…</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>首选项…</translation>
+    </message>
+    <message>
+        <source>Notifications…</source>
+        <translation>通知…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>刷新</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Lists what will be terminated and asks for confirmation</source>
+        <translation>列出将要终止的内容并要求确认</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>集群</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>活动</translation>
+    </message>
+    <message>
+        <source>The tour</source>
+        <translation>导览</translation>
+    </message>
+    <message>
+        <source>Theme: as the desktop</source>
+        <translation>主题：跟随桌面</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>主题：浅色</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>主题：深色</translation>
+    </message>
+    <message>
+        <source>Found %1 running.</source>
+        <translation>发现 %1 正在运行。</translation>
+    </message>
+    <message>
+        <source>None of your machines is running.</source>
+        <translation>您没有正在运行的机器。</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>集群(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>The first of them terminates itself in %1.</source>
+        <translation>其中最早的将在 %1后自行终止。</translation>
+    </message>
+    <message>
+        <source>They have no deadline.</source>
+        <translation>它们没有截止时间。</translation>
+    </message>
+    <message>
+        <source>%1 running at %2. %3</source>
+        <translation>%1 正在运行，费用为 %2。%3</translation>
+    </message>
+    <message>
+        <source>An operation is still in progress; machines may be starting.</source>
+        <translation>仍有操作正在进行；机器可能正在启动。</translation>
+    </message>
+    <message>
+        <source>The queue of %1 stops: it starts no job until this program, or trainyardctl queue run %1, works at it.</source>
+        <translation>%1 的队列停止：在此程序或 trainyardctl queue run %1 处理它之前，不会启动任何作业。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The queue of %1 stops, and %n job(s) wait in it: none starts until this program, or trainyardctl queue run %1, works at it.</source>
+        <translation>
+            <numerusform>%1 的队列停止，其中有 %n 个作业在等待：在此程序或 trainyardctl queue run %1 处理它之前，这些作业都不会启动。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The window closes when the operations in progress have ended.</source>
+        <translation>正在进行的操作结束后，窗口将关闭。</translation>
+    </message>
+    <message>
+        <source>The run cannot be resumed</source>
+        <translation>运行无法恢复</translation>
+    </message>
+    <message>
+        <source>It has no checkpoint. Start training with new weights instead.</source>
+        <translation>它没有检查点。请改用新权重开始训练。</translation>
+    </message>
+    <message>
+        <source>The job of the run cannot be read</source>
+        <translation>无法读取运行的作业</translation>
+    </message>
+    <message>
+        <source>The job was not added to the queue</source>
+        <translation>作业未加入队列</translation>
+    </message>
+    <message>
+        <source>Added to the queue. The Queue tab of the cluster shows it.</source>
+        <translation>已加入队列。集群的“队列”选项卡会显示它。</translation>
+    </message>
+    <message>
+        <source>This desktop has no browser set up</source>
+        <translation>此桌面未设置浏览器</translation>
+    </message>
+    <message>
+        <source>Open this page in one: %1</source>
+        <translation>请在浏览器中打开此页面：%1</translation>
+    </message>
+    <message>
+        <source>Your plan is kept: Launch cluster offers it again.</source>
+        <translation>您的计划已保留：“启动集群”会再次提供它。</translation>
+    </message>
+    <message>
+        <source>Open a saved plan</source>
+        <translation>打开已保存的计划</translation>
+    </message>
+    <message>
+        <source>Plans (*.json *.yaml *.yml)</source>
+        <translation>计划 (*.json *.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>This plan cannot be opened</source>
+        <translation>无法打开此计划</translation>
+    </message>
+    <message>
+        <source>The file does not describe a cluster.</source>
+        <translation>该文件未描述集群。</translation>
+    </message>
+    <message>
+        <source>Jupyter</source>
+        <translation>Jupyter</translation>
+    </message>
+    <message>
+        <source>Jupyter is ready, but this desktop has no browser set up. Open this page in one:</source>
+        <translation>Jupyter 已就绪，但此桌面未设置浏览器。请在浏览器中打开此页面：</translation>
+    </message>
+    <message>
+        <source>Select a line on the page Activity first.</source>
+        <translation>请先在“活动”页面上选择一行。</translation>
+    </message>
+    <message>
+        <source>Licenses…</source>
+        <translation>许可证…</translation>
+    </message>
+    <message>
+        <source>Alert rules…</source>
+        <translation>告警规则…</translation>
+    </message>
+    <message>
+        <source>Notices…</source>
+        <translation>消息…</translation>
+    </message>
+    <message>
+        <source>The run cannot be continued</source>
+        <translation>运行无法继续</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation>此页面的帮助</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>用户指南</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>新增功能</translation>
+    </message>
+    <message>
+        <source>About Trainyard</source>
+        <translation>关于 Trainyard</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <comment>value of a metric</comment>
+        <translation>当前 %1</translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <comment>alert rule, value</comment>
+        <translation>%1（当前 %2）</translation>
+    </message>
+    <message>
+        <source>Cluster, %1</source>
+        <comment>its state</comment>
+        <translation>集群，%1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a run, a cluster</comment>
+        <translation>%2 上的 %1</translation>
+    </message>
+    <message>
+        <source>Run, %1, %2</source>
+        <comment>its state, its start</comment>
+        <translation>运行，%1，%2</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Switch to this account</source>
+        <translation>切换到此账户</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Times in tables</source>
+        <translation>表格中的时间</translation>
+    </message>
+    <message>
+        <source>Instance type of new clusters</source>
+        <translation>新集群的实例类型</translation>
+    </message>
+    <message>
+        <source>Workers of new clusters</source>
+        <translation>新集群的工作节点数</translation>
+    </message>
+    <message>
+        <source>Deadline of new clusters</source>
+        <translation>新集群的截止时间</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>%1 - %2</source>
+        <comment>what is in progress, the window</comment>
+        <translation>%1 - %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ManagedResourceModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>耗时</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ManagedView</name>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Resources at AWS</source>
+        <translation>AWS 上的资源</translation>
+    </message>
+    <message>
+        <source>AWS reports no resource yet.</source>
+        <translation>AWS 尚未报告任何资源。</translation>
+    </message>
+    <message>
+        <source>Scaling activities</source>
+        <translation>扩缩活动</translation>
+    </message>
+    <message>
+        <source>Outputs of the stack</source>
+        <translation>堆栈的输出</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>id, state</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>id, state, reason</comment>
+        <translation>%1：%2。%3</translation>
+    </message>
+    <message>
+        <source>Workers: %1 requested, %2 launched, %3 joined</source>
+        <translation>工作节点：已请求 %1，已启动 %2，已加入 %3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MeshDialog</name>
+    <message>
+        <source>Logins between the machines: a row logs in to the columns</source>
+        <translation>机器之间的登录：行登录到列</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>can log in</comment>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>cannot log in</comment>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Logins between the machines</source>
+        <translation>机器之间的登录</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <comment>machine, machine, problem</comment>
+        <translation>%1 到 %2：%3</translation>
+    </message>
+    <message>
+        <source>Each machine can log in to each other one.</source>
+        <translation>每台机器都可以登录到其他每台机器。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n login(s) failed. The first: %1</source>
+        <translation>
+            <numerusform>%n 次登录失败。第一个：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give the machines keys</source>
+        <translation>为机器提供密钥</translation>
+    </message>
+    <message>
+        <source>A key pair of the cluster&apos;s own; the key of this computer never leaves it</source>
+        <translation>集群自己的密钥对；此计算机的密钥不会离开此计算机</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MetricChart</name>
+    <message>
+        <source>Curves</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>Curves of %1</source>
+        <translation>%1 的曲线</translation>
+    </message>
+    <message>
+        <source>Show or hide curves, and choose the scale</source>
+        <translation>显示或隐藏曲线，并选择刻度</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name of a curve, its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>curves</comment>
+        <translation>
+            <numerusform>以及另外 %n 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 n=%2</source>
+        <translation>%1 n=%2</translation>
+    </message>
+    <message>
+        <source>%1 last=%2 n=%3</source>
+        <translation>%1 最近=%2 n=%3</translation>
+    </message>
+    <message>
+        <source>no values yet</source>
+        <translation>尚无值</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <comment>an amount of money</comment>
+        <translation>$%1</translation>
+    </message>
+    <message>
+        <source>Show all curves</source>
+        <translation>显示所有曲线</translation>
+    </message>
+    <message>
+        <source>Logarithmic scale</source>
+        <translation>对数刻度</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MetricPicker</name>
+    <message>
+        <source>Other metrics</source>
+        <translation>其他指标</translation>
+    </message>
+    <message>
+        <source>Add a chart</source>
+        <translation>添加图表</translation>
+    </message>
+    <message>
+        <source>Remove the chart of %1</source>
+        <translation>移除 %1 的图表</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MfaCodeDialog</name>
+    <message>
+        <source>&amp;Log in</source>
+        <translation>登录(&amp;L)</translation>
+    </message>
+    <message>
+        <source>One-time code</source>
+        <translation>一次性验证码</translation>
+    </message>
+    <message>
+        <source>&amp;One-time code of %1</source>
+        <translation>%1 的一次性验证码(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The six digits that %1 shows now. Each code counts once.</source>
+        <translation>%1 现在显示的六位数字。每个验证码只能使用一次。</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>稍后</translation>
+    </message>
+    <message>
+        <source>Checking with AWS…</source>
+        <translation>正在向 AWS 检查…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ModelPanel</name>
+    <message>
+        <source>Checkpoints</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y details</source>
+        <translation>复制详细信息(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>&amp;Best by</source>
+        <translation>最佳依据(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>刷新(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as</source>
+        <translation>另存为(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Safetensors (PyTorch state_dict)…</source>
+        <translation>Safetensors (PyTorch state_dict)(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;ONNX…</source>
+        <translation>ONNX(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Checkpoint (to resume from)…</source>
+        <translation>检查点（用于恢复）(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>取消(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Not read: %1.</source>
+        <translation>未读取：%1。</translation>
+    </message>
+    <message>
+        <source>Reading the checkpoints…</source>
+        <translation>正在读取检查点…</translation>
+    </message>
+    <message>
+        <source>No checkpoint was saved. Set “Every” under Checkpoints when you start training.</source>
+        <translation>未保存检查点。开始训练时，请设置“检查点”下的“每隔”。</translation>
+    </message>
+    <message>
+        <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
+        <translation>尚无检查点。运行会在一轮之后以及您停止运行时保存检查点。</translation>
+    </message>
+    <message>
+        <source>Save model as</source>
+        <translation>模型另存为</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>要替换 %1 吗？</translation>
+    </message>
+    <message>
+        <source>The file exists in %1. Its content will be lost.</source>
+        <translation>该文件已存在于 %1 中。其内容将丢失。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>正在保存 %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was saved.</source>
+        <translation>已取消：未保存任何内容。</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue…</source>
+        <translation>继续(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Continue from this epoch</source>
+        <translation>从此轮次继续</translation>
+    </message>
+    <message>
+        <source>Plans a run that continues from the selected checkpoint</source>
+        <translation>计划一次从所选检查点继续的运行</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MountDialog</name>
+    <message>
+        <source>Mount %1</source>
+        <translation>挂载 %1</translation>
+    </message>
+    <message>
+        <source>All machines of the cluster mount it, also after a restart. Machines that join later need another mount. It costs nothing more than the file system.</source>
+        <translation>集群的所有机器都会挂载它，重启后也是如此。以后加入的机器需要另行挂载。除文件系统外，不产生额外费用。</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>集群(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Folder on the machines</source>
+        <translation>机器上的文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Mount</source>
+        <translation>挂载(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Give a complete path, such as /efs or /data/shared.</source>
+        <translation>请提供完整路径，例如 /efs 或 /data/shared。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NetworkPage</name>
+    <message>
+        <source>Network and access</source>
+        <translation>网络和访问</translation>
+    </message>
+    <message>
+        <source>Who may log in, with which key, and where in the network the machines are.</source>
+        <translation>谁可以登录、使用哪个密钥，以及机器在网络中的位置。</translation>
+    </message>
+    <message>
+        <source>Open all &amp;TCP ports to the Internet (unsafe)</source>
+        <translation>对 Internet 开放所有 TCP 端口（不安全）(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Assign public IP a&amp;ddresses (the subnet does not)</source>
+        <translation>分配公有 IP 地址（子网不分配）(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Permanently add the missing ru&amp;les</source>
+        <translation>永久添加缺少的规则(&amp;L)</translation>
+    </message>
+    <message>
+        <source>S&amp;ubnet</source>
+        <translation>子网(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Security &amp;group</source>
+        <translation>安全组(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Default subnet of the zone</source>
+        <translation>可用区的默认子网</translation>
+    </message>
+    <message>
+        <source>Create a new one for this cluster</source>
+        <translation>为此集群新建</translation>
+    </message>
+    <message>
+        <source>Loading subnets, security groups and key pairs…</source>
+        <translation>正在加载子网、安全组和密钥对…</translation>
+    </message>
+    <message>
+        <source>The machines reach each other; from outside, Trainyard opens only SSH, to the addresses above.</source>
+        <translation>机器之间可以互相访问；对外部，Trainyard 仅向上述地址开放 SSH。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NewDataDialog</name>
+    <message>
+        <source>Make digits</source>
+        <translation>制作数字图像</translation>
+    </message>
+    <message>
+        <source>Upload folder</source>
+        <translation>上传文件夹</translation>
+    </message>
+    <message>
+        <source>Renders handwriting-like digits from this computer&apos;s fonts into a bucket, as a data set to practise with.</source>
+        <translation>使用此计算机的字体将类似手写的数字图像渲染到存储桶中，作为练习用的数据集。</translation>
+    </message>
+    <message>
+        <source>A folder with the files of a data set (IDX as MNIST has them, CIFAR .bin, or .rec) is copied into a bucket, with all folders below it.</source>
+        <translation>将包含数据集文件的文件夹（与 MNIST 相同的 IDX、CIFAR .bin 或 .rec）及其下的所有文件夹复制到存储桶中。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Make digits</source>
+        <translation>制作数字图像(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Upload</source>
+        <translation>上传(&amp;U)</translation>
+    </message>
+    <message>
+        <source>a folder of this computer</source>
+        <translation>此计算机上的文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source> digits</source>
+        <comment>after a number</comment>
+        <translation> 个数字图像</translation>
+    </message>
+    <message>
+        <source>To &amp;train on</source>
+        <translation>用于训练(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To &amp;validate on</source>
+        <translation>用于验证(&amp;V)</translation>
+    </message>
+    <message>
+        <source>In &amp;colour, 32 x 32, as CIFAR-10</source>
+        <translation>彩色，32 x 32，与 CIFAR-10 相同(&amp;C)</translation>
+    </message>
+    <message>
+        <source>B&amp;ucket</source>
+        <translation>存储桶(&amp;U)</translation>
+    </message>
+    <message>
+        <source>F&amp;older in it</source>
+        <translation>其中的文件夹(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Folder to upload</source>
+        <translation>要上传的文件夹</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>没有此文件夹。</translation>
+    </message>
+    <message>
+        <source>A bucket&apos;s name has 3 to 63 lowercase letters, digits and hyphens.</source>
+        <translation>存储桶名称由 3 到 63 个小写字母、数字和连字符组成。</translation>
+    </message>
+    <message>
+        <source>A new bucket is private and encrypted. It stays until you delete it.</source>
+        <translation>新存储桶是私有且加密的。它会保留到您将其删除为止。</translation>
+    </message>
+    <message>
+        <source>Give the folder a name, such as digits.</source>
+        <translation>请为文件夹命名，例如 digits。</translation>
+    </message>
+    <message>
+        <source>Give names with a slash between them, such as sets/digits.</source>
+        <translation>请提供以斜杠分隔的名称，例如 sets/digits。</translation>
+    </message>
+    <message>
+        <source>A data set exists there: files of the same names are replaced.</source>
+        <translation>该处已有数据集：同名文件将被替换。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NodeAnswerModel</name>
+    <message>
+        <source>running</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation>未运行</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>退出状态</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NodeMenu</name>
+    <message>
+        <source>While stopped it still costs %1 for its disk. Data in memory is lost, and the public IP address may change.</source>
+        <translation>停止期间，其磁盘仍产生 %1 的费用。内存中的数据将丢失，公有 IP 地址可能会改变。</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <translation>停止…</translation>
+    </message>
+    <message>
+        <source>Stop %1?</source>
+        <translation>要停止 %1 吗？</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Hibernate…</source>
+        <translation>休眠…</translation>
+    </message>
+    <message>
+        <source>Hibernate %1?</source>
+        <translation>要使 %1 休眠吗？</translation>
+    </message>
+    <message>
+        <source>It resumes where it was when you start it again. While stopped it still costs %1 for its disk. AWS refuses if hibernation was not enabled at launch.</source>
+        <translation>再次启动时，它会从原处恢复。停止期间，其磁盘仍产生 %1 的费用。如果启动时未启用休眠，AWS 会拒绝。</translation>
+    </message>
+    <message>
+        <source>Hibernate</source>
+        <translation>休眠</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Restart…</source>
+        <translation>重启…</translation>
+    </message>
+    <message>
+        <source>Restart %1?</source>
+        <translation>要重启 %1 吗？</translation>
+    </message>
+    <message>
+        <source>It keeps its disk, its IP address and its deadline, and its cost stays the same.</source>
+        <translation>它会保留磁盘、IP 地址和截止时间，费用也保持不变。</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重启</translation>
+    </message>
+    <message>
+        <source>Change instance type…</source>
+        <translation>更改实例类型…</translation>
+    </message>
+    <message>
+        <source>Prepare data…</source>
+        <translation>准备数据…</translation>
+    </message>
+    <message>
+        <source>Prepare the data of %1?</source>
+        <translation>要准备 %1 的数据吗？</translation>
+    </message>
+    <message>
+        <source>The data preparation script of the stack runs on it. When it has succeeded, the machine can join a run; the mark of an earlier success is removed first.</source>
+        <translation>堆栈的数据准备脚本会在其上运行。成功后，该机器可以加入运行；之前的成功标记会先被移除。</translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <translation>准备</translation>
+    </message>
+    <message>
+        <source>Let it join the run again</source>
+        <translation>允许其重新加入运行</translation>
+    </message>
+    <message>
+        <source>Browse files</source>
+        <translation>浏览文件</translation>
+    </message>
+    <message>
+        <source>Open Jupyter</source>
+        <translation>打开 Jupyter</translation>
+    </message>
+    <message>
+        <source>%1, %2 vCPU, %3</source>
+        <comment>type, processors, price</comment>
+        <translation>%1，%2 vCPU，%3</translation>
+    </message>
+    <message>
+        <source>Change the instance type of %1</source>
+        <translation>更改 %1 的实例类型</translation>
+    </message>
+    <message>
+        <source>It will be stopped, changed and started; data in memory is lost.</source>
+        <translation>它将被停止、更改并启动；内存中的数据将丢失。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NodeModel</name>
+    <message>
+        <source>head</source>
+        <translation>头节点</translation>
+    </message>
+    <message>
+        <source>worker, locked</source>
+        <translation>工作节点，已锁定</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>工作节点</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>joining</source>
+        <translation>正在加入</translation>
+    </message>
+    <message>
+        <source>in the run</source>
+        <translation>参与运行</translation>
+    </message>
+    <message>
+        <source>leaving</source>
+        <translation>正在离开</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>in no run</source>
+        <translation>未参与运行</translation>
+    </message>
+    <message>
+        <source>An elastic worker without the tag elastic_worker_status: it joins a run when its data is ready, and costs money until it is removed.</source>
+        <translation>没有标签 elastic_worker_status 的弹性工作节点：数据就绪后会加入运行，在移除之前持续产生费用。</translation>
+    </message>
+    <message>
+        <source>The tag elastic_worker_status is %1. Deleting its stack&apos;s tag removes the worker.</source>
+        <comment>ADDED, ADD_QUEUED</comment>
+        <translation>标签 elastic_worker_status 为 %1。删除其堆栈的标签会移除该工作节点。</translation>
+    </message>
+    <message>
+        <source>The head is locked: it ends with its cluster.</source>
+        <translation>头节点已锁定：它随其集群结束。</translation>
+    </message>
+    <message>
+        <source>A core node is locked: it holds a part of HDFS. Task nodes can be removed.</source>
+        <translation>核心节点已锁定：它保存 HDFS 的一部分。任务节点可以移除。</translation>
+    </message>
+    <message>
+        <source>A base worker is locked: its Auto Scaling group would start another machine in its place. Workers that were added later can be removed.</source>
+        <translation>基础工作节点已锁定：其 Auto Scaling 组会启动另一台机器来代替它。以后添加的工作节点可以移除。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>IP address</source>
+        <translation>IP 地址</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Elastic</source>
+        <translation>弹性</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>可用区</translation>
+    </message>
+    <message>
+        <source>Instance ID</source>
+        <translation>实例 ID</translation>
+    </message>
+    <message>
+        <source>process died</source>
+        <translation>进程异常退出</translation>
+    </message>
+    <message>
+        <source>Its worker died: %1. Replace launches another machine for it.</source>
+        <comment>reason</comment>
+        <translation>其工作节点异常退出：%1。“更换”会为其启动另一台机器。</translation>
+    </message>
+    <message>
+        <source>worker %1</source>
+        <comment>rank</comment>
+        <translation>工作节点 %1</translation>
+    </message>
+    <message>
+        <source>worker %1, epoch %2</source>
+        <comment>rank</comment>
+        <translation>工作节点 %1，第 %2 轮</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>进程</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NoticeLog</name>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NoticesDialog</name>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>清除(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Ended operations and runs, budgets and Spot notices of this session are listed here.</source>
+        <translation>此会话中已结束的操作和运行、预算以及 Spot 中断通知会列在此处。</translation>
+    </message>
+    <message>
+        <source>&amp;Notifications…</source>
+        <translation>通知(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The list of notices was cleared.</source>
+        <translation>消息列表已清除。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NotificationsDialog</name>
+    <message>
+        <source>A run has finished</source>
+        <translation>运行已完成</translation>
+    </message>
+    <message>
+        <source>A run has failed</source>
+        <translation>运行已失败</translation>
+    </message>
+    <message>
+        <source>A run was stopped</source>
+        <translation>运行已停止</translation>
+    </message>
+    <message>
+        <source>A part of a budget is spent</source>
+        <translation>预算的一部分已使用</translation>
+    </message>
+    <message>
+        <source>EC2 takes a Spot machine back</source>
+        <translation>EC2 收回 Spot 机器</translation>
+    </message>
+    <message>
+        <source>A run has lost its head node</source>
+        <translation>运行已丢失其头节点</translation>
+    </message>
+    <message>
+        <source>Notifications of the &amp;desktop</source>
+        <translation>桌面通知(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Send a test</source>
+        <translation>发送测试</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>Report when</source>
+        <translation>通知条件</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>通知位置</translation>
+    </message>
+    <message>
+        <source>&amp;Webhook</source>
+        <translation>Webhook(&amp;W)</translation>
+    </message>
+    <message>
+        <source>an address is stored; enter another one to replace it</source>
+        <translation>已存储地址；输入其他地址可将其替换</translation>
+    </message>
+    <message>
+        <source>https://hooks.example.com/…</source>
+        <translation>https://hooks.example.com/…</translation>
+    </message>
+    <message>
+        <source>Receives the kind, one sentence, the cluster and the run as JSON: no output of programs.</source>
+        <translation>以 JSON 格式接收种类、一句话、集群和运行：不含程序的输出。</translation>
+    </message>
+    <message>
+        <source>The address was removed.</source>
+        <translation>地址已移除。</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>正在发送…</translation>
+    </message>
+    <message>
+        <source>The webhook has accepted the test.</source>
+        <translation>Webhook 已接受测试。</translation>
+    </message>
+    <message>
+        <source>A metric fulfils an alert rule</source>
+        <translation>指标满足告警规则</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::OperationRow</name>
+    <message>
+        <source>Choose another place…</source>
+        <translation>选择其他位置…</translation>
+    </message>
+    <message>
+        <source>Show quota…</source>
+        <translation>显示配额…</translation>
+    </message>
+    <message>
+        <source>Show quotas…</source>
+        <translation>显示配额…</translation>
+    </message>
+    <message>
+        <source>Log in again</source>
+        <translation>重新登录</translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>添加账户…</translation>
+    </message>
+    <message>
+        <source>Show permissions…</source>
+        <translation>显示权限…</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>复制命令</translation>
+    </message>
+    <message>
+        <source>Terminate…</source>
+        <translation>终止…</translation>
+    </message>
+    <message>
+        <source>Show the cluster</source>
+        <translation>显示集群</translation>
+    </message>
+    <message>
+        <source>Change the plan…</source>
+        <translation>更改计划…</translation>
+    </message>
+    <message>
+        <source>Show steps of %1</source>
+        <translation>显示 %1 的步骤</translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation>%1 的进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>复制详细信息</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::OperationsPanel</name>
+    <message>
+        <source>Dismiss finished</source>
+        <translation>清除已完成的</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>操作</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::OwnKeysBox</name>
+    <message>
+        <source>none (except what the cluster&apos;s plan allows)</source>
+        <translation>无（除集群计划允许的以外）</translation>
+    </message>
+    <message>
+        <source>session keys limited to this bucket</source>
+        <translation>仅限于此存储桶的会话密钥</translation>
+    </message>
+    <message>
+        <source>your own keys, if AWS creates no limited ones</source>
+        <translation>您自己的密钥（如果 AWS 不创建受限密钥）</translation>
+    </message>
+    <message>
+        <source>Used if the machines have no IAM role for the bucket; a cluster launched with the bucket has one. The keys are kept in a file that only the login user can read, until the run ends.</source>
+        <translation>在机器没有该存储桶的 IAM 角色时使用；使用该存储桶启动的集群有此角色。密钥保存在只有登录用户可以读取的文件中，直到运行结束。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PaceMap</name>
+    <message>
+        <source>Step time by worker</source>
+        <translation>各工作节点的单步耗时</translation>
+    </message>
+    <message>
+        <source>rank %1: %2 times the step time of the median</source>
+        <translation>rank %1：单步耗时为中位数的 %2 倍</translation>
+    </message>
+    <message>
+        <source>no values yet</source>
+        <translation>尚无值</translation>
+    </message>
+    <message>
+        <source>No worker reported its speed yet.</source>
+        <translation>尚无工作节点报告其速度。</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
+    </message>
+    <message>
+        <source>light: as the median; full: twice its step time</source>
+        <translation>浅色：与中位数相同；深色：单步耗时为中位数的两倍</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PackDialog</name>
+    <message>
+        <source>Pack into RecordIO</source>
+        <translation>打包为 RecordIO</translation>
+    </message>
+    <message>
+        <source>Packs %1 into .rec files with their indices: a folder with one subfolder of pictures for each class, a .lst file, or a data set. A few large files are read faster than many small ones, above all from a shared file system.</source>
+        <translation>将 %1 打包为 .rec 文件及其索引：每个类别一个图片子文件夹的文件夹、.lst 文件或数据集。读取少量大文件比读取大量小文件更快，尤其是从共享文件系统读取时。</translation>
+    </message>
+    <message>
+        <source>&amp;Pack</source>
+        <translation>打包(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Packed &amp;file</source>
+        <translation>打包文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>One for each worker or more: every worker then reads files of its own</source>
+        <translation>每个工作节点一个或多个：这样每个工作节点读取自己的文件</translation>
+    </message>
+    <message>
+        <source>&amp;Number of files</source>
+        <translation>文件数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <comment>after a number</comment>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>&amp;Shorter side</source>
+        <translation>短边(&amp;S)</translation>
+    </message>
+    <message>
+        <source>JPEG &amp;quality</source>
+        <translation>JPEG 质量(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Give a complete path that ends in .rec.</source>
+        <translation>请提供以 .rec 结尾的完整路径。</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>没有此文件夹。</translation>
+    </message>
+    <message>
+        <source>Give another name than that of the source.</source>
+        <translation>请提供与来源不同的名称。</translation>
+    </message>
+    <message>
+        <source>%1 exists and is replaced.</source>
+        <translation>%1 已存在，将被替换。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PatternBox</name>
+    <message>
+        <source>%1 (epoch %2)</source>
+        <comment>name and value, number</comment>
+        <translation>%1（第 %2 轮）</translation>
+    </message>
+    <message>
+        <source>%1 (rank %2, epoch %3)</source>
+        <comment>name and value, numbers</comment>
+        <translation>%1（rank %2，第 %3 轮）</translation>
+    </message>
+    <message>
+        <source>Try lines of output</source>
+        <translation>试用输出行</translation>
+    </message>
+    <message>
+        <source>Paste lines that your program prints: the curves that they give appear here.</source>
+        <translation>粘贴程序打印的行：由其得到的曲线会显示在此处。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No numbers were recognized in these lines. Print JSON lines such as {&quot;epoch&quot;: 1, &quot;loss&quot;: 0.5}, or give a pattern.</source>
+        <translation>在这些行中未识别到数字。请打印 JSON 行，例如 {&quot;epoch&quot;: 1, &quot;loss&quot;: 0.5}，或提供模式。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PermissionModel</name>
+    <message>
+        <source>viewing</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>launching</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>terminating</source>
+        <translation>终止</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Permission</source>
+        <translation>权限</translation>
+    </message>
+    <message>
+        <source>AWS&apos;s message</source>
+        <translation>AWS 的消息</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PlanWizardBase</name>
+    <message>
+        <source>Goes to the last page; every page has a default</source>
+        <translation>转到最后一页；每一页都有默认值</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PlannedTable</name>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>What will be created</source>
+        <translation>将要创建的内容</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PolicyDialog</name>
+    <message>
+        <source>Required permissions</source>
+        <translation>所需权限</translation>
+    </message>
+    <message>
+        <source>A dedicated user for Trainyard</source>
+        <translation>Trainyard 专用用户</translation>
+    </message>
+    <message>
+        <source>In the IAM console, create a policy from the text below: it can read and create resources, and change or terminate only those with Trainyard&apos;s tag.</source>
+        <translation>在 IAM 控制台中，用下面的文本创建策略：它可以读取和创建资源，且只能更改或终止带有 Trainyard 标签的资源。</translation>
+    </message>
+    <message>
+        <source>Create a second one, named node-boundary with the path /trainyard/, from the output of trainyardctl account --policy-boundary: roles of machines are created only within it.</source>
+        <translation>用 trainyardctl account --policy-boundary 的输出创建第二个策略，名称为 node-boundary，路径为 /trainyard/：机器的角色只能在其范围内创建。</translation>
+    </message>
+    <message>
+        <source>Create a user, a role or a permission set, and attach the policy to it.</source>
+        <translation>创建用户、角色或权限集，并将该策略附加到其上。</translation>
+    </message>
+    <message>
+        <source>Create an access key for the user, or log in by single sign-on, and add it here as an account.</source>
+        <translation>为该用户创建访问密钥，或通过单点登录进行登录，并在此将其添加为账户。</translation>
+    </message>
+    <message>
+        <source>Check its permissions before anything is launched: trainyardctl account --permissions</source>
+        <translation>在启动任何资源之前检查其权限：trainyardctl account --permissions</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step, step</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The policy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the policy</source>
+        <translation>复制策略(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PolicyModel</name>
+    <message>
+        <source>attached</source>
+        <translation>已附加</translation>
+    </message>
+    <message>
+        <source>old form</source>
+        <translation>旧形式</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺少</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Attach it in the place of %1</source>
+        <translation>附加它以代替 %1</translation>
+    </message>
+    <message>
+        <source>Attach it</source>
+        <translation>附加它</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Who has it</source>
+        <translation>拥有者</translation>
+    </message>
+    <message>
+        <source>What helps</source>
+        <translation>解决办法</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::Preferences</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>As the desktop has it</source>
+        <translation>跟随桌面</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>State folder</source>
+        <translation>状态文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Notifications…</source>
+        <translation>通知(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start.</source>
+        <translation>语言将在下次启动时更改。</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>text</comment>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>text</comment>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>text</comment>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <comment>text</comment>
+        <translation>特大</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>文字大小(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Relative: 2 min ago</source>
+        <translation>相对：2 分钟前</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>日期和时间</translation>
+    </message>
+    <message>
+        <source>T&amp;imes in tables</source>
+        <translation>表格中的时间(&amp;I)</translation>
+    </message>
+    <message>
+        <source>New clusters</source>
+        <translation>新集群</translation>
+    </message>
+    <message>
+        <source>In&amp;stance type</source>
+        <translation>实例类型(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>工作节点(&amp;W)</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation> 小时</translation>
+    </message>
+    <message>
+        <source>Terminate a&amp;fter</source>
+        <translation>多久后终止(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PreflightView</name>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>权限</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>配额</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>映像</translation>
+    </message>
+    <message>
+        <source>Root volume</source>
+        <translation>根卷</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Security group</source>
+        <translation>安全组</translation>
+    </message>
+    <message>
+        <source>Subnet</source>
+        <translation>子网</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>截止时间</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>存储桶</translation>
+    </message>
+    <message>
+        <source>Hibernation</source>
+        <translation>休眠</translation>
+    </message>
+    <message>
+        <source>Log in again</source>
+        <translation>重新登录</translation>
+    </message>
+    <message>
+        <source>Show permissions…</source>
+        <translation>显示权限…</translation>
+    </message>
+    <message>
+        <source>Show policies…</source>
+        <translation>显示策略…</translation>
+    </message>
+    <message>
+        <source>Show quota…</source>
+        <translation>显示配额…</translation>
+    </message>
+    <message>
+        <source>Choose image</source>
+        <translation>选择映像</translation>
+    </message>
+    <message>
+        <source>Use %1 GiB</source>
+        <translation>使用 %1 GiB</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n worker(s)</source>
+        <translation>
+            <numerusform>使用 %n 个工作节点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use all its zones</source>
+        <translation>使用其所有可用区</translation>
+    </message>
+    <message>
+        <source>Use the default subnets</source>
+        <translation>使用默认子网</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>使用 %1</translation>
+    </message>
+    <message>
+        <source>Use On-Demand</source>
+        <translation>使用按需</translation>
+    </message>
+    <message>
+        <source>Add the rules</source>
+        <translation>添加规则</translation>
+    </message>
+    <message>
+        <source>Import the key</source>
+        <translation>导入密钥</translation>
+    </message>
+    <message>
+        <source>Create a key pair</source>
+        <translation>创建密钥对</translation>
+    </message>
+    <message>
+        <source>Assign public IP addresses</source>
+        <translation>分配公有 IP 地址</translation>
+    </message>
+    <message>
+        <source>Close the ports</source>
+        <translation>关闭端口</translation>
+    </message>
+    <message>
+        <source>Turn off hibernation</source>
+        <translation>关闭休眠</translation>
+    </message>
+    <message>
+        <source>Create it at launch</source>
+        <translation>启动时创建</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>重新检查</translation>
+    </message>
+    <message>
+        <source>Cancel check</source>
+        <translation>取消检查</translation>
+    </message>
+    <message>
+        <source>Launch with these &amp;warnings</source>
+        <translation>忽略这些警告并启动(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Checked before anything is spent</source>
+        <translation>在产生费用之前检查</translation>
+    </message>
+    <message>
+        <source>The plan is being checked</source>
+        <translation>正在检查计划</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>尚未检查</translation>
+    </message>
+    <message>
+        <source>Checking, before anything is spent</source>
+        <translation>正在检查，尚未产生费用</translation>
+    </message>
+    <message>
+        <source>All checks passed</source>
+        <translation>所有检查均已通过</translation>
+    </message>
+    <message>
+        <source>The launch may fail: review the warnings</source>
+        <translation>启动可能失败：请查看警告</translation>
+    </message>
+    <message>
+        <source>The launch would fail</source>
+        <translation>启动将会失败</translation>
+    </message>
+    <message>
+        <source>Passed: %1.</source>
+        <translation>已通过：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PresetCards</name>
+    <message>
+        <source>AWS may interrupt Spot machines</source>
+        <translation>AWS 可能会中断 Spot 机器</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>免费</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ProcessEndModel</name>
+    <message>
+        <source>unknown</source>
+        <comment>exit status</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1, ended the run</source>
+        <comment>exit status</comment>
+        <translation>%1，导致运行结束</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>进程</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>退出状态</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>经过时间</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PurposePage</name>
+    <message>
+        <source>Purpose</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>A name to find the cluster by, where its machines run, and what they are for.</source>
+        <translation>用于查找集群的名称、其机器的运行位置及其用途。</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>名称(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>区域(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation>起始于(&amp;F)</translation>
+    </message>
+    <message>
+        <source>It fills the next pages; each of them can be changed.</source>
+        <translation>它会填写后续页面；每一项都可以更改。</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>工作节点(&amp;W)</translation>
+    </message>
+    <message>
+        <source> workers</source>
+        <comment>after a number</comment>
+        <translation> 个工作节点</translation>
+    </message>
+    <message>
+        <source>Launch &amp;template</source>
+        <translation>启动模板(&amp;T)</translation>
+    </message>
+    <message>
+        <source>of a launch template</source>
+        <translation>启动模板的版本</translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation>版本(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation>标签(&amp;G)</translation>
+    </message>
+    <message>
+        <source>none; as team=vision, project=cifar</source>
+        <translation>无；例如 team=vision, project=cifar</translation>
+    </message>
+    <message>
+        <source>Write each tag as key=value, separated by commas.</source>
+        <translation>每个标签写为 key=value，用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>You did not launch the last plan: %1, %2.</source>
+        <comment>name, instance types</comment>
+        <translation>您未启动上一个计划：%1，%2。</translation>
+    </message>
+    <message>
+        <source>Continue with it</source>
+        <translation>继续使用</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation>%1（默认）</translation>
+    </message>
+    <message>
+        <source>%1, terminates itself after %2</source>
+        <comment>price per hour, time</comment>
+        <translation>%1，%2后自行终止</translation>
+    </message>
+    <message>
+        <source>Free, terminates itself after %1</source>
+        <comment>time</comment>
+        <translation>免费，%1后自行终止</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QueueModel</name>
+    <message>
+        <source>not started</source>
+        <translation>未启动</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>已启动</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>参数扫描</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QueueView</name>
+    <message>
+        <source>Queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>试验</translation>
+    </message>
+    <message>
+        <source>Start queued jobs</source>
+        <translation>启动排队的作业</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Remove from queue…</source>
+        <translation>从队列中移除…</translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>复制为命令</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>Jobs start one after another, each when the cluster is idle. The queue advances only while this program, or trainyardctl queue run, works at it; it continues where it was.</source>
+        <translation>作业依次启动，每个作业在集群空闲时启动。只有当此程序或 trainyardctl queue run 处理队列时，队列才会推进；它会从上次的位置继续。</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>正在加载…</translation>
+    </message>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>参数扫描(&amp;W)</translation>
+    </message>
+    <message>
+        <source>No jobs are queued. &quot;Add to queue&quot; in the form of a job adds one.</source>
+        <translation>没有排队的作业。作业表单中的“加入队列”可添加作业。</translation>
+    </message>
+    <message>
+        <source>The queue could not be read.</source>
+        <translation>无法读取队列。</translation>
+    </message>
+    <message>
+        <source>The queue is paused, and its jobs are tried again: %1</source>
+        <translation>队列已暂停，将重新尝试其作业：%1</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>sweep, metric</comment>
+        <translation>%1，按 %2</translation>
+    </message>
+    <message>
+        <source>This program starts the queued jobs now; Cancel in the operations panel ends that.</source>
+        <translation>此程序现在会启动排队的作业；使用操作面板中的“取消”可结束此过程。</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the queue?</source>
+        <translation>要从队列中移除 %1 吗？</translation>
+    </message>
+    <message>
+        <source>It will not start. Jobs that wait for it will not start either.</source>
+        <translation>它不会启动。等待它的作业也不会启动。</translation>
+    </message>
+    <message>
+        <source>Its run continues, or keeps its results.</source>
+        <translation>其运行会继续，或保留其结果。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QuitDialog</name>
+    <message>
+        <source>Machines are running</source>
+        <translation>机器正在运行</translation>
+    </message>
+    <message>
+        <source>What should happen to the machines?</source>
+        <translation>应如何处理这些机器？</translation>
+    </message>
+    <message>
+        <source>Terminate them, then close</source>
+        <translation>终止它们，然后关闭</translation>
+    </message>
+    <message>
+        <source>Keep them, but terminate them in</source>
+        <translation>保留它们，但在以下时间后终止</translation>
+    </message>
+    <message>
+        <source>Keep them until their deadline</source>
+        <translation>保留到其截止时间</translation>
+    </message>
+    <message>
+        <source>Keep them running</source>
+        <translation>保持运行</translation>
+    </message>
+    <message>
+        <source>Do not close</source>
+        <translation>不关闭</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation> 小时</translation>
+    </message>
+    <message>
+        <source>Hours until they are terminated</source>
+        <translation>终止前的小时数</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QuotaModel</name>
+    <message>
+        <source>%1 requested</source>
+        <translation>已申请 %1</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>不足</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>none allowed</source>
+        <translation>不允许</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>足够</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>市场</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation>按需</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>需要</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QuotasAndPermissionsDialog</name>
+    <message>
+        <source>Quotas and permissions</source>
+        <translation>配额和权限</translation>
+    </message>
+    <message>
+        <source>Quotas</source>
+        <translation>配额</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>权限</translation>
+    </message>
+    <message>
+        <source>Policies and roles</source>
+        <translation>策略和角色</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>区域(&amp;R)</translation>
+    </message>
+    <message>
+        <source>vCPUs by family</source>
+        <translation>按系列列出的 vCPU</translation>
+    </message>
+    <message>
+        <source> vCPUs</source>
+        <comment>after a number</comment>
+        <translation> vCPU</translation>
+    </message>
+    <message>
+        <source>New &amp;quota</source>
+        <translation>新配额(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Request increase…</source>
+        <translation>申请提高…</translation>
+    </message>
+    <message>
+        <source>Permissions of these credentials</source>
+        <translation>这些凭证的权限</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>正在加载…</translation>
+    </message>
+    <message>
+        <source>Checking as dry runs, without changing anything…</source>
+        <translation>正在以试运行方式检查，不更改任何内容…</translation>
+    </message>
+    <message>
+        <source>Each was checked with a dry run: nothing was changed. A dry run shows permissions only, not capacity or quota.</source>
+        <translation>每项均以试运行方式检查：未更改任何内容。试运行仅显示权限，不显示容量或配额。</translation>
+    </message>
+    <message>
+        <source>Choose a line to request an increase.</source>
+        <translation>选择一行以申请提高。</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation>按需</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 vCPUs needed, %4 in use, %5 allowed. The quota is %6.</source>
+        <translation>%1 (%2)：需要 %3 vCPU，使用中 %4，允许 %5。配额为 %6。</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Yes, request %1 vCPUs</source>
+        <translation>是，申请 %1 vCPU</translation>
+    </message>
+    <message>
+        <source>Requests a quota of %1 vCPUs of %2 in %3. This is free; AWS may review it manually.</source>
+        <translation>在 %3 申请 %2 的 %1 vCPU 配额。此操作免费；AWS 可能会人工审核。</translation>
+    </message>
+    <message>
+        <source>Requesting…</source>
+        <translation>正在申请…</translation>
+    </message>
+    <message>
+        <source>Requested %1 vCPUs: %2.</source>
+        <translation>已申请 %1 vCPU：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RankModel</name>
+    <message>
+        <source>training</source>
+        <translation>正在训练</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>异常退出</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>已不存在</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>已离开</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>样本/秒</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RecipeDialog</name>
+    <message>
+        <source>Recipes</source>
+        <translation>配方</translation>
+    </message>
+    <message>
+        <source>&amp;Recipe</source>
+        <translation>配方(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Machines</source>
+        <translation>机器(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Give a value: %1.</source>
+        <translation>请提供值：%1。</translation>
+    </message>
+    <message>
+        <source>Choose a machine.</source>
+        <translation>请选择机器。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ResourceModel</name>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>创建时间</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ResumeField</name>
+    <message>
+        <source>last checkpoint of %1 on %2, %3</source>
+        <comment>model, cluster, time</comment>
+        <translation>%2 上 %1 的最近检查点，%3</translation>
+    </message>
+    <message>
+        <source>within epoch %1</source>
+        <translation>第 %1 轮中途</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>run, epoch, accuracy</comment>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run, epoch</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse…</source>
+        <translation>浏览(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>起始于</translation>
+    </message>
+    <message>
+        <source>new weights</source>
+        <translation>新权重</translation>
+    </message>
+    <message>
+        <source>last checkpoint of run %1</source>
+        <translation>运行 %1 的最近检查点</translation>
+    </message>
+    <message>
+        <source>file of this computer…</source>
+        <translation>此计算机上的文件…</translation>
+    </message>
+    <message>
+        <source>address at S3…</source>
+        <translation>S3 地址…</translation>
+    </message>
+    <message>
+        <source>s3://bucket/prefix, or one object</source>
+        <translation>s3://bucket/prefix，或单个对象</translation>
+    </message>
+    <message>
+        <source>a checkpoint, or a folder with checkpoints</source>
+        <translation>检查点，或包含检查点的文件夹</translation>
+    </message>
+    <message>
+        <source>Address of the checkpoint</source>
+        <translation>检查点的地址</translation>
+    </message>
+    <message>
+        <source>File of the checkpoint</source>
+        <translation>检查点文件</translation>
+    </message>
+    <message>
+        <source>Start from a checkpoint</source>
+        <translation>从检查点开始</translation>
+    </message>
+    <message>
+        <source>Checkpoints (*.safetensors)</source>
+        <translation>检查点 (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>epoch %1 of run %2</source>
+        <translation>运行 %2 的第 %1 轮</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>审核</translation>
+    </message>
+    <message>
+        <source>Everything that will be created. Nothing exists yet.</source>
+        <translation>将要创建的所有内容。目前尚不存在任何内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>保存计划(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>As a file for trainyardctl launch --plan</source>
+        <translation>作为用于 trainyardctl launch --plan 的文件</translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>保存计划</translation>
+    </message>
+    <message>
+        <source>The plan was saved: trainyardctl launch --plan %1</source>
+        <translation>计划已保存：trainyardctl launch --plan %1</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved: %1. Choose another place.</source>
+        <translation>无法保存计划：%1。请选择其他位置。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Costs nothing: it runs on this computer</source>
+        <translation>不产生费用：在此计算机上运行</translation>
+    </message>
+    <message>
+        <source>%1 will terminate themselves after %2.</source>
+        <translation>%1 将在 %2后自行终止。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ReviewPanel</name>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>保存计划(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>As a file for %1</source>
+        <translation>作为用于 %1 的文件</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Costs nothing: it runs on this computer</source>
+        <translation>不产生费用：在此计算机上运行</translation>
+    </message>
+    <message>
+        <source>%1 will be terminated after %2.</source>
+        <translation>%1 将在 %2后被终止。</translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>保存计划</translation>
+    </message>
+    <message>
+        <source>The plan was saved: %1 %2</source>
+        <comment>command, file</comment>
+        <translation>计划已保存：%1 %2</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved: %1. Choose another place.</source>
+        <translation>无法保存计划：%1。请选择其他位置。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RolesPage</name>
+    <message>
+        <source>A cluster of machines</source>
+        <translation>机器集群</translation>
+    </message>
+    <message>
+        <source>An EMR cluster</source>
+        <translation>EMR 集群</translation>
+    </message>
+    <message>
+        <source>A training stack</source>
+        <translation>训练堆栈</translation>
+    </message>
+    <message>
+        <source>A shared file system (EFS)</source>
+        <translation>共享文件系统 (EFS)</translation>
+    </message>
+    <message>
+        <source>Data in buckets</source>
+        <translation>存储桶中的数据</translation>
+    </message>
+    <message>
+        <source>&amp;What for</source>
+        <translation>用途(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Managed policies</source>
+        <translation>托管策略</translation>
+    </message>
+    <message>
+        <source>Commands to be run</source>
+        <translation>要运行的命令</translation>
+    </message>
+    <message>
+        <source>Create &amp;missing roles…</source>
+        <translation>创建缺少的角色(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>A&amp;llow EMR&apos;s machines to find EFS</source>
+        <translation>允许 EMR 的机器查找 EFS(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Checking policies…</source>
+        <translation>正在检查策略…</translation>
+    </message>
+    <message>
+        <source>An administrator of the account can attach the missing policies to your user, group or role. A custom policy may allow the same: the permissions decide.</source>
+        <translation>账户管理员可以将缺少的策略附加到您的用户、组或角色。自定义策略也可能允许相同的操作：以权限为准。</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>没有缺少的内容。</translation>
+    </message>
+    <message>
+        <source>Checking EMR&apos;s roles…</source>
+        <translation>正在检查 EMR 的角色…</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s default roles exist.</source>
+        <translation>EMR 的默认角色已存在。</translation>
+    </message>
+    <message>
+        <source>EMR needs roles that are missing or incomplete: %1. These commands create them:</source>
+        <translation>EMR 需要的角色缺少或不完整：%1。以下命令可创建它们：</translation>
+    </message>
+    <message>
+        <source>Yes, create the&amp;m</source>
+        <translation>是，创建它们(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Creating the roles…</source>
+        <translation>正在创建角色…</translation>
+    </message>
+    <message>
+        <source>%1 is attached to the role of EMR&apos;s machines.</source>
+        <translation>%1 已附加到 EMR 机器的角色。</translation>
+    </message>
+    <message>
+        <source>%1 is no longer attached to the role of EMR&apos;s machines.</source>
+        <translation>%1 不再附加到 EMR 机器的角色。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunCharts</name>
+    <message>
+        <source>all workers</source>
+        <translation>所有工作节点</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>每秒样本数</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>Samples per step</source>
+        <translation>每步样本数</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作节点</translation>
+    </message>
+    <message>
+        <source>train</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>applied</source>
+        <translation>已应用</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>训练中</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>已加入</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>已离开</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>异常退出</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>已中断</translation>
+    </message>
+    <message>
+        <source>%1 train</source>
+        <translation>%1 训练</translation>
+    </message>
+    <message>
+        <source>%1 validation</source>
+        <translation>%1 验证</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunComparison</name>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Compare with other runs</source>
+        <translation>与其他运行比较</translation>
+    </message>
+    <message>
+        <source>Draw other runs in these charts</source>
+        <translation>在这些图表中绘制其他运行</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <comment>model on cluster, time of its start</comment>
+        <translation>%2 上的 %1，%3</translation>
+    </message>
+    <message>
+        <source>There is no other run.</source>
+        <translation>没有其他运行。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>model of a run, time of its start</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Compare (%1)</source>
+        <comment>number of runs</comment>
+        <translation>比较 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunComparisonModel</name>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>集群</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Best validation accuracy</source>
+        <translation>最佳验证准确率</translation>
+    </message>
+    <message>
+        <source>Best epoch</source>
+        <translation>最佳轮次</translation>
+    </message>
+    <message>
+        <source>Validation accuracy</source>
+        <translation>验证准确率</translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation>验证损失</translation>
+    </message>
+    <message>
+        <source>Training accuracy</source>
+        <translation>训练准确率</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation>训练损失</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>样本/秒</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, ID of the run</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Metric or parameter</source>
+        <translation>指标或参数</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>是否不同</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>不同</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunLabelsDialog</name>
+    <message>
+        <source>Name, tags and notes</source>
+        <translation>名称、标签和备注</translation>
+    </message>
+    <message>
+        <source>baseline, lr sweep</source>
+        <translation>baseline, lr sweep</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Tags</source>
+        <translation>标签(&amp;T)</translation>
+    </message>
+    <message>
+        <source>N&amp;otes</source>
+        <translation>备注(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunLog</name>
+    <message>
+        <source>rank %1 %2</source>
+        <comment>number, machine</comment>
+        <translation>rank %1 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>跟随(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>日志(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>进程</translation>
+    </message>
+    <message>
+        <source>Show the output of all processes, of those of a role, or of one</source>
+        <translation>显示所有进程、某一角色的进程或单个进程的输出</translation>
+    </message>
+    <message>
+        <source>Scroll to new lines automatically</source>
+        <translation>自动滚动到新行</translation>
+    </message>
+    <message>
+        <source>Copy what is selected, or all lines that are shown</source>
+        <translation>复制所选内容或显示的所有行</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>在日志中查找</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Next (Return, F3)</source>
+        <translation>下一个 (Return, F3)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return, Shift+F3)</source>
+        <translation>上一个 (Shift+Return, Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Output of the run&apos;s processes appears here.</source>
+        <translation>运行的进程的输出会显示在此处。</translation>
+    </message>
+    <message>
+        <source>all processes</source>
+        <translation>所有进程</translation>
+    </message>
+    <message>
+        <source>all servers</source>
+        <translation>所有服务器</translation>
+    </message>
+    <message>
+        <source>all workers</source>
+        <translation>所有工作节点</translation>
+    </message>
+    <message>
+        <source>Trainyard</source>
+        <translation>Trainyard</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunModel</name>
+    <message>
+        <source>unreachable since %1</source>
+        <comment>a time</comment>
+        <translation>自 %1 起无法访问</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2 上的 %1</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>集群</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作节点</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>已用时间</translation>
+    </message>
+    <message>
+        <source>Started %1</source>
+        <translation>开始于 %1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>%1 in epoch %2</source>
+        <comment>accuracy</comment>
+        <translation>%1（第 %2 轮）</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunOnAllView</name>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>重试失败项</translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>复制为命令</translation>
+    </message>
+    <message>
+        <source>Recipes…</source>
+        <translation>配方…</translation>
+    </message>
+    <message>
+        <source>Key mesh</source>
+        <translation>密钥互通</translation>
+    </message>
+    <message>
+        <source>Lingering processes</source>
+        <translation>残留进程</translation>
+    </message>
+    <message>
+        <source>Make image…</source>
+        <translation>制作映像…</translation>
+    </message>
+    <message>
+        <source>Testing logins between the machines…</source>
+        <translation>正在测试机器之间的登录…</translation>
+    </message>
+    <message>
+        <source>A line for the shell of each machine</source>
+        <translation>在每台机器的 shell 中执行的一行命令</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>The exit status and the output of each machine appear here.</source>
+        <translation>每台机器的退出状态和输出会显示在此处。</translation>
+    </message>
+    <message>
+        <source>Output of the selected machine</source>
+        <translation>所选机器的输出</translation>
+    </message>
+    <message>
+        <source>Select a machine to see its output.</source>
+        <translation>选择一台机器以查看其输出。</translation>
+    </message>
+    <message>
+        <source>Test whether each machine can log in to each other one, and give them keys for that</source>
+        <translation>测试每台机器是否可以登录到其他每台机器，并为此提供密钥</translation>
+    </message>
+    <message>
+        <source>Find processes that ended runs have left on the machines</source>
+        <translation>查找已结束的运行在机器上留下的进程</translation>
+    </message>
+    <message>
+        <source>Make an image of a machine, from which the next launch can start</source>
+        <translation>制作机器的映像，供下次启动时使用</translation>
+    </message>
+    <message>
+        <source>all machines</source>
+        <translation>所有机器</translation>
+    </message>
+    <message>
+        <source>all workers</source>
+        <translation>所有工作节点</translation>
+    </message>
+    <message>
+        <source>%1 (not running)</source>
+        <comment>machine</comment>
+        <translation>%1（未运行）</translation>
+    </message>
+    <message>
+        <source>None of these machines is running. The command was not sent.</source>
+        <translation>这些机器均未运行。命令未发送。</translation>
+    </message>
+    <message>
+        <source>%1 is not running. The command was not sent.</source>
+        <comment>machine</comment>
+        <translation>%1 未运行。命令未发送。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running on %n machine(s)…</source>
+        <translation>
+            <numerusform>正在 %n 台机器上运行…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>result of a command</comment>
+        <translation>未知</translation>
+    </message>
+    <message numerus="yes">
+        <source>It failed on %n machine(s).</source>
+        <translation>
+            <numerusform>在 %n 台机器上失败。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ended with status 0 on all machines.</source>
+        <translation>在所有机器上均以状态 0 结束。</translation>
+    </message>
+    <message>
+        <source>None of these machines is running. There is no command to copy.</source>
+        <translation>这些机器均未运行。没有可复制的命令。</translation>
+    </message>
+    <message>
+        <source>Ending the processes…</source>
+        <translation>正在结束进程…</translation>
+    </message>
+    <message>
+        <source>Looking for processes of ended runs…</source>
+        <translation>正在查找已结束的运行的进程…</translation>
+    </message>
+    <message>
+        <source>%1 was not examined: %2</source>
+        <translation>未检查 %1：%2</translation>
+    </message>
+    <message>
+        <source>The processes have ended.</source>
+        <translation>进程已结束。</translation>
+    </message>
+    <message>
+        <source>Ended runs have left no process.</source>
+        <translation>已结束的运行未留下任何进程。</translation>
+    </message>
+    <message>
+        <source>%1: %2 (process %3 of %4)</source>
+        <comment>machine, command, number, run</comment>
+        <translation>%1：%2（%4 的进程 %3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>End %n process(es) of ended runs?</source>
+        <translation>
+            <numerusform>要结束已结束的运行的 %n 个进程吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They receive SIGTERM, and SIGKILL after 5 seconds. Other processes are not touched.</source>
+        <translation>它们会收到 SIGTERM，5 秒后收到 SIGKILL。不影响其他进程。</translation>
+    </message>
+    <message>
+        <source>End processes</source>
+        <translation>结束进程</translation>
+    </message>
+    <message>
+        <source>Make an image</source>
+        <translation>制作映像</translation>
+    </message>
+    <message>
+        <source>%1 restarts for it. The image and its snapshots stay, and cost money, until you remove them. Name of the image:</source>
+        <translation>%1 将为此重启。映像及其快照会保留并产生费用，直到您将其移除。映像名称：</translation>
+    </message>
+    <message>
+        <source>Make image</source>
+        <translation>制作映像</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunPage</name>
+    <message>
+        <source>Add worker</source>
+        <translation>添加工作节点</translation>
+    </message>
+    <message>
+        <source>Remove worker…</source>
+        <translation>移除工作节点…</translation>
+    </message>
+    <message>
+        <source>Autoscale…</source>
+        <translation>自动扩缩…</translation>
+    </message>
+    <message>
+        <source>Stop run…</source>
+        <translation>停止运行…</translation>
+    </message>
+    <message>
+        <source>Stop at once…</source>
+        <translation>立即停止…</translation>
+    </message>
+    <message>
+        <source>Replace head…</source>
+        <translation>更换头节点…</translation>
+    </message>
+    <message>
+        <source>Resume…</source>
+        <translation>恢复…</translation>
+    </message>
+    <message>
+        <source>Open dashboard</source>
+        <translation>打开控制面板</translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>复制为命令</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>导出 CSV…</translation>
+    </message>
+    <message>
+        <source>Export PNG…</source>
+        <translation>导出 PNG…</translation>
+    </message>
+    <message>
+        <source>Adjust the number of workers to a time or a budget</source>
+        <translation>根据时间或预算调整工作节点数</translation>
+    </message>
+    <message>
+        <source>Show what a new head node costs, and from where the run would continue on it</source>
+        <translation>显示新头节点的费用，以及运行将在其上从何处继续</translation>
+    </message>
+    <message>
+        <source>Start training from the last checkpoint of this run</source>
+        <translation>从此运行的最近检查点开始训练</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>导出 CSV</translation>
+    </message>
+    <message>
+        <source>Export PNG</source>
+        <translation>导出 PNG</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>when, what happened</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2, started %3</source>
+        <comment>model on cluster, time</comment>
+        <translation>%2 上的 %1，开始于 %3</translation>
+    </message>
+    <message>
+        <source>elapsed %1</source>
+        <translation>已用时间 %1</translation>
+    </message>
+    <message>
+        <source>about %1 and %2 to finish</source>
+        <comment>time and money</comment>
+        <translation>约需 %1和 %2 完成</translation>
+    </message>
+    <message>
+        <source>about %1 to finish</source>
+        <translation>约需 %1完成</translation>
+    </message>
+    <message>
+        <source>No worker took part.</source>
+        <translation>没有工作节点参与。</translation>
+    </message>
+    <message>
+        <source>No worker connected yet.</source>
+        <translation>尚无工作节点连接。</translation>
+    </message>
+    <message>
+        <source>Remove %1 (rank %2)?</source>
+        <translation>要移除 %1 (rank %2) 吗？</translation>
+    </message>
+    <message>
+        <source>Remove the worker with the highest rank?</source>
+        <translation>要移除 rank 最高的工作节点吗？</translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost.</source>
+        <translation>该工作节点离开运行，其他工作节点接管其份额。其机器将被终止，机器上的数据将丢失。</translation>
+    </message>
+    <message>
+        <source>Remove worker</source>
+        <translation>移除工作节点</translation>
+    </message>
+    <message>
+        <source>Autoscaling is on.</source>
+        <translation>自动扩缩已开启。</translation>
+    </message>
+    <message>
+        <source>A suggested number of workers appears below after each epoch.</source>
+        <translation>每轮之后，下方会显示建议的工作节点数。</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>已导出到 %1。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Choose another place.</source>
+        <translation>无法写入 %1。请选择其他位置。</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Ends of processes</source>
+        <translation>进程的结束情况</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作节点</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Exits</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Its head node does not respond to this computer. The run probably continues; its records are read when the node responds again.</source>
+        <translation>其头节点未响应此计算机。运行可能仍在继续；头节点恢复响应后会读取其记录。</translation>
+    </message>
+    <message>
+        <source>Its head node is gone. Replace head… shows what a new one costs and how many steps are lost; nothing is launched before you agree.</source>
+        <translation>其头节点已不存在。“更换头节点…”会显示新头节点的费用以及丢失的步数；在您同意之前不会启动任何内容。</translation>
+    </message>
+    <message>
+        <source>Stop %1 on %2?</source>
+        <translation>要停止 %2 上的 %1 吗？</translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</source>
+        <translation>
+            <numerusform>一个工作节点会保存当前步的检查点，最多需要 %n 秒；然后进程退出。“恢复”会从该检查点继续。如果立即停止，自上一个检查点以来的进度将丢失。机器会继续运行并继续产生费用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop run</source>
+        <translation>停止运行</translation>
+    </message>
+    <message>
+        <source>Stop at once</source>
+        <translation>立即停止</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</source>
+        <translation>
+            <numerusform>其进程会收到 SIGTERM，%n 秒后收到 SIGKILL：收到 SIGTERM 时进行保存的程序有这段时间可用。机器会继续运行并继续产生费用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop %1 on %2 at once?</source>
+        <translation>要立即停止 %2 上的 %1 吗？</translation>
+    </message>
+    <message>
+        <source>The checkpoint that is being saved is discarded: the progress since the last one is lost.</source>
+        <translation>正在保存的检查点会被丢弃：自上一个检查点以来的进度将丢失。</translation>
+    </message>
+    <message>
+        <source>Plan the same job again</source>
+        <translation>重新计划同一作业</translation>
+    </message>
+    <message>
+        <source>Copy the command line that starts this job</source>
+        <translation>复制启动此作业的命令行</translation>
+    </message>
+    <message>
+        <source>Opens the web page of the run&apos;s scheduler through a tunnel</source>
+        <translation>通过隧道打开运行的调度器的网页</translation>
+    </message>
+    <message>
+        <source>The command line was copied.</source>
+        <translation>命令行已复制。</translation>
+    </message>
+    <message>
+        <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
+        <translation>此作业的机器在运行期间不能更改：其类型或选项不允许。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n epoch(s)</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>第 %1 轮，共 %2 轮</translation>
+    </message>
+    <message>
+        <source>Run again with changes…</source>
+        <translation>更改后再次运行…</translation>
+    </message>
+    <message>
+        <source>Export JSON…</source>
+        <translation>导出 JSON…</translation>
+    </message>
+    <message>
+        <source>Export SVG…</source>
+        <translation>导出 SVG…</translation>
+    </message>
+    <message>
+        <source>Export TensorBoard events…</source>
+        <translation>导出 TensorBoard 事件…</translation>
+    </message>
+    <message>
+        <source>Export report…</source>
+        <translation>导出报告…</translation>
+    </message>
+    <message>
+        <source>Result, parameters, epochs and events in Markdown</source>
+        <translation>Markdown 格式的结果、参数、轮次和事件</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>导出报告</translation>
+    </message>
+    <message>
+        <source>Export JSON</source>
+        <translation>导出 JSON</translation>
+    </message>
+    <message>
+        <source>Export SVG</source>
+        <translation>导出 SVG</translation>
+    </message>
+    <message>
+        <source>Event files in a folder, for tensorboard --logdir</source>
+        <translation>文件夹中的事件文件，用于 tensorboard --logdir</translation>
+    </message>
+    <message>
+        <source>Export TensorBoard events to a new folder</source>
+        <translation>将 TensorBoard 事件导出到新文件夹</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <comment>model on cluster, mode</comment>
+        <translation>%2 上的 %1，%3</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Save model…</source>
+        <translation>保存模型…</translation>
+    </message>
+    <message>
+        <source>Lists the checkpoints, which can be saved as a model or continued</source>
+        <translation>列出检查点，可将其保存为模型或从中继续</translation>
+    </message>
+    <message>
+        <source>Best validation %1</source>
+        <comment>97.80 % in epoch 9</comment>
+        <translation>最佳验证 %1</translation>
+    </message>
+    <message>
+        <source>duration %1</source>
+        <translation>时长 %1</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>费用 %1</translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation>扩展性</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunStopText</name>
+    <message>
+        <source>Stopped. A checkpoint was saved at step %1.</source>
+        <translation>已停止。已在第 %1 步保存检查点。</translation>
+    </message>
+    <message>
+        <source>Stopped. No checkpoint was saved.</source>
+        <translation>已停止。未保存检查点。</translation>
+    </message>
+    <message>
+        <source>Stopped. No checkpoint was saved: %1.</source>
+        <comment>reason</comment>
+        <translation>已停止。未保存检查点：%1。</translation>
+    </message>
+    <message>
+        <source>stopping, %1 left</source>
+        <comment>minutes and seconds</comment>
+        <translation>正在停止，剩余 %1</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>正在停止</translation>
+    </message>
+    <message>
+        <source>Stopping at once, without a checkpoint.</source>
+        <translation>正在立即停止，不保存检查点。</translation>
+    </message>
+    <message>
+        <source>Stopping: contacting the head node.</source>
+        <translation>正在停止：正在联系头节点。</translation>
+    </message>
+    <message>
+        <source>Stopping: saving a checkpoint, at most %1 left.</source>
+        <comment>minutes and seconds</comment>
+        <translation>正在停止：正在保存检查点，最多剩余 %1。</translation>
+    </message>
+    <message>
+        <source>Stopping: waiting for the processes to exit.</source>
+        <translation>正在停止：正在等待进程退出。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunsPage</name>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>No runs</source>
+        <translation>无运行</translation>
+    </message>
+    <message>
+        <source>A run is one training job on a cluster. Its curves appear here, live.</source>
+        <translation>一次运行是集群上的一个训练作业。其曲线会在此处实时显示。</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>比较…</translation>
+    </message>
+    <message>
+        <source>Name, tags and notes…</source>
+        <translation>名称、标签和备注…</translation>
+    </message>
+    <message>
+        <source>Archive run</source>
+        <translation>归档运行</translation>
+    </message>
+    <message>
+        <source>Delete run…</source>
+        <translation>删除运行…</translation>
+    </message>
+    <message>
+        <source>Search by name, model, data, tag, note or parameter</source>
+        <translation>按名称、模型、数据、标签、备注或参数搜索</translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation>搜索运行</translation>
+    </message>
+    <message>
+        <source>Show archi&amp;ved</source>
+        <translation>显示已归档的(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Archived runs keep their curves and files</source>
+        <translation>已归档的运行会保留其曲线和文件</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Select two or more runs with Ctrl or Shift</source>
+        <translation>使用 Ctrl 或 Shift 选择两个或更多运行</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤消(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The run cannot be listed again</source>
+        <translation>无法重新列出运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare %n run(s)…</source>
+        <translation>
+            <numerusform>比较 %n 个运行…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List run again</source>
+        <translation>重新列出运行</translation>
+    </message>
+    <message>
+        <source>Stop the run first</source>
+        <translation>请先停止运行</translation>
+    </message>
+    <message>
+        <source>All runs are archived. Show archived above lists them.</source>
+        <translation>所有运行均已归档。使用上方的“显示已归档的”可列出它们。</translation>
+    </message>
+    <message>
+        <source>No run matches these words.</source>
+        <translation>没有与这些词语匹配的运行。</translation>
+    </message>
+    <message>
+        <source>The runs cannot be compared</source>
+        <translation>无法比较运行</translation>
+    </message>
+    <message>
+        <source>The changes were not stored</source>
+        <translation>更改未保存</translation>
+    </message>
+    <message>
+        <source>The run cannot be archived</source>
+        <translation>无法归档运行</translation>
+    </message>
+    <message>
+        <source>%1 was archived. Its curves and files stay.</source>
+        <translation>%1 已归档。其曲线和文件会保留。</translation>
+    </message>
+    <message>
+        <source>The run cannot be deleted</source>
+        <translation>无法删除运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metric record(s)</source>
+        <translation>
+            <numerusform>%n 条指标记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checkpoint(s) on this computer</source>
+        <translation>
+            <numerusform>此计算机上的 %n 个检查点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>logs and other files, %1 in total</source>
+        <comment>bytes</comment>
+        <translation>日志和其他文件，共 %1</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>要删除 %1 吗？</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Checkpoints and logs in a bucket stay. Archive the run instead to keep its curves.</source>
+        <translation>此操作无法撤消。存储桶中的检查点和日志会保留。若要保留曲线，请改为归档运行。</translation>
+    </message>
+    <message>
+        <source>Delete run</source>
+        <translation>删除运行</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SampleTiles</name>
+    <message>
+        <source>Sample predictions</source>
+        <translation>预测示例</translation>
+    </message>
+    <message>
+        <source>No samples yet</source>
+        <translation>尚无样本</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predicted correctly</source>
+        <translation>%2 个中有 %1 个预测正确</translation>
+    </message>
+    <message>
+        <source>%1 samples, not predicted yet</source>
+        <translation>%1 个样本，尚未预测</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SavingModel</name>
+    <message>
+        <source>%1 as Spot machines, which AWS may interrupt (usual price)</source>
+        <translation>%1 改为 Spot 机器，AWS 可能会中断（通常价格）</translation>
+    </message>
+    <message>
+        <source>The same machines in %1</source>
+        <translation>在 %1 使用相同的机器</translation>
+    </message>
+    <message>
+        <source>Terminate it: the disks of stopped machines keep costing money</source>
+        <translation>终止它：已停止机器的磁盘会持续产生费用</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>集群</translation>
+    </message>
+    <message>
+        <source>What would be cheaper</source>
+        <translation>更便宜的选择</translation>
+    </message>
+    <message>
+        <source>Saves per hour</source>
+        <translation>每小时节省</translation>
+    </message>
+    <message>
+        <source>Saves per day</source>
+        <translation>每天节省</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ScaleDialog</name>
+    <message>
+        <source>Add and remove &amp;machines automatically</source>
+        <translation>自动添加和移除机器(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Autoscale workers</source>
+        <translation>自动扩缩工作节点</translation>
+    </message>
+    <message>
+        <source>After each epoch, Trainyard computes how many workers the run needs: the cheapest number that finishes in time, or the fastest that fits the budget.</source>
+        <translation>每轮之后，Trainyard 会计算运行需要多少个工作节点：能按时完成的最便宜的数量，或预算内最快的数量。</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>任意时间</translation>
+    </message>
+    <message>
+        <source>&amp;Finish within</source>
+        <translation>完成时限(&amp;F)</translation>
+    </message>
+    <message>
+        <source>any amount</source>
+        <translation>任意金额</translation>
+    </message>
+    <message>
+        <source>&amp;Spend at most</source>
+        <translation>最多花费(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Mi&amp;nimum workers</source>
+        <translation>最少工作节点数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ximum workers</source>
+        <translation>最多工作节点数(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Added machines cost money until the run ends or their deadline passes. If off, Trainyard only suggests a number.</source>
+        <translation>添加的机器会产生费用，直到运行结束或到达其截止时间。关闭时，Trainyard 仅建议数量。</translation>
+    </message>
+    <message>
+        <source>If off, Trainyard only suggests a number.</source>
+        <translation>关闭时，Trainyard 仅建议数量。</translation>
+    </message>
+    <message>
+        <source>Suggest only</source>
+        <translation>仅建议</translation>
+    </message>
+    <message>
+        <source>Start autoscaling</source>
+        <translation>开始自动扩缩</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ScalingView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency by number of workers</source>
+        <translation>不同工作节点数的扩展效率</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>理想</translation>
+    </message>
+    <message>
+        <source>Step time by worker</source>
+        <translation>各工作节点的单步耗时</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SchedulePage</name>
+    <message>
+        <source>constant</source>
+        <translation>恒定</translation>
+    </message>
+    <message>
+        <source>times %1 at epochs %2</source>
+        <translation>在第 %2 轮乘以 %1</translation>
+    </message>
+    <message>
+        <source>cosine down to %1</source>
+        <translation>余弦衰减到 %1</translation>
+    </message>
+    <message>
+        <source>%1, after a warm-up of %2 epochs</source>
+        <comment>schedule</comment>
+        <translation>%1，在 %2 轮预热之后</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>How it moves while the job runs, and when workers come and go.</source>
+        <translation>作业运行期间以及工作节点加入和离开时，学习率如何变化。</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>恒定</translation>
+    </message>
+    <message>
+        <source>Step decay</source>
+        <translation>阶梯衰减</translation>
+    </message>
+    <message>
+        <source>Cosine decay to the last epoch</source>
+        <translation>余弦衰减到最后一轮</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule</source>
+        <translation>调度(&amp;S)</translation>
+    </message>
+    <message>
+        <source>10, 15</source>
+        <translation>10, 15</translation>
+    </message>
+    <message>
+        <source>At &amp;epochs</source>
+        <translation>在以下轮次(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Fac&amp;tor</source>
+        <translation>系数(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Down t&amp;o</source>
+        <translation>衰减到(&amp;O)</translation>
+    </message>
+    <message>
+        <source> epochs</source>
+        <translation> 轮</translation>
+    </message>
+    <message>
+        <source>&amp;Warm-up</source>
+        <translation>预热(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Warm-up &amp;from</source>
+        <translation>预热起始值(&amp;F)</translation>
+    </message>
+    <message>
+        <source>of all workers together</source>
+        <translation>所有工作节点合计</translation>
+    </message>
+    <message>
+        <source>of each worker</source>
+        <translation>每个工作节点</translation>
+    </message>
+    <message>
+        <source>B&amp;atch size is</source>
+        <translation>批量大小为(&amp;A)</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> 步</translation>
+    </message>
+    <message>
+        <source>&amp;Ramp</source>
+        <translation>过渡(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Epoch %1 is never reached: the job ends after %2 epochs.</source>
+        <extracomment>an epoch of a step, all epochs of the job</extracomment>
+        <translation>永远不会到达第 %1 轮：作业在 %2 轮之后结束。</translation>
+    </message>
+    <message>
+        <source>Give the epochs in rising order, such as 10, 15.</source>
+        <translation>请按升序提供轮次，例如 10, 15。</translation>
+    </message>
+    <message>
+        <source>It begins at %1, the learning rate.</source>
+        <translation>从 %1（学习率）开始。</translation>
+    </message>
+    <message>
+        <source>A step has %1 samples and its rate, however many workers there are.</source>
+        <translation>无论有多少个工作节点，每步都有 %1 个样本及其学习率。</translation>
+    </message>
+    <message>
+        <source>A step of %1 workers has %2 samples; with %3 it has %4, and the rate goes from %5 to %6.</source>
+        <translation>%1 个工作节点的一步有 %2 个样本；%3 个工作节点时有 %4 个样本，学习率从 %5 变为 %6。</translation>
+    </message>
+    <message>
+        <source>Give a factor above 0, such as 0.1.</source>
+        <translation>请提供大于 0 的系数，例如 0.1。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SecretFields</name>
+    <message>
+        <source>Add secret</source>
+        <translation>添加机密</translation>
+    </message>
+    <message>
+        <source>A variable such as WANDB_API_KEY. Its value is sent to the machines in a file that only the login user can read, and masked in logs</source>
+        <translation>例如 WANDB_API_KEY 的变量。其值通过只有登录用户可以读取的文件发送到机器，并在日志中屏蔽</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>Name of the secret</source>
+        <translation>机密的名称</translation>
+    </message>
+    <message>
+        <source>Value of the secret</source>
+        <translation>机密的值</translation>
+    </message>
+    <message>
+        <source>Remove the secret</source>
+        <translation>移除机密</translation>
+    </message>
+    <message>
+        <source>from this program&apos;s environment</source>
+        <translation>来自此程序的环境</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Give the name of the secret, or remove the line.</source>
+        <translation>请提供机密的名称，或移除该行。</translation>
+    </message>
+    <message>
+        <source>%1 is not the name of a variable: use letters, digits and underscores.</source>
+        <translation>%1 不是变量名：请使用字母、数字和下划线。</translation>
+    </message>
+    <message>
+        <source>Give the value of %1.</source>
+        <translation>请提供 %1 的值。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SessionBanner</name>
+    <message>
+        <source>Log in &amp;again</source>
+        <translation>重新登录(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Session and clock</source>
+        <translation>会话和时钟</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SessionWarning</name>
+    <message>
+        <source>Some of them have no deadline of their own.</source>
+        <translation>其中一些没有自己的截止时间。</translation>
+    </message>
+    <message>
+        <source>They terminate themselves in %1 at the latest (%2).</source>
+        <translation>它们最迟在 %1后自行终止 (%2)。</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 slow.</source>
+        <translation>此计算机的时钟慢了 %1。</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 fast.</source>
+        <translation>此计算机的时钟快了 %1。</translation>
+    </message>
+    <message>
+        <source>Requests to AWS are corrected for it; set the clock all the same.</source>
+        <translation>对 AWS 的请求已据此校正；仍请设置时钟。</translation>
+    </message>
+    <message>
+        <source>The session has expired: %1 can be neither seen nor terminated from here until you log in again.</source>
+        <translation>会话已过期：在您重新登录之前，无法从此处查看或终止 %1。</translation>
+    </message>
+    <message>
+        <source>what is in progress</source>
+        <translation>正在进行的内容</translation>
+    </message>
+    <message>
+        <source>The session expires in %1, while %2.</source>
+        <translation>会话将在 %1后过期，而 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) run</source>
+        <translation>
+            <numerusform>%n 台机器正在运行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) are in progress</source>
+        <translation>
+            <numerusform>%n 个操作正在进行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) in progress wait for a new login.</source>
+        <translation>
+            <numerusform>%n 个正在进行的操作在等待重新登录。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SharesDialog</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>file, sizes</comment>
+        <translation>%1（%2 到 %3）</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>工作节点</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Files with MXNet&apos;s iterators</source>
+        <translation>使用 MXNet 迭代器时的文件</translation>
+    </message>
+    <message>
+        <source>Reading the data set…</source>
+        <translation>正在读取数据集…</translation>
+    </message>
+    <message>
+        <source>Shares of the workers</source>
+        <translation>工作节点的份额</translation>
+    </message>
+    <message>
+        <source>Shares of %1</source>
+        <translation>%1 的份额</translation>
+    </message>
+    <message>
+        <source>Each epoch shuffles all samples and divides their order into equal parts, one for each worker. MXNet&apos;s own iterators divide record files by their bytes.</source>
+        <translation>每一轮都会打乱所有样本，并将其顺序等分，每个工作节点一份。MXNet 自己的迭代器按字节划分记录文件。</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>工作节点(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Samples: %1. Files: %2.</source>
+        <translation>样本：%1。文件：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Next or previous field</source>
+        <translation>下一个或上一个字段</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab、Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Open the selected line of a table</source>
+        <translation>打开表格中的所选行</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Menu of the selected line</source>
+        <translation>所选行的菜单</translation>
+    </message>
+    <message>
+        <source>Menu key, Shift+F10</source>
+        <translation>菜单键、Shift+F10</translation>
+    </message>
+    <message>
+        <source>Close a dialog</source>
+        <translation>关闭对话框</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SshFields</name>
+    <message>
+        <source>Also allow my &amp;provider&apos;s range (/24): the IP address may change</source>
+        <translation>同时允许我的提供商的地址范围 (/24)：IP 地址可能会改变(&amp;P)</translation>
+    </message>
+    <message>
+        <source>I &amp;accept that anyone on the Internet may try to log in</source>
+        <translation>我接受 Internet 上的任何人都可能尝试登录(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Allow &amp;SSH from</source>
+        <translation>允许 SSH 的来源(&amp;S)</translation>
+    </message>
+    <message>
+        <source>this computer&apos;s IP address (%1)</source>
+        <translation>此计算机的 IP 地址 (%1)</translation>
+    </message>
+    <message>
+        <source>this computer&apos;s IP address</source>
+        <translation>此计算机的 IP 地址</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackFileSystemPage</name>
+    <message>
+        <source>Shared file system</source>
+        <translation>共享文件系统</translation>
+    </message>
+    <message>
+        <source>All machines mount one EFS file system: scripts, data and results are the same for each of them.</source>
+        <translation>所有机器挂载同一个 EFS 文件系统：每台机器上的脚本、数据和结果都相同。</translation>
+    </message>
+    <message>
+        <source>&amp;File system</source>
+        <translation>文件系统(&amp;F)</translation>
+    </message>
+    <message>
+        <source>a new one, which stays</source>
+        <translation>新建，会保留</translation>
+    </message>
+    <message>
+        <source>&amp;Mounted at /</source>
+        <translation>挂载于 /(&amp;M)</translation>
+    </message>
+    <message>
+        <source>It has a mount &amp;target in the zone of the workers already</source>
+        <translation>它在工作节点的可用区中已有挂载目标(&amp;T)</translation>
+    </message>
+    <message>
+        <source>B&amp;ucket that the machines may read</source>
+        <translation>机器可以读取的存储桶(&amp;U)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The new file system is encrypted, and stays when the stack is deleted: at %1 per GiB and month until you delete it.</source>
+        <translation>新文件系统是加密的，在删除堆栈时会保留：每 GiB 每月 %1，直到您将其删除。</translation>
+    </message>
+    <message>
+        <source>The file system is yours, and stays.</source>
+        <translation>文件系统属于您，会保留。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackLimitsPage</name>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>When the machines terminate, and what happens to a stack that fails.</source>
+        <translation>机器何时终止，以及如何处理失败的堆栈。</translation>
+    </message>
+    <message>
+        <source>The creation may &amp;last</source>
+        <translation>创建时限(&amp;L)</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>任意时间</translation>
+    </message>
+    <message>
+        <source>Keep a &amp;failed stack for inspection</source>
+        <translation>保留失败的堆栈以供检查(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Termination &amp;protection</source>
+        <translation>终止保护(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The groups of the stack end their machines at the deadline, even if this computer is off. A failed stack that is kept still costs what its machines cost: terminate it when you have seen the cause. Terminate all deletes the stack, and lists what stays.</source>
+        <translation>即使此计算机已关闭，堆栈的组也会在截止时间结束其机器。保留的失败堆栈仍会产生其机器的费用：查明原因后请将其终止。“全部终止”会删除堆栈，并列出保留的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackMachinesPage</name>
+    <message>
+        <source>Machines</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>The master trains too: a stack of one worker has two machines that train.</source>
+        <translation>主节点也参与训练：有一个工作节点的堆栈有两台参与训练的机器。</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>工作节点(&amp;W)</translation>
+    </message>
+    <message>
+        <source> workers, and the master</source>
+        <comment>after a number</comment>
+        <translation> 个工作节点，外加主节点</translation>
+    </message>
+    <message>
+        <source>At &amp;least</source>
+        <translation>至少(&amp;L)</translation>
+    </message>
+    <message>
+        <source> workers, if AWS has no more capacity</source>
+        <comment>after a number</comment>
+        <translation> 个工作节点（如果 AWS 没有更多容量）</translation>
+    </message>
+    <message>
+        <source>&amp;Disk of each machine</source>
+        <translation>每台机器的磁盘(&amp;D)</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>Workers can be added and removed d&amp;uring a run</source>
+        <translation>可以在运行期间添加和移除工作节点(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackNamePage</name>
+    <message>
+        <source>Name and image</source>
+        <translation>名称和映像</translation>
+    </message>
+    <message>
+        <source>A master and workers that share a file system; further workers can join and leave during a run.</source>
+        <translation>共享一个文件系统的主节点和工作节点；更多工作节点可以在运行期间加入和离开。</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>名称(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Of the stack and of the cluster; the names of its roles and tags begin with it</source>
+        <translation>堆栈和集群的名称；其角色和标签的名称以此开头</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>区域(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Operating system</source>
+        <translation>操作系统(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ubuntu</source>
+        <translation>Ubuntu</translation>
+    </message>
+    <message>
+        <source>Amazon Linux</source>
+        <translation>Amazon Linux</translation>
+    </message>
+    <message>
+        <source>I&amp;mage</source>
+        <translation>映像(&amp;M)</translation>
+    </message>
+    <message>
+        <source>the current Deep Learning AMI</source>
+        <translation>当前的 Deep Learning AMI</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation>标签(&amp;G)</translation>
+    </message>
+    <message>
+        <source>none; as team=vision, project=cifar</source>
+        <translation>无；例如 team=vision, project=cifar</translation>
+    </message>
+    <message>
+        <source>Write each tag as name=value, and a comma between two of them.</source>
+        <translation>每个标签写为 name=value，标签之间用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>You need access to the account, a name, and nothing else: the file system, the network and the key pair are created unless you choose your own on the next pages.</source>
+        <translation>您只需要账户的访问权限和一个名称：文件系统、网络和密钥对会自动创建，除非您在后续页面选择自己的。</translation>
+    </message>
+    <message>
+        <source>Open an original &amp;template…</source>
+        <translation>打开原始模板(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Lists what CloudFormation refuses in it today, and what Trainyard has in its place</source>
+        <translation>列出 CloudFormation 目前拒绝其中的哪些内容，以及 Trainyard 用什么来代替</translation>
+    </message>
+    <message>
+        <source>CloudFormation template</source>
+        <translation>CloudFormation 模板</translation>
+    </message>
+    <message>
+        <source>Templates (*.json *.template)</source>
+        <translation>模板 (*.json *.template)</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>无法读取文件：%1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of an image, id</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackNetworkPage</name>
+    <message>
+        <source>Access</source>
+        <translation>访问</translation>
+    </message>
+    <message>
+        <source>Only the master can be reached from outside, by SSH; the workers are reached through it.</source>
+        <translation>只有主节点可以从外部通过 SSH 访问；工作节点通过主节点访问。</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>工作节点(&amp;W)</translation>
+    </message>
+    <message>
+        <source>private, with a NAT gateway (billed by the hour)</source>
+        <translation>私有，使用 NAT 网关（按小时计费）</translation>
+    </message>
+    <message>
+        <source>public IP addresses, with no port open to the Internet</source>
+        <translation>公有 IP 地址，不对 Internet 开放端口</translation>
+    </message>
+    <message>
+        <source>private, without the Internet (S3 only)</source>
+        <translation>私有，无 Internet（仅 S3）</translation>
+    </message>
+    <message>
+        <source>&amp;Zone</source>
+        <translation>可用区(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>the first of the region</source>
+        <translation>该区域的第一个</translation>
+    </message>
+    <message>
+        <source>&amp;VPC</source>
+        <translation>VPC(&amp;V)</translation>
+    </message>
+    <message>
+        <source>a new one, deleted with the stack</source>
+        <translation>新建，随堆栈删除</translation>
+    </message>
+    <message>
+        <source>S&amp;ubnet of the master</source>
+        <translation>主节点的子网(&amp;U)</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Subnet of the work&amp;ers</source>
+        <translation>工作节点的子网(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Further security &amp;group</source>
+        <translation>其他安全组(&amp;G)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Of all machines, such as one that the mount targets of your file system admit</source>
+        <translation>所有机器的安全组，例如文件系统的挂载目标允许的安全组</translation>
+    </message>
+    <message>
+        <source>Permissions boun&amp;dary</source>
+        <translation>权限边界(&amp;D)</translation>
+    </message>
+    <message>
+        <source>created with the stack</source>
+        <translation>随堆栈创建</translation>
+    </message>
+    <message>
+        <source>ARN of the policy that your account requires on new roles</source>
+        <translation>账户要求在新角色上设置的策略的 ARN</translation>
+    </message>
+    <message>
+        <source>Loading subnets, security groups and key pairs…</source>
+        <translation>正在加载子网、安全组和密钥对…</translation>
+    </message>
+    <message>
+        <source>The region has %1 of %2 VPCs.</source>
+        <translation>该区域有 %1 个 VPC，配额为 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>审核</translation>
+    </message>
+    <message>
+        <source>Everything that will be created. Nothing exists yet.</source>
+        <translation>将要创建的所有内容。目前尚不存在任何内容。</translation>
+    </message>
+    <message>
+        <source>The stack &amp;may create IAM roles for its machines (CAPABILITY_NAMED_IAM)</source>
+        <translation>堆栈可以为其机器创建 IAM 角色 (CAPABILITY_NAMED_IAM)(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackScriptPage</name>
+    <message>
+        <source>Data preparation script</source>
+        <translation>数据准备脚本</translation>
+    </message>
+    <message>
+        <source>Every machine runs this Python script before it joins; one that fails delays no other machine.</source>
+        <translation>每台机器在加入之前都会运行此 Python 脚本；某台机器的脚本失败不会延误其他机器。</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k syntax</source>
+        <translation>检查语法(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Path on the machines</source>
+        <translation>机器上的路径(&amp;P)</translation>
+    </message>
+    <message>
+        <source>none: a machine joins when it has booted</source>
+        <translation>无：机器启动后即加入</translation>
+    </message>
+    <message>
+        <source>Time &amp;limit</source>
+        <translation>时间限制(&amp;L)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>None: a script that is there already</source>
+        <translation>无：使用该处已有的脚本</translation>
+    </message>
+    <message>
+        <source>Begin with the &amp;template</source>
+        <translation>从模板开始(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Script</source>
+        <translation>脚本(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>脚本</translation>
+    </message>
+    <message>
+        <source>Empty: no script is written. One that is at the path already is used as it is.</source>
+        <translation>留空：不写入脚本。如果路径上已有脚本，则按原样使用。</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py);;All files (*)</source>
+        <translation>Python 脚本 (*.py);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>无法读取文件：%1。</translation>
+    </message>
+    <message>
+        <source>The file is longer than 1 MB: choose a script.</source>
+        <translation>文件超过 1 MB：请选择一个脚本。</translation>
+    </message>
+    <message>
+        <source>The script is written to the shared file system: its path must begin with /%1/.</source>
+        <translation>脚本将写入共享文件系统：其路径必须以 /%1/ 开头。</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>尚未检查。</translation>
+    </message>
+    <message>
+        <source>Python accepts the script. It is written when the machines are ready, and run on each.</source>
+        <translation>Python 接受该脚本。机器就绪后会写入该脚本，并在每台机器上运行。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackWizard</name>
+    <message>
+        <source>Create a dynamic training stack</source>
+        <translation>创建动态训练堆栈</translation>
+    </message>
+    <message>
+        <source>Create stack</source>
+        <translation>创建堆栈</translation>
+    </message>
+    <message>
+        <source>Review and create</source>
+        <translation>审核并创建</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StepList</name>
+    <message>
+        <source>Show commands…</source>
+        <translation>显示命令…</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Something is missing or wrong on this page</source>
+        <translation>此页有缺少或错误的内容</translation>
+    </message>
+    <message>
+        <source>%1: something is missing or wrong</source>
+        <comment>title of a page</comment>
+        <translation>%1：有缺少或错误的内容</translation>
+    </message>
+    <message>
+        <source>Complete the pages before it first</source>
+        <translation>请先完成前面的页面</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StoragePage</name>
+    <message>
+        <source>Storage and data</source>
+        <translation>存储和数据</translation>
+    </message>
+    <message>
+        <source>The size of the disks, the bucket for data and results, and the machines&apos; access to it.</source>
+        <translation>磁盘大小、用于数据和结果的存储桶，以及机器对其的访问权限。</translation>
+    </message>
+    <message>
+        <source>Allow &amp;hibernation (the disk also stores the memory)</source>
+        <translation>允许休眠（磁盘还会存储内存内容）(&amp;H)</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>&amp;Disk of each machine</source>
+        <translation>每台机器的磁盘(&amp;D)</translation>
+    </message>
+    <message>
+        <source>B&amp;ucket</source>
+        <translation>存储桶(&amp;U)</translation>
+    </message>
+    <message>
+        <source>of a bucket that is new or not listed</source>
+        <translation>新建或未列出的存储桶的名称</translation>
+    </message>
+    <message>
+        <source>Bucket na&amp;me</source>
+        <translation>存储桶名称(&amp;M)</translation>
+    </message>
+    <message>
+        <source>IAM role created for the cluster</source>
+        <translation>为集群创建的 IAM 角色</translation>
+    </message>
+    <message>
+        <source>Session keys limited to the buckets, in a file that only the login user can read</source>
+        <translation>仅限于这些存储桶的会话密钥，保存在只有登录用户可以读取的文件中</translation>
+    </message>
+    <message>
+        <source>Your keys, also in ~/.bashrc (unsafe)</source>
+        <translation>您的密钥，同时写入 ~/.bashrc（不安全）</translation>
+    </message>
+    <message>
+        <source>IAM role, or limited keys if IAM denies it</source>
+        <translation>IAM 角色；如果 IAM 拒绝，则使用受限密钥</translation>
+    </message>
+    <message>
+        <source>Access fo&amp;r the machines</source>
+        <translation>机器的访问权限(&amp;R)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>New bucket</source>
+        <translation>新建存储桶</translation>
+    </message>
+    <message>
+        <source>Another bucket, by its name</source>
+        <translation>其他存储桶（按名称）</translation>
+    </message>
+    <message>
+        <source>Disks are encrypted and deleted with their machines; keep results in a bucket.</source>
+        <translation>磁盘已加密，并随其机器删除；请将结果保存在存储桶中。</translation>
+    </message>
+    <message>
+        <source>Loading the account&apos;s buckets…</source>
+        <translation>正在加载账户的存储桶…</translation>
+    </message>
+    <message>
+        <source>The new bucket is private and encrypted, in %1, and stays when the cluster is terminated.</source>
+        <translation>新存储桶是私有且加密的，位于 %1，在集群终止后保留。</translation>
+    </message>
+    <message>
+        <source>The role can read and write only this bucket; its policy is among the commands. It is deleted with the cluster.</source>
+        <translation>该角色只能读取和写入此存储桶；其策略包含在命令中。它会随集群删除。</translation>
+    </message>
+    <message>
+        <source>If IAM denies the role, session keys limited to the bucket are sent in a file instead.</source>
+        <translation>如果 IAM 拒绝该角色，则改为通过文件发送仅限于该存储桶的会话密钥。</translation>
+    </message>
+    <message>
+        <source>If IAM denies the role, nothing is launched.</source>
+        <translation>如果 IAM 拒绝该角色，则不启动任何内容。</translation>
+    </message>
+    <message>
+        <source>as the image needs: %1 GiB</source>
+        <extracomment>the least value of a field, with the size that it stands for</extracomment>
+        <translation>按映像的需要：%1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 for the disks of %2, if they exist for a month</source>
+        <translation>%1，用于 %2 的磁盘（若保留一个月）</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SummaryPane</name>
+    <message>
+        <source>Show commands</source>
+        <translation>显示命令</translation>
+    </message>
+    <message>
+        <source>What this does</source>
+        <translation>说明</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SweepDialog</name>
+    <message>
+        <source>Sweep</source>
+        <translation>参数扫描</translation>
+    </message>
+    <message>
+        <source>Each combination of values is a run in the queue of the cluster. A parameter is a field of the job, or a word in braces in its command, such as {lr}.</source>
+        <translation>每个值的组合都是集群队列中的一次运行。参数是作业的字段，或其命令中花括号内的词，例如 {lr}。</translation>
+    </message>
+    <message>
+        <source>Add parameter</source>
+        <translation>添加参数</translation>
+    </message>
+    <message>
+        <source>no ranges</source>
+        <translation>无范围</translation>
+    </message>
+    <message>
+        <source>How many values are drawn from the ranges, for each combination of the lists</source>
+        <translation>对列表的每个组合，从范围中抽取多少个值</translation>
+    </message>
+    <message>
+        <source>&amp;Draws</source>
+        <translation>抽取次数(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>种子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Compare by &amp;metric</source>
+        <translation>比较指标(&amp;M)</translation>
+    </message>
+    <message>
+        <source>highest value</source>
+        <translation>最高值</translation>
+    </message>
+    <message>
+        <source>lowest value</source>
+        <translation>最低值</translation>
+    </message>
+    <message>
+        <source>&amp;Best is the</source>
+        <translation>最佳为(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>加入队列</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>值列表</translation>
+    </message>
+    <message>
+        <source>range, uniform</source>
+        <translation>范围，均匀</translation>
+    </message>
+    <message>
+        <source>range, logarithmic</source>
+        <translation>范围，对数</translation>
+    </message>
+    <message>
+        <source>range, whole numbers</source>
+        <translation>范围，整数</translation>
+    </message>
+    <message>
+        <source>Kind of values</source>
+        <translation>值的种类</translation>
+    </message>
+    <message>
+        <source>0.1, 0.01, 0.001</source>
+        <translation>0.1, 0.01, 0.001</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Remove the parameter</source>
+        <translation>移除该参数</translation>
+    </message>
+    <message>
+        <source>0.001 to 0.1</source>
+        <translation>0.001 到 0.1</translation>
+    </message>
+    <message>
+        <source>Give a range of %1, such as 0.001 to 0.1.</source>
+        <translation>请提供 %1 的范围，例如 0.001 到 0.1。</translation>
+    </message>
+    <message>
+        <source>Give values of %1, separated by commas.</source>
+        <translation>请提供 %1 的值，用逗号分隔。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), one after another.</source>
+        <translation>
+            <numerusform>%n 次运行，依次进行。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SystemCharts</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 MB/s</source>
+        <translation>%1 MB/s</translation>
+    </message>
+    <message>
+        <source>CPU use</source>
+        <translation>CPU 使用率</translation>
+    </message>
+    <message>
+        <source>Memory used</source>
+        <translation>已用内存</translation>
+    </message>
+    <message>
+        <source>GPU use</source>
+        <translation>GPU 使用率</translation>
+    </message>
+    <message>
+        <source>GPU memory used</source>
+        <translation>已用 GPU 内存</translation>
+    </message>
+    <message>
+        <source>GPU temperature</source>
+        <translation>GPU 温度</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>Network: received</source>
+        <translation>网络：接收</translation>
+    </message>
+    <message>
+        <source>Network: sent</source>
+        <translation>网络：发送</translation>
+    </message>
+    <message>
+        <source>Disk: read</source>
+        <translation>磁盘：读取</translation>
+    </message>
+    <message>
+        <source>Disk: written</source>
+        <translation>磁盘：写入</translation>
+    </message>
+    <message>
+        <source>Disk: used</source>
+        <translation>磁盘：已用</translation>
+    </message>
+    <message>
+        <source>%1 GPU %2</source>
+        <comment>machine, number</comment>
+        <translation>%1 GPU %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SystemView</name>
+    <message>
+        <source>There are no measurements: no program followed this run while its machines measured, or their agents were older than this program.</source>
+        <translation>没有测量数据：在其机器测量期间没有程序跟踪此运行，或其代理比此程序旧。</translation>
+    </message>
+    <message>
+        <source>There are no measurements: no run of this cluster was followed while its machines measured, or their agents were older than this program.</source>
+        <translation>没有测量数据：在其机器测量期间没有跟踪此集群的运行，或其代理比此程序旧。</translation>
+    </message>
+    <message>
+        <source>The measurements of the machines are read while the run is followed.</source>
+        <translation>跟踪运行时会读取机器的测量数据。</translation>
+    </message>
+    <message>
+        <source>The measurements of the machines are read while a run of this cluster is followed. Start a training on it: this window follows it by itself.</source>
+        <translation>跟踪此集群的运行时会读取机器的测量数据。请在其上开始训练：此窗口会自动跟踪它。</translation>
+    </message>
+    <message>
+        <source>The agents of this cluster are older than this program and do not measure. Redeploy them with trainyardctl provision.</source>
+        <translation>此集群的代理比此程序旧，不进行测量。请使用 trainyardctl provision 重新部署。</translation>
+    </message>
+    <message>
+        <source>The machines do not respond to this computer. What they measured is read when they respond again.</source>
+        <translation>机器未响应此计算机。机器恢复响应后会读取其测量数据。</translation>
+    </message>
+    <message>
+        <source>The machines have measured nothing yet.</source>
+        <translation>机器尚未测量任何数据。</translation>
+    </message>
+    <message>
+        <source>The agents of these machines are older than this program and do not measure: %1.</source>
+        <translation>这些机器的代理比此程序旧，不进行测量：%1。</translation>
+    </message>
+    <message>
+        <source>These machines do not respond to this computer: %1. What they measured is read when they respond again.</source>
+        <translation>这些机器未响应此计算机：%1。它们恢复响应后会读取其测量数据。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more curve(s) are not drawn; trainyardctl metrics --system lists all.</source>
+        <translation>
+            <numerusform>另有 %n 条曲线未绘制；trainyardctl metrics --system 可列出全部。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TaskWizard</name>
+    <message>
+        <source>Run a program</source>
+        <translation>运行程序</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Everything here has a default. Open a group to change it.</source>
+        <translation>此处的所有内容都有默认值。打开一个组可进行更改。</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>审核</translation>
+    </message>
+    <message>
+        <source>What each machine will start.</source>
+        <translation>每台机器将要启动的内容。</translation>
+    </message>
+    <message>
+        <source>Processes</source>
+        <translation>进程</translation>
+    </message>
+    <message>
+        <source>Values of secrets are not stored: a job with secrets can wait in a queue only if they are in this program&apos;s environment.</source>
+        <translation>机密的值不会存储：只有当机密存在于此程序的环境中时，含机密的作业才能在队列中等待。</translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n machine(s) of the cluster run it</source>
+        <translation>
+            <numerusform>• 由集群的 %n 台机器运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>• the code is sent to each of them first</source>
+        <translation>• 代码会先发送到每台机器</translation>
+    </message>
+    <message>
+        <source>• the setup runs once on each of them</source>
+        <translation>• 设置命令在每台机器上运行一次</translation>
+    </message>
+    <message>
+        <source>• numbers in its output become curves, live</source>
+        <translation>• 其输出中的数字成为实时曲线</translation>
+    </message>
+    <message>
+        <source>• its output is copied to this computer, with secrets masked</source>
+        <translation>• 其输出会复制到此计算机，机密会被屏蔽</translation>
+    </message>
+    <message>
+        <source>Costs nothing more</source>
+        <translation>不产生额外费用</translation>
+    </message>
+    <message>
+        <source>The cluster costs %1</source>
+        <translation>集群的费用为 %1</translation>
+    </message>
+    <message>
+        <source>train.py --epochs 3</source>
+        <comment>command</comment>
+        <translation>train.py --epochs 3</translation>
+    </message>
+    <message>
+        <source>python3 train.py, in the container</source>
+        <comment>command</comment>
+        <translation>python3 train.py，在容器中</translation>
+    </message>
+    <message>
+        <source>python3 train.py; empty: the cluster of processes stays until it is stopped</source>
+        <comment>command</comment>
+        <translation>python3 train.py；留空：进程集群会保留到停止为止</translation>
+    </message>
+    <message>
+        <source>python3 train.py --epochs 3</source>
+        <comment>command</comment>
+        <translation>python3 train.py --epochs 3</translation>
+    </message>
+    <message>
+        <source>What to run</source>
+        <translation>运行内容</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>机密</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cluster (nodes)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>集群(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Launch cluster…</source>
+        <translation>启动集群…</translation>
+    </message>
+    <message>
+        <source>A run is active there: this job can be added to its queue.</source>
+        <translation>该集群上有活动的运行：可以将此作业加入其队列。</translation>
+    </message>
+    <message>
+        <source>No cluster is ready: launch one first.</source>
+        <translation>没有就绪的集群：请先启动一个。</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand</source>
+        <translation>命令(&amp;O)</translation>
+    </message>
+    <message>
+        <source>pip install -r requirements.txt</source>
+        <comment>command</comment>
+        <translation>pip install -r requirements.txt</translation>
+    </message>
+    <message>
+        <source>A line for the shell, once on each machine before the command</source>
+        <translation>一行 shell 命令，在每台机器上于主命令之前运行一次</translation>
+    </message>
+    <message>
+        <source>S&amp;etup</source>
+        <translation>设置(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Co&amp;de</source>
+        <translation>代码(&amp;D)</translation>
+    </message>
+    <message>
+        <source>workers: all but the head node; all; head; or a number of workers</source>
+        <translation>workers：除头节点外的所有机器；all；head；或工作节点数</translation>
+    </message>
+    <message>
+        <source>&amp;Machines</source>
+        <translation>机器(&amp;M)</translation>
+    </message>
+    <message>
+        <source>s3://bucket/prefix, found in TRAINYARD_DATA; may be empty</source>
+        <translation>s3://bucket/prefix，可在 TRAINYARD_DATA 中找到；可以留空</translation>
+    </message>
+    <message>
+        <source>D&amp;ata</source>
+        <translation>数据(&amp;A)</translation>
+    </message>
+    <message>
+        <source>S&amp;3 keys</source>
+        <translation>S3 密钥(&amp;3)</translation>
+    </message>
+    <message>
+        <source>Give an address such as s3://bucket/prefix or file:///folder, or leave it empty.</source>
+        <translation>请提供地址，例如 s3://bucket/prefix 或 file:///folder，或留空。</translation>
+    </message>
+    <message>
+        <source>Anyone who controls a machine can use them with all your permissions.</source>
+        <translation>控制机器的任何人都可以使用这些密钥，并拥有您的全部权限。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TeardownModel</name>
+    <message>
+        <source>%1, protected</source>
+        <translation>%1，受保护</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>集群</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>运行时长</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TemplateDialog</name>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>What AWS refuses</source>
+        <translation>AWS 拒绝的内容</translation>
+    </message>
+    <message>
+        <source>In its place</source>
+        <translation>代替内容</translation>
+    </message>
+    <message>
+        <source>CloudFormation template</source>
+        <translation>CloudFormation 模板</translation>
+    </message>
+    <message>
+        <source>Nothing in it is known to be refused today.</source>
+        <translation>未发现其中有目前会被拒绝的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of it cannot be created today.</source>
+        <translation>
+            <numerusform>其中 %n 个部分目前无法创建。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts that are refused</source>
+        <translation>被拒绝的部分</translation>
+    </message>
+    <message>
+        <source>No part of it is known to be refused.</source>
+        <translation>未发现会被拒绝的部分。</translation>
+    </message>
+    <message>
+        <source>This wizard creates the same stack from Trainyard&apos;s own template: a master and workers in two groups, a shared file system, and a launch template for further workers. Its parameters have the same names.</source>
+        <translation>此向导用 Trainyard 自己的模板创建相同的堆栈：两个组中的主节点和工作节点、一个共享文件系统，以及用于更多工作节点的启动模板。其参数的名称相同。</translation>
+    </message>
+    <message>
+        <source>It is not a template for dynamic training: this wizard cannot take its place.</source>
+        <translation>它不是动态训练的模板：此向导无法代替它。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TerminalView</name>
+    <message>
+        <source>Connect</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>断开连接</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>终端</translation>
+    </message>
+    <message>
+        <source>Keys go to the machine. Ctrl+Tab leaves the terminal.</source>
+        <translation>按键会发送到机器。Ctrl+Tab 可离开终端。</translation>
+    </message>
+    <message>
+        <source>The session was ended.</source>
+        <translation>会话已被结束。</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>正在连接到 %1…</translation>
+    </message>
+    <message>
+        <source>The session has ended.</source>
+        <translation>会话已结束。</translation>
+    </message>
+    <message>
+        <source>The session has ended with status %1; the terminal shows why.</source>
+        <translation>会话已结束，状态为 %1；终端会显示原因。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TerminalWidget</name>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>复制 (Ctrl+Shift+C)</translation>
+    </message>
+    <message>
+        <source>Paste (Ctrl+Shift+V)</source>
+        <translation>粘贴 (Ctrl+Shift+V)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TerminateDialog</name>
+    <message>
+        <source>What will be terminated</source>
+        <translation>将要终止的内容</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save receipt…</source>
+        <translation>保存回执…</translation>
+    </message>
+    <message>
+        <source>Everything in the account…</source>
+        <translation>账户中的所有内容…</translation>
+    </message>
+    <message>
+        <source>Terminate</source>
+        <translation>终止</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>回执</translation>
+    </message>
+    <message>
+        <source>Progress of the termination</source>
+        <translation>终止进度</translation>
+    </message>
+    <message>
+        <source>To terminate everything, type the account &amp;number, %1:</source>
+        <translation>要终止所有内容，请键入账号 %1(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>To terminate everything, type the account &amp;name, %1 or %2:</source>
+        <translation>要终止所有内容，请键入账户名称 %1 或 %2(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Finding what will be terminated</source>
+        <translation>正在查找将要终止的内容</translation>
+    </message>
+    <message>
+        <source>Reading the ledger and the cloud. Nothing is changed yet.</source>
+        <translation>正在读取台账和云。尚未更改任何内容。</translation>
+    </message>
+    <message>
+        <source>Could not read what is running</source>
+        <translation>无法读取正在运行的内容</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3 per month)</source>
+        <comment>kind, name, price</comment>
+        <translation>%1 %2（每月 %3）</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <translation>保留：%1。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy models to this computer first: %1 of checkpoints exist on these machines only</source>
+        <translation>先将模型复制到此计算机：%1 的检查点仅存在于这些机器上(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Not checked: %1</source>
+        <translation>未检查：%1</translation>
+    </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation>没有正在运行的内容</translation>
+    </message>
+    <message>
+        <source>Neither the ledger nor the cloud lists anything launched by Trainyard.</source>
+        <translation>台账和云中均未列出由 Trainyard 启动的内容。</translation>
+    </message>
+    <message>
+        <source>Nothing launched by Trainyard was found where it could be read.</source>
+        <translation>在可以读取的范围内，未发现由 Trainyard 启动的内容。</translation>
+    </message>
+    <message>
+        <source>Terminate everything in the account %1?</source>
+        <translation>要终止账户 %1 中的所有内容吗？</translation>
+    </message>
+    <message>
+        <source>Terminate everything launched by Trainyard?</source>
+        <translation>要终止由 Trainyard 启动的所有内容吗？</translation>
+    </message>
+    <message>
+        <source>Terminate this cluster?</source>
+        <translation>要终止此集群吗？</translation>
+    </message>
+    <message>
+        <source>This includes resources that Trainyard did not create, in every region. </source>
+        <translation>这包括所有区域中并非由 Trainyard 创建的资源。 </translation>
+    </message>
+    <message>
+        <source>%1 and all their resources will be terminated, which saves %2. Data on the machines is lost.</source>
+        <translation>%1 及其所有资源将被终止，可节省 %2。机器上的数据将丢失。</translation>
+    </message>
+    <message>
+        <source>Terminate %1</source>
+        <translation>终止 %1</translation>
+    </message>
+    <message>
+        <source>Clean up</source>
+        <translation>清理</translation>
+    </message>
+    <message>
+        <source>Terminating</source>
+        <translation>正在终止</translation>
+    </message>
+    <message>
+        <source>Each line stays until the cloud itself confirms that it is gone.</source>
+        <translation>每一行都会保留，直到云本身确认该项已不存在。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Termination protection of %n machine(s) will be turned off, and they will be terminated. Data on them is lost.</source>
+        <translation>
+            <numerusform>%n 台机器的终止保护将被关闭，并且这些机器将被终止。机器上的数据将丢失。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is left will be terminated. Data on the machines is lost.</source>
+        <translation>剩余内容将被终止。机器上的数据将丢失。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Terminating in %n second(s)</source>
+        <translation>
+            <numerusform>将在 %n 秒后终止</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something is left</source>
+        <translation>仍有剩余内容</translation>
+    </message>
+    <message>
+        <source>Nothing is left</source>
+        <translation>没有剩余内容</translation>
+    </message>
+    <message>
+        <source>Nothing is left where it could be read</source>
+        <translation>在可以读取的范围内没有剩余内容</translation>
+    </message>
+    <message>
+        <source>A second check found nothing left. The receipt was also saved to %1.</source>
+        <translation>第二次检查未发现剩余内容。回执也已保存到 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) could not be terminated: termination protection is on.</source>
+        <translation>
+            <numerusform>%n 个资源无法终止：终止保护已开启。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) could not be terminated. Try again, or check the cloud&apos;s console.</source>
+        <translation>
+            <numerusform>%n 个资源无法终止。请重试，或在云控制台中查看。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Lift protection and terminate</source>
+        <translation>解除保护并终止(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Try &amp;again</source>
+        <translation>重试(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Termination failed</source>
+        <translation>终止失败</translation>
+    </message>
+    <message>
+        <source>Save receipt</source>
+        <translation>保存回执</translation>
+    </message>
+    <message>
+        <source>The receipt was saved to %1.</source>
+        <translation>回执已保存到 %1。</translation>
+    </message>
+    <message>
+        <source>The receipt could not be saved: %1. Choose another place.</source>
+        <translation>无法保存回执：%1。请选择其他位置。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TimelineModel</name>
+    <message>
+        <source>+%1 s</source>
+        <comment>seconds since the request</comment>
+        <translation>+%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 s after it was requested: %2</source>
+        <comment>seconds, a time</comment>
+        <translation>请求后 %1 秒：%2</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Requested at</source>
+        <translation>请求时间</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>SSH</source>
+        <translation>SSH</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>已设置</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>已加入</translation>
+    </message>
+    <message>
+        <source>2/2 checks passed</source>
+        <translation>2/2 项检查已通过</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>阶段</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::Toast</name>
+    <message>
+        <source>Notice</source>
+        <translation>通知</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TourPage</name>
+    <message>
+        <source>Cancel the tour</source>
+        <translation>取消导览</translation>
+    </message>
+    <message>
+        <source>Open the report</source>
+        <translation>打开报告</translation>
+    </message>
+    <message>
+        <source>Loss by step</source>
+        <translation>各步的损失</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>回执</translation>
+    </message>
+    <message>
+        <source>Receipt of the tour</source>
+        <translation>导览的回执</translation>
+    </message>
+    <message>
+        <source>Launch my own cluster</source>
+        <translation>启动我自己的集群</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>再来一次</translation>
+    </message>
+    <message>
+        <source>Start the tour again</source>
+        <translation>重新开始导览</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Preparing sample digits…</source>
+        <translation>正在准备示例数字图像…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predicted correctly</source>
+        <translation>%2 个中有 %1 个预测正确</translation>
+    </message>
+    <message>
+        <source>The tour</source>
+        <translation>导览</translation>
+    </message>
+    <message>
+        <source>Launches a cluster on this computer, trains a model and terminates the cluster. It costs nothing.</source>
+        <translation>在此计算机上启动集群、训练模型并终止集群。不产生费用。</translation>
+    </message>
+    <message>
+        <source>%1 % in %2 on %3</source>
+        <comment>accuracy, time, machines</comment>
+        <translation>在 %3 上用时 %2达到 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>time, machines</comment>
+        <translation>在 %2 上用时 %1</translation>
+    </message>
+    <message>
+        <source>It was free: the machines were on this computer.</source>
+        <translation>免费：机器位于此计算机上。</translation>
+    </message>
+    <message>
+        <source>On AWS, the same machines would have cost about %1 at list prices.</source>
+        <translation>在 AWS 上，相同机器按标价约需 %1。</translation>
+    </message>
+    <message>
+        <source>The tour is over</source>
+        <translation>导览已结束</translation>
+    </message>
+    <message>
+        <source>Everything it launched was terminated. The window is ready for your own work.</source>
+        <translation>它启动的所有内容均已终止。窗口已准备就绪，您可以开始自己的工作。</translation>
+    </message>
+    <message>
+        <source>The tour was cancelled</source>
+        <translation>导览已取消</translation>
+    </message>
+    <message>
+        <source>Everything it launched was terminated.</source>
+        <translation>它启动的所有内容均已终止。</translation>
+    </message>
+    <message>
+        <source>The tour did not finish</source>
+        <translation>导览未完成</translation>
+    </message>
+    <message>
+        <source>%1 digits that the model will learn to read</source>
+        <translation>模型将学习识别的 %1 个数字图像</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TransferQueueView</name>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>transferring</source>
+        <translation>正在传输</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 of %4 files</source>
+        <translation>%1 / %2，%3 / %4 个文件</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/秒</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>传输</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Cancel transfer</source>
+        <translation>取消传输</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>从列表中移除</translation>
+    </message>
+    <message>
+        <source>No transfers. Drop files on the left side, or objects on the right one.</source>
+        <translation>无传输。请将文件拖放到左侧，或将对象拖放到右侧。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TrialModel</name>
+    <message>
+        <source>not started</source>
+        <translation>未启动</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>已启动</translation>
+    </message>
+    <message>
+        <source>%1, the best</source>
+        <comment>result</comment>
+        <translation>%1，最佳</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>试验</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>轮次</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TunnelModel</name>
+    <message>
+        <source>Jupyter</source>
+        <translation>Jupyter</translation>
+    </message>
+    <message>
+        <source>Dask dashboard</source>
+        <translation>Dask 控制面板</translation>
+    </message>
+    <message>
+        <source>TensorBoard</source>
+        <translation>TensorBoard</translation>
+    </message>
+    <message>
+        <source>Ray dashboard</source>
+        <translation>Ray 控制面板</translation>
+    </message>
+    <message>
+        <source>Any port</source>
+        <translation>任意端口</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Port there</source>
+        <translation>远端端口</translation>
+    </message>
+    <message>
+        <source>Address here</source>
+        <translation>本地地址</translation>
+    </message>
+    <message>
+        <source>in the browser</source>
+        <translation>在浏览器中</translation>
+    </message>
+    <message>
+        <source>opening…</source>
+        <translation>正在打开…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TunnelsView</name>
+    <message>
+        <source>Tunnels</source>
+        <translation>隧道</translation>
+    </message>
+    <message>
+        <source>Open tunnel</source>
+        <translation>打开隧道</translation>
+    </message>
+    <message>
+        <source>Close tunnel</source>
+        <translation>关闭隧道</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>在浏览器中打开</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>复制地址</translation>
+    </message>
+    <message>
+        <source>What the tunnel is for</source>
+        <translation>隧道的用途</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Host, as the machine names it</source>
+        <translation>主机（按该机器使用的名称）</translation>
+    </message>
+    <message>
+        <source>127.0.0.1 is the machine itself; another host is reached through it</source>
+        <translation>127.0.0.1 是该机器本身；其他主机通过它访问</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>端口</translation>
+    </message>
+    <message>
+        <source>Port there</source>
+        <translation>远端端口</translation>
+    </message>
+    <message>
+        <source>any free port</source>
+        <translation>任意空闲端口</translation>
+    </message>
+    <message>
+        <source>Port of this computer</source>
+        <translation>此计算机的端口</translation>
+    </message>
+    <message>
+        <source>No tunnel is open. Only this computer can use a tunnel, and it closes with Trainyard.</source>
+        <translation>没有打开的隧道。只有此计算机可以使用隧道，隧道会随 Trainyard 关闭。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TypeBar</name>
+    <message>
+        <source>Trains one of the models of Trainyard; workers can join and leave.</source>
+        <translation>训练 Trainyard 的模型之一；工作节点可以加入和离开。</translation>
+    </message>
+    <message>
+        <source>Bundled model</source>
+        <translation>内置模型</translation>
+    </message>
+    <message>
+        <source>Type of job</source>
+        <translation>作业类型</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>More types of jobs</source>
+        <translation>更多作业类型</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TypeModel</name>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation>按需</translation>
+    </message>
+    <message>
+        <source>Estimated from the price in us-east-1</source>
+        <translation>根据 us-east-1 的价格估算</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>vCPUs</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>%1 x %2</source>
+        <comment>count x name</comment>
+        <translation>%1 x %2</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>GPU 内存</translation>
+    </message>
+    <message>
+        <source>Quota left</source>
+        <extracomment>column of a table: how many machines of a type the quota still allows</extracomment>
+        <translation>剩余配额</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>, EFA</source>
+        <translation>，EFA</translation>
+    </message>
+    <message>
+        <source>%1; takes an Elastic Fabric Adapter</source>
+        <translation>%1；支持 Elastic Fabric Adapter</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>可用区</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TypeTable</name>
+    <message>
+        <source>Machine types</source>
+        <translation>机器类型</translation>
+    </message>
+    <message>
+        <source>No type fits the filter.</source>
+        <translation>没有符合筛选条件的类型。</translation>
+    </message>
+    <message>
+        <source>&amp;Filter types</source>
+        <translation>筛选类型(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Instance &amp;type</source>
+        <translation>实例类型(&amp;T)</translation>
+    </message>
+    <message>
+        <source>c5, 16 GiB, T4, 100 Gbit…</source>
+        <translation>c5, 16 GiB, T4, 100 Gbit…</translation>
+    </message>
+    <message>
+        <source>c5, 16 GiB, T4…</source>
+        <translation>c5, 16 GiB, T4…</translation>
+    </message>
+    <message>
+        <source>Loading instance types…</source>
+        <translation>正在加载实例类型…</translation>
+    </message>
+    <message>
+        <source>As the region offers them now; On-Demand prices of %1</source>
+        <translation>该区域目前提供的类型；%1 的按需价格</translation>
+    </message>
+    <message>
+        <source>Built-in list of %1</source>
+        <translation>%1 的内置列表</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤消</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>通知</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::WhyNot</name>
+    <message>
+        <source>Select a cluster first.</source>
+        <translation>请先选择一个集群。</translation>
+    </message>
+    <message>
+        <source>%1 has ended.</source>
+        <comment>a cluster</comment>
+        <translation>%1 已结束。</translation>
+    </message>
+    <message>
+        <source>%1 was not launched from this computer.</source>
+        <comment>a cluster</comment>
+        <translation>%1 不是从此计算机启动的。</translation>
+    </message>
+    <message>
+        <source>Not while %1 is in this state: %2.</source>
+        <comment>a cluster, a state</comment>
+        <translation>当 %1 处于此状态时不可用：%2。</translation>
+    </message>
+    <message>
+        <source>Select a machine of %1 that allows this.</source>
+        <comment>a cluster</comment>
+        <translation>请在 %1 中选择一台允许此操作的机器。</translation>
+    </message>
+    <message>
+        <source>Select a run first.</source>
+        <translation>请先选择一个运行。</translation>
+    </message>
+    <message>
+        <source>The selected run is over: %1.</source>
+        <comment>a state</comment>
+        <translation>所选运行已结束：%1。</translation>
+    </message>
+    <message>
+        <source>The selected run is stopping.</source>
+        <translation>所选运行正在停止。</translation>
+    </message>
+    <message>
+        <source>The workers of the selected run are fixed.</source>
+        <translation>所选运行的工作节点是固定的。</translation>
+    </message>
+    <message>
+        <source>Not while the selected run is in this state: %1.</source>
+        <comment>a state</comment>
+        <translation>当所选运行处于此状态时不可用：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::WorkProgress</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a run, a cluster</comment>
+        <translation>%2 上的 %1</translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <comment>a number</comment>
+        <translation>%1 项正在进行</translation>
+    </message>
+    <message>
+        <source>%1 %: %2</source>
+        <comment>42 %: a run or an operation</comment>
+        <translation>%1 %：%2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::text</name>
+    <message>
+        <source>$%1</source>
+        <translation>$%1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <comment>money</comment>
+        <translation>最多 %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>money</comment>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小时 %2 分钟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>刚刚</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>%1前</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a price</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1/h</source>
+        <comment>money per hour</comment>
+        <translation>%1/小时</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>免费</translation>
+    </message>
+    <message>
+        <source>%1/day</source>
+        <comment>money per day</comment>
+        <translation>%1/天</translation>
+    </message>
+    <message>
+        <source>%1 per epoch</source>
+        <comment>money</comment>
+        <translation>每轮 %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <comment>samples per second</comment>
+        <translation>%1/秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s)</source>
+        <translation>
+            <numerusform>%n 台机器</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 head + %n worker(s)</source>
+        <translation>
+            <numerusform>1 个头节点 + %n 个工作节点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>已计划</translation>
+    </message>
+    <message>
+        <source>requesting</source>
+        <translation>正在请求</translation>
+    </message>
+    <message>
+        <source>booting</source>
+        <translation>正在启动系统</translation>
+    </message>
+    <message>
+        <source>waiting for SSH</source>
+        <translation>正在等待 SSH</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>正在设置</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>正在训练</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>正在停止</translation>
+    </message>
+    <message>
+        <source>terminated</source>
+        <translation>已终止</translation>
+    </message>
+    <message>
+        <source>needs attention</source>
+        <translation>需要处理</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>正在启动</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>ended with its cluster</source>
+        <translation>随其集群结束</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>warn only</source>
+        <translation>仅警告</translation>
+    </message>
+    <message>
+        <source>stop the run</source>
+        <translation>停止运行</translation>
+    </message>
+    <message>
+        <source>terminate</source>
+        <translation>终止</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>shutting down</source>
+        <translation>正在关闭</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Security group</source>
+        <translation>安全组</translation>
+    </message>
+    <message>
+        <source>Key pair</source>
+        <translation>密钥对</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>卷</translation>
+    </message>
+    <message>
+        <source>Public IP address</source>
+        <translation>公有 IP 地址</translation>
+    </message>
+    <message>
+        <source>NAT gateway</source>
+        <translation>NAT 网关</translation>
+    </message>
+    <message>
+        <source>Spot request</source>
+        <translation>Spot 请求</translation>
+    </message>
+    <message>
+        <source>Launch template</source>
+        <translation>启动模板</translation>
+    </message>
+    <message>
+        <source>Placement group</source>
+        <translation>置放群组</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>存储桶</translation>
+    </message>
+    <message>
+        <source>File system</source>
+        <translation>文件系统</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>映像</translation>
+    </message>
+    <message>
+        <source>Auto Scaling group</source>
+        <translation>Auto Scaling 组</translation>
+    </message>
+    <message>
+        <source>EMR cluster</source>
+        <translation>EMR 集群</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>堆栈</translation>
+    </message>
+    <message>
+        <source>Instance group</source>
+        <translation>实例组</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>The local cloud does not run. It starts when you make something in it, such as a bucket, digits or a cluster, and then lists what it has.</source>
+        <translation>本地云未运行。当您在其中创建内容（例如存储桶、数字图像或集群）时，它会启动，然后列出其中的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::text::Done</name>
+    <message>
+        <source>Requested machines</source>
+        <translation>已请求机器</translation>
+    </message>
+    <message>
+        <source>Terminated machines</source>
+        <translation>已终止机器</translation>
+    </message>
+    <message>
+        <source>Stopped machines</source>
+        <translation>已停止机器</translation>
+    </message>
+    <message>
+        <source>Started machines</source>
+        <translation>已启动机器</translation>
+    </message>
+    <message>
+        <source>Restarted machines</source>
+        <translation>已重启机器</translation>
+    </message>
+    <message>
+        <source>Changed a machine</source>
+        <translation>已更改机器</translation>
+    </message>
+    <message>
+        <source>Listed the machines</source>
+        <translation>已列出机器</translation>
+    </message>
+    <message>
+        <source>Listed the machines&apos; status checks</source>
+        <translation>已列出机器的状态检查</translation>
+    </message>
+    <message>
+        <source>Read the instance types</source>
+        <translation>已读取实例类型</translation>
+    </message>
+    <message>
+        <source>Read which zones have which types</source>
+        <translation>已读取各可用区提供的类型</translation>
+    </message>
+    <message>
+        <source>Read the images</source>
+        <translation>已读取映像</translation>
+    </message>
+    <message>
+        <source>Read the regions</source>
+        <translation>已读取区域</translation>
+    </message>
+    <message>
+        <source>Read the zones</source>
+        <translation>已读取可用区</translation>
+    </message>
+    <message>
+        <source>Read the networks</source>
+        <translation>已读取网络</translation>
+    </message>
+    <message>
+        <source>Read the subnets</source>
+        <translation>已读取子网</translation>
+    </message>
+    <message>
+        <source>Read the routes of the subnets</source>
+        <translation>已读取子网的路由</translation>
+    </message>
+    <message>
+        <source>Listed the volumes</source>
+        <translation>已列出卷</translation>
+    </message>
+    <message>
+        <source>Listed the public IP addresses</source>
+        <translation>已列出公有 IP 地址</translation>
+    </message>
+    <message>
+        <source>Listed the security groups</source>
+        <translation>已列出安全组</translation>
+    </message>
+    <message>
+        <source>Listed the key pairs</source>
+        <translation>已列出密钥对</translation>
+    </message>
+    <message>
+        <source>Listed the NAT gateways</source>
+        <translation>已列出 NAT 网关</translation>
+    </message>
+    <message>
+        <source>Listed the placement groups</source>
+        <translation>已列出置放群组</translation>
+    </message>
+    <message>
+        <source>Listed the launch templates</source>
+        <translation>已列出启动模板</translation>
+    </message>
+    <message>
+        <source>Listed the versions of a launch template</source>
+        <translation>已列出启动模板的版本</translation>
+    </message>
+    <message>
+        <source>Listed the Spot requests</source>
+        <translation>已列出 Spot 请求</translation>
+    </message>
+    <message>
+        <source>Read the Spot prices</source>
+        <translation>已读取 Spot 价格</translation>
+    </message>
+    <message>
+        <source>Read the Spot placement scores</source>
+        <translation>已读取 Spot 置放分数</translation>
+    </message>
+    <message>
+        <source>Listed the capacity reservations</source>
+        <translation>已列出容量预留</translation>
+    </message>
+    <message>
+        <source>Read an attribute of a machine</source>
+        <translation>已读取机器的属性</translation>
+    </message>
+    <message>
+        <source>Read the console of a machine</source>
+        <translation>已读取机器的控制台</translation>
+    </message>
+    <message>
+        <source>Created a security group</source>
+        <translation>已创建安全组</translation>
+    </message>
+    <message>
+        <source>Deleted a security group</source>
+        <translation>已删除安全组</translation>
+    </message>
+    <message>
+        <source>Allowed connections to the machines</source>
+        <translation>已允许到机器的连接</translation>
+    </message>
+    <message>
+        <source>Closed connections to the machines</source>
+        <translation>已关闭到机器的连接</translation>
+    </message>
+    <message>
+        <source>Allowed connections from the machines</source>
+        <translation>已允许来自机器的连接</translation>
+    </message>
+    <message>
+        <source>Imported the key pair</source>
+        <translation>已导入密钥对</translation>
+    </message>
+    <message>
+        <source>Created a key pair</source>
+        <translation>已创建密钥对</translation>
+    </message>
+    <message>
+        <source>Deleted the key pair</source>
+        <translation>已删除密钥对</translation>
+    </message>
+    <message>
+        <source>Tagged resources</source>
+        <translation>已为资源添加标签</translation>
+    </message>
+    <message>
+        <source>Created a placement group</source>
+        <translation>已创建置放群组</translation>
+    </message>
+    <message>
+        <source>Deleted a placement group</source>
+        <translation>已删除置放群组</translation>
+    </message>
+    <message>
+        <source>Created a launch template</source>
+        <translation>已创建启动模板</translation>
+    </message>
+    <message>
+        <source>Deleted a launch template</source>
+        <translation>已删除启动模板</translation>
+    </message>
+    <message>
+        <source>Deleted a volume</source>
+        <translation>已删除卷</translation>
+    </message>
+    <message>
+        <source>Released a public IP address</source>
+        <translation>已释放公有 IP 地址</translation>
+    </message>
+    <message>
+        <source>Deleted a NAT gateway</source>
+        <translation>已删除 NAT 网关</translation>
+    </message>
+    <message>
+        <source>Cancelled Spot requests</source>
+        <translation>已取消 Spot 请求</translation>
+    </message>
+    <message>
+        <source>Created a bucket</source>
+        <translation>已创建存储桶</translation>
+    </message>
+    <message>
+        <source>Deleted a bucket</source>
+        <translation>已删除存储桶</translation>
+    </message>
+    <message>
+        <source>Uploaded an object</source>
+        <translation>已上传对象</translation>
+    </message>
+    <message>
+        <source>Downloaded an object</source>
+        <translation>已下载对象</translation>
+    </message>
+    <message>
+        <source>Checked an object</source>
+        <translation>已检查对象</translation>
+    </message>
+    <message>
+        <source>Checked a bucket</source>
+        <translation>已检查存储桶</translation>
+    </message>
+    <message>
+        <source>Deleted an object</source>
+        <translation>已删除对象</translation>
+    </message>
+    <message>
+        <source>Listed a bucket</source>
+        <translation>已列出存储桶的内容</translation>
+    </message>
+    <message>
+        <source>Listed the buckets</source>
+        <translation>已列出所有存储桶</translation>
+    </message>
+    <message>
+        <source>Began a large upload</source>
+        <translation>已开始大型上传</translation>
+    </message>
+    <message>
+        <source>Uploaded a part</source>
+        <translation>已上传分段</translation>
+    </message>
+    <message>
+        <source>Completed a large upload</source>
+        <translation>已完成大型上传</translation>
+    </message>
+    <message>
+        <source>Gave up a large upload</source>
+        <translation>已放弃大型上传</translation>
+    </message>
+    <message>
+        <source>Closed a bucket to the public</source>
+        <translation>已阻止对存储桶的公开访问</translation>
+    </message>
+    <message>
+        <source>Switched on a bucket&apos;s encryption</source>
+        <translation>已开启存储桶的加密</translation>
+    </message>
+    <message>
+        <source>Tagged a bucket</source>
+        <translation>已为存储桶添加标签</translation>
+    </message>
+    <message>
+        <source>Checked whose keys these are</source>
+        <translation>已检查密钥的所有者</translation>
+    </message>
+    <message>
+        <source>Assumed a role</source>
+        <translation>已代入角色</translation>
+    </message>
+    <message>
+        <source>Began a session</source>
+        <translation>已开始会话</translation>
+    </message>
+    <message>
+        <source>Read the name of the account</source>
+        <translation>已读取账户名称</translation>
+    </message>
+    <message>
+        <source>Created a role</source>
+        <translation>已创建角色</translation>
+    </message>
+    <message>
+        <source>Deleted a role</source>
+        <translation>已删除角色</translation>
+    </message>
+    <message>
+        <source>Checked a role</source>
+        <translation>已检查角色</translation>
+    </message>
+    <message>
+        <source>Gave a role its permissions</source>
+        <translation>已授予角色权限</translation>
+    </message>
+    <message>
+        <source>Took a role&apos;s permissions away</source>
+        <translation>已撤销角色权限</translation>
+    </message>
+    <message>
+        <source>Attached a policy to a role</source>
+        <translation>已将策略附加到角色</translation>
+    </message>
+    <message>
+        <source>Detached a policy from a role</source>
+        <translation>已将策略与角色分离</translation>
+    </message>
+    <message>
+        <source>Created an instance profile</source>
+        <translation>已创建实例配置文件</translation>
+    </message>
+    <message>
+        <source>Deleted an instance profile</source>
+        <translation>已删除实例配置文件</translation>
+    </message>
+    <message>
+        <source>Put a role into an instance profile</source>
+        <translation>已将角色添加到实例配置文件</translation>
+    </message>
+    <message>
+        <source>Took a role out of an instance profile</source>
+        <translation>已从实例配置文件中移除角色</translation>
+    </message>
+    <message>
+        <source>Checked permissions</source>
+        <translation>已检查权限</translation>
+    </message>
+    <message>
+        <source>Read a quota</source>
+        <translation>已读取配额</translation>
+    </message>
+    <message>
+        <source>Requested a larger quota</source>
+        <translation>已申请提高配额</translation>
+    </message>
+    <message>
+        <source>Looked up an image</source>
+        <translation>已查找映像</translation>
+    </message>
+    <message>
+        <source>Read prices</source>
+        <translation>已读取价格</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Contacted Trainyard&apos;s agent</source>
+        <translation>已联系 Trainyard 的代理</translation>
+    </message>
+    <message>
+        <source>Verified what was uploaded</source>
+        <translation>已验证上传的内容</translation>
+    </message>
+    <message>
+        <source>Unpacked the runtime</source>
+        <translation>已解压运行时</translation>
+    </message>
+    <message>
+        <source>Read a log</source>
+        <translation>已读取日志</translation>
+    </message>
+    <message>
+        <source>Detected the GPUs</source>
+        <translation>已检测 GPU</translation>
+    </message>
+    <message>
+        <source>Set the machine&apos;s deadline</source>
+        <translation>已设置机器的截止时间</translation>
+    </message>
+    <message>
+        <source>Installed packages</source>
+        <translation>已安装软件包</translation>
+    </message>
+    <message>
+        <source>Ran: %1</source>
+        <comment>a command</comment>
+        <translation>已运行：%1</translation>
+    </message>
+    <message>
+        <source>would be allowed</source>
+        <translation>将被允许</translation>
+    </message>
+    <message>
+        <source>exists already</source>
+        <translation>已存在</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::text::Languages</name>
+    <message>
+        <source>As the desktop</source>
+        <translation>跟随桌面</translation>
+    </message>
+</context>
+</TS>
