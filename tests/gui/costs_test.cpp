@@ -229,8 +229,8 @@ private slots:
     void anAlarmStaysInTheHeaderUntilItIsDismissed()
     {
         fake::Fakes f;
-        QAction terminate;
-        HeaderBar header(f.services(), &terminate);
+        QAction notices, terminate;
+        HeaderBar header(f.services(), &notices, &terminate);
         header.show();
         header.setAlarm(QStringLiteral("$4.02 of the $5.00 budget for digits-demo is spent"));
         QVERIFY(says(header, QStringLiteral("$4.02 of the $5.00 budget for digits-demo is spent")));

@@ -176,7 +176,7 @@ TEST_F(LedgerTest, AnEventMayReportAFailureAlsoInAnEarlierFile)
 
 TEST_F(LedgerTest, LabelsOfARunSurviveWhatWritesTheRun)
 {
-    Run run;
+    ledger::Run run;
     run.id = RunId("r-1");
     run.cluster = ClusterId("c-1");
     run.job = "{}";
