@@ -27,13 +27,15 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto kCountdownStep = 15s;
-constexpr auto kSoon = 15min; ///< time before a session's end from which the header offers the login
+constexpr int kWideEnough = 1100; ///< for the program's name, and for that of the account beside its costs
+constexpr auto kSoon = 15min;     ///< time before a session's end from which the header offers the login
 
 } // namespace
 
 HeaderBar::HeaderBar(Services services, QAction *notices, QAction *terminateAll, QWidget *parent)
     : QFrame(parent)
     , m_services(services)
+    , m_name(label(tr("Trainyard"), "heading"))
     , m_profile(new QComboBox)
     , m_region(new QComboBox)
     , m_identity(label({}, "muted"))
@@ -56,8 +58,8 @@ HeaderBar::HeaderBar(Services services, QAction *notices, QAction *terminateAll,
     auto *row = new QHBoxLayout;
     row->setContentsMargins(Theme::kTwo, Theme::kStep, Theme::kTwo, Theme::kStep);
     row->setSpacing(Theme::kStep);
-    row->addWidget(label(tr("Trainyard"), "heading"));
-    row->addSpacing(Theme::kThree);
+    m_name->setContentsMargins(0, 0, Theme::kThree, 0);
+    row->addWidget(m_name);
     const auto field = [&](const QString &name, QComboBox *box, int width) {
         auto *caption = label(name, "muted");
         caption->setBuddy(box);
@@ -134,6 +136,21 @@ void HeaderBar::setUnread(int count)
     m_notices->setToolTip(words);
 }
 
+void HeaderBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fitWidth();
+}
+
+/// Leaves out what the window's title and a tool tip say, too, before a text is cut.
+void HeaderBar::fitWidth()
+{
+    const bool wide = width() >= kWideEnough;
+    m_name->setVisible(wide);
+    if (!m_costs.isEmpty())
+        m_identity->setText(wide ? m_whoseCosts : m_costs);
+}
+
 void HeaderBar::showAccount(const AccountSnapshot &account)
 {
     const QSignalBlocker quiet(m_profile);
@@ -151,6 +168,7 @@ void HeaderBar::showAccount(const AccountSnapshot &account)
 
     m_costsMoney = account.costsMoney;
     if (account.error) {
+        m_costs.clear();
         m_identity->setText(account.error->code == ErrorCode::CredentialsExpired ? tr("session expired")
                                                                                  : tr("not reachable"));
         m_identity->setToolTip(text::message(*account.error));
@@ -160,10 +178,10 @@ void HeaderBar::showAccount(const AccountSnapshot &account)
             account.alias.empty()
                 ? text::from(account.accountId)
                 : tr("%1 (%2)", "account alias (id)").arg(text::from(account.alias), text::from(account.accountId));
-        m_identity->setText(!account.costsMoney ? tr("costs nothing")
-                            : who.isEmpty()     ? tr("costs money")
-                                                : tr("%1, costs money").arg(who));
-        m_identity->setToolTip(account.endpoint.empty() ? QString() : text::from(account.endpoint));
+        m_costs = account.costsMoney ? tr("costs money") : tr("costs nothing");
+        m_whoseCosts = account.costsMoney && !who.isEmpty() ? tr("%1, costs money").arg(who) : m_costs;
+        m_identity->setToolTip(account.endpoint.empty() ? m_whoseCosts : text::from(account.endpoint));
+        fitWidth();
         setLook(m_identity, account.costsMoney ? "attention" : "muted");
     }
     showSession();

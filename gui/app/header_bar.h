@@ -31,7 +31,11 @@ public:
     /// Sets how many notices have not been read.
     void setUnread(int count);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fitWidth();
     void showAccount(const services::AccountSnapshot &account);
     void showClusters(const std::vector<services::ClusterDetails> &clusters);
     void showSession();
@@ -39,11 +43,13 @@ private:
     void paintEdge();
 
     services::Services m_services;
+    QLabel *m_name;
     QComboBox *m_profile, *m_region;
     QLabel *m_identity, *m_session, *m_machines, *m_cost, *m_leftover;
     QPushButton *m_logIn, *m_notices;
     QWidget *m_edge, *m_alarmRow;
     QLabel *m_alarm;
+    QString m_costs, m_whoseCosts; ///< the text of m_identity, in a narrow window and in a wide one; empty: an error
     std::map<std::string, int> m_machinesIn; ///< by region
     bool m_costsMoney = false, m_bad = false;
 };

@@ -27,7 +27,9 @@ QString helpPageOf(const QObject &dialog)
                  {"AccountWizard", "accounts"},    {"AccountsDialog", "accounts"},
                  {"PolicyDialog", "accounts"},     {"QuotasAndPermissionsDialog", "accounts"},
                  {"TerminateDialog", "terminate"}, {"QuitDialog", "terminate"},
-                 {"NewDataDialog", "data"},        {"PackDialog", "data"}};
+                 {"NewDataDialog", "data"},        {"PackDialog", "data"},
+                 {"AlertsDialog", "runs"},         {"CompareDialog", "runs"},
+                 {"RunLabelsDialog", "runs"},      {"ScaleDialog", "runs"}};
     for (const auto &known : pages) {
         if (dialog.inherits((QByteArray("trainyard::gui::") + known.type).constData()))
             return QLatin1String(known.page);

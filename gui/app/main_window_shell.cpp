@@ -22,6 +22,7 @@
 #include "gui/dialogs/new_data_dialog.h"
 #include "gui/dialogs/preferences.h"
 #include "gui/models/dropped_data.h"
+#include "gui/models/run_models.h"
 #include "gui/models/why_not.h"
 #include "gui/models/work_progress.h"
 #include "gui/pages/clusters_page.h"
@@ -104,7 +105,7 @@ std::vector<PaletteEntry> MainWindow::paletteEntries()
     for (std::size_t i = 0; i < std::min(runs.size(), kMostRunsInPalette); ++i) {
         const RunSnapshot &r = runs[i];
         entries.push_back(
-            {tr("%1 on %2", "a run, a cluster").arg(text::from(r.model), text::from(r.clusterName)),
+            {tr("%1 on %2", "a run, a cluster").arg(nameOf(r), text::from(r.clusterName)),
              tr("Run, %1, %2", "its state, its start").arg(text::toString(r.state), text::startTime(r.started, now)),
              QStringLiteral("runs"), QString(), [this, id = r.id] {
                  m_runs->select(id);

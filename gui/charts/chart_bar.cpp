@@ -16,25 +16,32 @@
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
+namespace {
+
+constexpr int kWidthWithCaptions = 600;
+
+} // namespace
 
 ChartBar::ChartBar(RunCharts *charts, QWidget *parent)
     : QWidget(parent)
     , m_charts(charts)
     , m_axis(new QComboBox)
     , m_smoothing(new QSlider(Qt::Horizontal))
+    , m_axisName(label(tr("X axis"), "muted"))
+    , m_smoothingName(label(tr("Smoothing"), "muted"))
     , m_percent(label({}, "muted"))
-    , m_all(button(tr("Reset zoom"), QStringLiteral("refresh"), "flat"))
+    , m_all(button({}, QStringLiteral("refresh"), "flat"))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(Theme::kStep, 0, Theme::kStep, 0);
     row->setSpacing(Theme::kStep);
     for (const QString &name : {tr("Time"), tr("Epoch"), tr("Step"), tr("Samples"), tr("Dollars")})
         m_axis->addItem(name); // in the order of XAxis
-    auto *axisName = label(tr("X axis"), "muted");
-    axisName->setBuddy(m_axis);
+    m_axisName->setBuddy(m_axis);
+    m_axisName->hide();
     m_axis->setAccessibleName(tr("X axis"));
-    auto *smoothingName = label(tr("Smoothing"), "muted");
-    smoothingName->setBuddy(m_smoothing);
+    m_smoothingName->setBuddy(m_smoothing);
+    m_smoothingName->hide();
     m_smoothing->setAccessibleName(tr("Smoothing"));
     m_smoothing->setToolTip(tr("Exponential moving average. The original curve stays visible, faint."));
     m_smoothing->setRange(0, 99);
@@ -42,11 +49,12 @@ ChartBar::ChartBar(RunCharts *charts, QWidget *parent)
     m_smoothing->setMinimumWidth(64);
     m_smoothing->setMaximumWidth(120);
     m_percent->setMinimumWidth(m_percent->fontMetrics().horizontalAdvance(QStringLiteral("0.99")));
+    m_all->setAccessibleName(tr("Reset zoom"));
     m_all->setToolTip(tr("Drag in a chart to zoom, Shift and drag to pan; double click to show all"));
-    row->addWidget(axisName);
+    row->addWidget(m_axisName);
     row->addWidget(m_axis);
     row->addSpacing(Theme::kStep);
-    row->addWidget(smoothingName);
+    row->addWidget(m_smoothingName);
     row->addWidget(m_smoothing);
     row->addWidget(m_percent);
     row->addWidget(m_all);
@@ -59,6 +67,13 @@ ChartBar::ChartBar(RunCharts *charts, QWidget *parent)
     connect(m_all, &QPushButton::clicked, m_charts, &RunCharts::resetZoom);
     connect(m_charts, &RunCharts::zoomChanged, this, [this] { m_all->setEnabled(m_charts->isZoomed()); });
     connect(m_charts, &RunCharts::viewChanged, this, [this] { emit viewChanged(m_charts->view()); });
+}
+
+void ChartBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    for (QLabel *caption : {m_axisName, m_smoothingName})
+        caption->setVisible(width() >= kWidthWithCaptions);
 }
 
 void ChartBar::setView(const ChartView &view)

@@ -27,6 +27,9 @@ public:
 signals:
     void viewChanged(const trainyard::gui::ChartView &view); ///< by the user, here or in a chart
 
+protected:
+    void resizeEvent(QResizeEvent *event) override; ///< a narrow bar has no captions
+
 private:
     void choose();
     void showSmoothing();
@@ -34,7 +37,7 @@ private:
     RunCharts *m_charts;
     QComboBox *m_axis;
     QSlider *m_smoothing;
-    QLabel *m_percent;
+    QLabel *m_axisName, *m_smoothingName, *m_percent;
     QPushButton *m_all;
 };
 

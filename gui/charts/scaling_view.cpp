@@ -115,10 +115,15 @@ ScalingView::ScalingView(QWidget *parent)
     column->addWidget(label(tr("Step time by worker"), "heading"));
     column->addWidget(m_map);
     column->addWidget(m_chart, 1);
-    connect(m_chart, &MetricChart::hovered, m_chart, [this](double x) { m_chart->setCrosshair(std::round(x)); });
-    connect(m_chart, &MetricChart::left, m_chart, [this] { m_chart->setCrosshair({}); });
+    connect(m_chart, &MetricChart::hovered, this, [this](double x) { m_chart->setCrosshair(std::round(x)); });
+    connect(m_chart, &MetricChart::left, this, [this] { m_chart->setCrosshair({}); });
     m_timer->setInterval(1000);
     connect(m_timer, &QTimer::timeout, this, &ScalingView::refresh);
+}
+
+ScalingView::~ScalingView()
+{
+    m_chart->disconnect(this); // a chart with the focus emits left() in its destructor
 }
 
 void ScalingView::setSeries(const RunSeries *series)

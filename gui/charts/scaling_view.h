@@ -33,6 +33,7 @@ class ScalingView : public QWidget {
     Q_OBJECT
 public:
     explicit ScalingView(QWidget *parent = nullptr);
+    ~ScalingView() override;
     /// The series must outlive the view.
     void setSeries(const RunSeries *series);
     void refresh();

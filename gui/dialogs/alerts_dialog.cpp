@@ -83,6 +83,7 @@ AlertsDialog::AlertsDialog(const std::vector<AlertRule> &rules, QWidget *parent)
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) { m_remove->setEnabled(row >= 0); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_add->setDefault(true); // Return in a field must not save without the rule that was typed
     enable();
     showRules();
 }

@@ -23,6 +23,8 @@ void RowFilter::setSourceModel(QAbstractItemModel *source)
     readAll();
     endResetModel();
     connect(source, &QAbstractItemModel::dataChanged, this, &RowFilter::sourceChanged);
+    // Before the source changes: the page asks the selected rows for their ids (modelAboutToBeReset).
+    connect(source, &QAbstractItemModel::rowsAboutToBeInserted, this, [this] { beginResetModel(); });
     connect(source, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) { sourceInserted(first, last); });
     connect(source, &QAbstractItemModel::rowsAboutToBeRemoved, this,
@@ -154,7 +156,6 @@ void RowFilter::sourceChanged(const QModelIndex &first, const QModelIndex &last,
 
 void RowFilter::sourceInserted(int first, int last)
 {
-    beginResetModel();
     std::vector<Entry> fresh;
     for (int row = first; row <= last; ++row)
         fresh.push_back(entryOf(row));

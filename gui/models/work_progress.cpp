@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include "gui/models/run_models.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
@@ -38,7 +39,7 @@ WorkProgress workProgress(const std::vector<OperationSnapshot> &operations, cons
     }
     for (const RunSnapshot &r : runs) {
         if (!isOver(r.state))
-            add(InProgress::tr("%1 on %2", "a run, a cluster").arg(text::from(r.model), text::from(r.clusterName)),
+            add(InProgress::tr("%1 on %2", "a run, a cluster").arg(nameOf(r), text::from(r.clusterName)),
                 r.task || r.epochs <= 0 ? -1 : double(r.epoch) / r.epochs);
     }
     if (all.count == 0)

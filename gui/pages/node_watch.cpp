@@ -83,6 +83,11 @@ void NodeWatch::read()
                 m_readingRecords = false;
                 if (!rows)
                     return;
+                if (rows->replaced) { // they replace records that were read
+                    m_activities.forgetRun();
+                    m_last = 0;
+                    return read();
+                }
                 m_last = rows->last;
                 m_activities.append(rows->records);
                 if (!rows->records.empty())

@@ -51,7 +51,7 @@ void RunComparison::fillMenu()
         if (run.id == m_run)
             continue;
         QString name = tr("%1 on %2, %3", "model on cluster, time of its start")
-                           .arg(text::from(run.model), text::from(run.clusterName),
+                           .arg(nameOf(run), text::from(run.clusterName),
                                 text::startTime(run.started, SystemClock::instance().now()));
         QAction *offered = m_menu->addAction(name.replace('&', QStringLiteral("&&")));
         offered->setCheckable(true);
@@ -72,7 +72,7 @@ void RunComparison::toggle(const RunSnapshot &run)
     }
     auto other = std::make_shared<Other>();
     other->name = tr("%1 %2", "model of a run, time of its start")
-                      .arg(text::from(run.model), text::startTime(run.started, SystemClock::instance().now()));
+                      .arg(nameOf(run), text::startTime(run.started, SystemClock::instance().now()));
     const auto lived = run.ended.value_or(SystemClock::instance().now()) - run.started;
     if (lived.count() > 0)
         other->series.setUsdPerHour(spentOn(run, SystemClock::instance().now()) / (double(lived.count()) / 3.6e6));

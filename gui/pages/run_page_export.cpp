@@ -7,6 +7,7 @@
 #include "backend/training/metric_report.h"
 #include "gui/charts/chart_picture.h"
 #include "gui/charts/run_charts.h"
+#include "gui/models/run_models.h"
 #include "gui/pages/run_log.h"
 #include "gui/pages/run_page.h"
 #include "gui/text/format.h"
@@ -30,6 +31,8 @@ bool writeWhole(const QString &path, const std::string &content)
 
 void RunPage::connectExports()
 {
+    for (QAction *action : {m_csv, m_json, m_png, m_svg, m_events})
+        action->setProperty("whyNot", tr("Nothing that the selected run measured is stored yet."));
     connect(m_csv, &QAction::triggered, this, [this] {
         exportAs(tr("Export CSV"), QStringLiteral("metrics.csv"), [this](const QString &path) {
             exportRecords(
@@ -68,7 +71,7 @@ void RunPage::connectExports()
 QString RunPage::pictureTitle() const
 {
     return tr("%1 on %2, %3", "model on cluster, mode")
-        .arg(text::from(m_run.model), text::from(m_run.clusterName), text::from(m_run.mode));
+        .arg(nameOf(m_run), text::from(m_run.clusterName), text::from(m_run.mode));
 }
 
 void RunPage::exportAs(const QString &title, const QString &name, const std::function<void(const QString &)> &write)

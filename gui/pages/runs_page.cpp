@@ -107,11 +107,13 @@ QWidget *RunsPage::makeTools()
     m_words->setPlaceholderText(tr("Search by name, model, data, tag, note or parameter"));
     m_words->setClearButtonEnabled(true);
     m_words->setAccessibleName(tr("Search runs"));
-    m_showArchived = new QCheckBox(tr("Show archi&ved"));
+    m_showArchived = new QCheckBox(tr("Sho&w archived"));
     m_showArchived->setToolTip(tr("Archived runs keep their curves and files"));
     auto *columns = button(tr("Columns"));
     columns->setMenu(makeColumns());
     m_compare->setToolTip(tr("Select two or more runs with Ctrl or Shift"));
+    m_compare->setProperty("whyNot", m_compare->toolTip()); // in the palette
+    m_delete->setProperty("whyNot", tr("Stop the run first"));
     row->addWidget(m_words, 1);
     row->addWidget(m_showArchived);
     row->addWidget(columns);
@@ -160,7 +162,7 @@ QWidget *RunsPage::makeUndo()
         m_undoLine->hide();
         m_services.runs.archive(m_archived, false).then(this, [this, id = m_archived](const Status &status) {
             report(tr("The run cannot be listed again"), status);
-            select(id);
+            m_wanted = id; // selected when it is listed
         });
     });
     return m_undoLine;
@@ -169,14 +171,17 @@ QWidget *RunsPage::makeUndo()
 void RunsPage::select(const RunId &id)
 {
     m_wanted = id;
-    m_table->selectId(text::from(id.value));
+    if (m_model->find(text::from(id.value)))
+        showRuns(m_services.runs.runs());
 }
 
 void RunsPage::showRuns(const std::vector<RunSnapshot> &runs)
 {
     m_model->applyAll(runs);
     m_stack->setCurrentIndex(runs.empty() ? 0 : 1);
-    if (!m_wanted.empty() && m_model->find(text::from(m_wanted.value))) {
+    if (const RunSnapshot *wanted = m_model->find(text::from(m_wanted.value)); wanted && !m_wanted.empty()) {
+        if (wanted->archived)
+            m_showArchived->setChecked(true);
         if (!m_words->text().isEmpty() && m_table->currentId() != text::from(m_wanted.value))
             m_words->clear(); // a new run is never hidden by what was searched before
         m_table->selectId(text::from(m_wanted.value));

@@ -33,8 +33,11 @@ UndoBar::UndoBar(QWidget *window)
     row->addWidget(m_button);
     m_end->setInterval(10s);
     connect(m_end, &QTimer::timeout, this, [this] {
-        if (!underMouse() && !m_button->hasFocus())
-            hide();
+        if (underMouse() || m_button->hasFocus())
+            return;
+        hide();
+        m_end->stop();
+        m_undo = nullptr; // and what it keeps
     });
     connect(m_button, &QPushButton::clicked, this, [this] {
         hide();

@@ -115,8 +115,8 @@ private slots:
     void twoHoursMoreAreOneClick()
     {
         fake::Fakes f;
-        QAction launch(QStringLiteral("Launch cluster…"));
-        ClustersPage page(f.services(), &launch, {});
+        QAction launch(QStringLiteral("Launch cluster…")), tour, account;
+        ClustersPage page(f.services(), &launch, {&tour, &account, {}});
         page.show();
         f.clusters.set(sample::clusters());
         page.select(ClusterId("c-0123456789abcdef"));

@@ -267,9 +267,13 @@ private slots:
         wizard.show();
         activate(&wizard);
         wizard.next();
-        auto *fold = wizard.currentPage()->findChildren<Fold *>().at(2);
-        QVERIFY(fold->header()->focusPolicy() & Qt::TabFocus);
         auto *mode = field<QComboBox>(wizard.currentPage(), QStringLiteral("Mode"));
+        QVERIFY(mode);
+        Fold *fold = nullptr;
+        for (QWidget *above = mode->parentWidget(); above && !fold; above = above->parentWidget())
+            fold = qobject_cast<Fold *>(above);
+        QVERIFY(fold);
+        QVERIFY(fold->header()->focusPolicy() & Qt::TabFocus);
         QVERIFY(!mode->isVisible());
         fold->header()->setFocus();
         QTest::keyClick(fold->header(), Qt::Key_Space);

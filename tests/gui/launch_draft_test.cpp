@@ -104,7 +104,6 @@ private slots:
     void aDroppedPlanIsOpened()
     {
         DraftWindow f;
-        QVERIFY(!f.drop(f.write("x", "notes.txt")));
         QVERIFY(f.drop(f.write("version: 1\ncluster:\n  name: from-file\n  workers: 4\n")));
         auto *wizard = f.dialog<LaunchWizard>();
         QVERIFY(wizard);

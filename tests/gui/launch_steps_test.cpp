@@ -75,7 +75,8 @@ private slots:
         QVERIFY(lines && !lines->isVisible());
         fake::named(page, QStringLiteral("Show commands"))->click();
         QVERIFY(lines->isVisible());
-        fake::named(page, QStringLiteral("Copy"))->click();
+        fake::named(lines->parentWidget(), QStringLiteral("Copy"))->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), lines->toPlainText());
         QVERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("aws ec2 run-instances")));
         f.wizard.next(); // the next page shows them, too
         QVERIFY(f.wizard.currentPage()->findChild<QPlainTextEdit *>()->isVisible());

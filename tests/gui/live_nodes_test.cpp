@@ -112,7 +112,8 @@ private slots:
         QVERIFY(question);
         f.button(question, QStringLiteral("Replace"))->click();
         QCOMPARE(f.fakes.clusters.added, 1);
-        QTRY_COMPARE(f.fakes.clusters.removed, std::vector<std::string>{"worker-2 at once"}); // once the other one is there
+        QTRY_COMPARE(f.fakes.clusters.removed,
+                     std::vector<std::string>{"worker-2 at once"}); // once the other one is there
     }
 
     void aTerminalIsOpenedOnTheSelectedMachine()

@@ -69,9 +69,9 @@ private slots:
         QStringList texts;
         for (const QAction *action : others->menu()->actions())
             texts << action->text();
-        QCOMPARE(
-            texts.join(QStringLiteral(", ")),
-            QStringLiteral("Launch cluster…, Create training stack…, Create EMR cluster…, Open an existing stack…"));
+        QCOMPARE(texts.join(QStringLiteral(", ")),
+                 QStringLiteral("Launch cluster…, Open a saved plan…, Create training stack…, Create EMR cluster…, "
+                                "Open an existing stack…"));
         for (const QString &text : texts) // also in the palette, which lists the actions of the window
             QVERIFY2(actionNamed(f.window, text), qPrintable(text));
     }

@@ -67,6 +67,19 @@ private slots:
         QCOMPARE(f.table->currentId(), QString::fromStdString(f.known[0].id.value)); // selected again
     }
 
+    void aNewRunKeepsTheSelection() // it comes first
+    {
+        Fixture f;
+        auto next = f.known;
+        next.insert(next.begin(), f.known[1]);
+        next[0].id = RunId("r-00000000000000aa");
+        f.fakes.runs.set(next);
+        const auto rows = f.table->selectionModel()->selectedRows();
+        QCOMPARE(rows.size(), 1);
+        QCOMPARE(rows[0].row(), 1);
+        QCOMPARE(f.table->currentId(), QString::fromStdString(f.known[0].id.value));
+    }
+
     void twoSelectedRunsAreCompared() // I19
     {
         Fixture f;

@@ -120,7 +120,7 @@ private slots:
         summary.report = "/nowhere/report.md";
         f.fakes.tour.summary(summary);
         f.fakes.tour.end(QStringLiteral("Nothing is left."));
-        QVERIFY(f.says(QStringLiteral("94.12 % in 62 s on 4 machines")));
+        QVERIFY(f.says(QStringLiteral("94.12 % in 62 s on ") + text::machines(4)));
         QVERIFY(f.says(QStringLiteral("about $0.01")));
         QSignalSpy opened(f.page(), &TourPage::pageRequested);
         QObject::disconnect(f.page(), &TourPage::pageRequested, &f.window, nullptr); // no browser in a test

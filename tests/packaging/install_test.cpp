@@ -95,7 +95,6 @@ TEST_F(Installation, HasEveryFileAndNoOther)
                                    "share/doc/trainyard/components.json",
                                    "share/icons/hicolor/scalable/apps/trainyard.svg",
                                    "share/metainfo/org.trainyard.trainyard.metainfo.xml",
-                                   "share/trainyard/translations/trainyard_en.qm",
                                    "share/zsh/site-functions/_trainyard"};
     for (const std::string program : kPrograms) {
         expected.insert("bin/" + program);
@@ -105,6 +104,8 @@ TEST_F(Installation, HasEveryFileAndNoOther)
         expected.insert("share/bash-completion/completions/" + program);
         expected.insert("share/fish/vendor_completions.d/" + program + ".fish");
     }
+    for (const std::string language : {"de", "en", "es", "fr", "ja", "zh_CN"})
+        expected.insert("share/trainyard/translations/trainyard_" + language + ".qm");
     for (const std::string size : {"16", "22", "24", "32", "48", "64", "128", "256", "512"})
         expected.insert("share/icons/hicolor/" + size + "x" + size + "/apps/trainyard.png");
     if (fs::exists(kBuild / "bundle" / "trainyard-runtime.tar.gz")) {

@@ -104,6 +104,7 @@ TEST_F(Join, TheLauncherOnTheHeadStartsAllThere)
     job.task.command = "echo \"rank $RANK of $WORLD_SIZE\"";
     job.task.launcher = Launcher::Local;
     job.workersPerMachine = 2;
+    job.startSeconds = 5; // those of the machines that this launcher does not know are not waited for
     start({}, 0);
     jobs::MachinesFile machines;
     machines.machines.push_back({"head", "127.0.0.1", true});
