@@ -85,7 +85,9 @@ Status Launcher::setState(ClusterState state, const std::string &detail)
 
 Result<bool> Launcher::followPrices(const std::vector<PlannedNode> &nodes)
 {
-    double hourly = m_plan.usdPerHour(*m_cloud.catalog);
+    LaunchPlan running = m_plan;
+    running.workers = static_cast<int>(nodes.size()) - 1;
+    double hourly = running.usdPerHour(*m_cloud.catalog);
     bool other = false;
     const auto cost = [&](const std::string &type) {
         return machineCost(*m_cloud.catalog, m_plan, type, m_row.region).total();
@@ -95,14 +97,22 @@ Result<bool> Launcher::followPrices(const std::vector<PlannedNode> &nodes)
         other = other || node.type != planned;
         hourly += cost(node.type) - cost(planned);
     }
-    const Timestamp then = m_plan.expires(hourly, m_row.created);
-    if (!other || !m_row.expires || then >= *m_row.expires)
+    // By the budget alone, and against the present row: the deadline may have been moved since the launch.
+    TY_ASSIGN(const auto row, m_cloud.ledger->cluster(m_row.id));
+    if (row)
+        m_row.expires = row->expires;
+    if (!other || !m_row.expires)
+        return other;
+    const Timestamp at = now();
+    TY_ASSIGN(const auto lived, billingIntervalsOf(*m_cloud.ledger, *m_cloud.catalog, m_row, at));
+    const auto then = m_plan.budget.deadline(spentOn(lived, m_row.id), hourly, at);
+    if (!then || *then >= *m_row.expires)
         return other;
     markOutdated(m_cloud, m_row.id);
-    m_row.expires = then;
-    TY_TRY(m_cloud.ledger->setClusterExpires(m_row.id, then));
+    m_row.expires = *then;
+    TY_TRY(m_cloud.ledger->setClusterExpires(m_row.id, *then));
     recordEvent(m_cloud, m_row.id, "deadline", m_row.name,
-                m_row.name + " terminates itself at " + toIso8601(then) +
+                m_row.name + " terminates itself at " + toIso8601(*then) +
                     ": its budget is spent earlier at the price of the types that were launched");
     return other;
 }

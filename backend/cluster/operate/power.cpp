@@ -206,11 +206,26 @@ Status withPower(const CloudContext &cloud, const ClusterId &id, const std::stri
     return fail(error);
 }
 
-Status notWhileTraining(const ledger::Cluster &row)
+/// A run that is starting for longer was left by a program that has ended (training/cluster_run.cpp).
+constexpr auto kLongestRunStart = 10min;
+
+/// Called under the lease: training::startRun() looks at the lease after it has recorded its run, so that one of the two
+/// sees the other. The cluster's state changes only when the processes of the run have started.
+Status notWhileTraining(const CloudContext &cloud, const ClusterId &id)
 {
-    if (parseClusterState(row.state) != ClusterState::Training)
+    TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
+    TY_ASSIGN(const auto runs, cloud.ledger->runs(id));
+    const auto starts = std::ranges::find_if(runs, [](const ledger::Run &run) {
+        return run.state == protocol::RunState::Starting && now() - run.created < kLongestRunStart;
+    });
+    if (!row)
+        return fail(ErrorCode::NotFound, "ledger", "there is no cluster " + id.value);
+    if (starts != runs.end())
+        return fail(ErrorCode::Conflict, "cluster " + row->name,
+                    "its run " + starts->id.value + " is starting: stop it first");
+    if (parseClusterState(row->state) != ClusterState::Training)
         return {};
-    return fail(ErrorCode::Conflict, "cluster " + row.name, "it trains: stop its run first");
+    return fail(ErrorCode::Conflict, "cluster " + row->name, "it trains: stop its run first");
 }
 
 } // namespace
@@ -219,9 +234,9 @@ Status changePower(const CloudContext &cloud, const ClusterId &id, const std::ve
                    PowerAction action, const ProgressSink &sink, std::stop_token stop)
 {
     return withPower(cloud, id, std::string(toString(action)), sink, std::move(stop),
-                     [&](Power &power, const OpenCluster &opened) -> Status {
+                     [&](Power &power, const OpenCluster &) -> Status {
                          if (action != PowerAction::Start) {
-                             TY_TRY(notWhileTraining(opened.row));
+                             TY_TRY(notWhileTraining(cloud, id));
                          }
                          const auto chosen = power.chosen(nodes);
                          return chosen ? power.change(*chosen, action) : fail(chosen.error());
@@ -244,8 +259,8 @@ Status resizeNode(const CloudContext &asked, const ClusterId &id, const std::str
         return fail(ErrorCode::InvalidArgument, "resize",
                     "there is no instance type \"" + type + "\" in the catalogue");
     return withPower(cloud, id, "resize " + node + " of", sink, std::move(stop),
-                     [&](Power &power, const OpenCluster &opened) -> Status {
-                         TY_TRY(notWhileTraining(opened.row));
+                     [&](Power &power, const OpenCluster &) -> Status {
+                         TY_TRY(notWhileTraining(cloud, id));
                          auto chosen = power.chosen({node});
                          if (!chosen)
                              return fail(chosen.error());

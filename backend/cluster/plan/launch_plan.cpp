@@ -60,12 +60,7 @@ std::vector<Placement> LaunchPlan::order() const
 
 Timestamp LaunchPlan::expires(const Catalog &catalog, Timestamp launched) const
 {
-    return expires(usdPerHour(catalog), launched);
-}
-
-Timestamp LaunchPlan::expires(double hourly, Timestamp launched) const
-{
-    const auto spent = budget.deadline(0, hourly, launched);
+    const auto spent = budget.deadline(0, usdPerHour(catalog), launched);
     return std::min(launched + deadline, spent.value_or(Timestamp::max()));
 }
 

@@ -125,8 +125,6 @@ struct LaunchPlan {
 
     /// When the machines must terminate: at the deadline, or earlier when the budget is spent.
     Timestamp expires(const Catalog &, Timestamp launched) const;
-    /// The same, at another cost per hour: that of the types which were really launched.
-    Timestamp expires(double usdPerHour, Timestamp launched) const;
 
     /// Errors of the plan; it can be launched when there are none.
     std::vector<Problem> problems(const Catalog &) const;

@@ -133,9 +133,9 @@ private:
         const LaunchedJob job{*id, withId(m_plan.cancel, *id)};
         TY_TRY(writeFileAtomically(m_run.path / LaunchedJob::kName, toJson(job), 0600));
         spdlog::info("{} has submitted the job {}", name(), *id);
-        TY_TRY(saveQueueNote(m_run.path, {.waits = true}));
+        (void)saveQueueNote(m_run.path, {.waits = true}); // without it, the time of the start runs
         const Status ended = follow(*id, gentle, hard);
-        if (!ended && (ended.error().code == ErrorCode::Cancelled || ended.error().code == ErrorCode::Timeout))
+        if (!ended && ended.error().code != ErrorCode::LocalCommandFailed) // then the job itself has failed
             TY_TRY(cancelLaunchedJob(m_run.path));
         std::error_code ignored;
         fs::remove(m_run.path / LaunchedJob::kName, ignored);
@@ -187,7 +187,7 @@ private:
                 return fail(ErrorCode::Timeout, name(),
                             fmt::format("the job {} has waited in the queue for {} s (--queue-seconds)", id, most));
             if (state != QueueState::Unknown)
-                TY_TRY(saveQueueNote(m_run.path, {.waits = state == QueueState::Waiting}));
+                (void)saveQueueNote(m_run.path, {.waits = state == QueueState::Waiting});
             if (state == QueueState::Ended)
                 return {};
             if (state == QueueState::Failed)

@@ -96,6 +96,35 @@ TEST_F(FailoverTest, TheBudgetFollowsThePricesOfTheTypesThatWereLaunched)
         << "the machines, which started with the later deadline, are told when they can be reached";
 }
 
+TEST_F(FailoverTest, AResumeKeepsADeadlineThatWasMoved)
+{
+    m_plan.otherTypes = {"m5.4xlarge"};
+    refuseWhere([](const aws::RunInstancesRequest &r) { return r.instanceType == "c5.xlarge"; });
+    const auto id = launched();
+    ASSERT_TRUE(id) << id.error().detail;
+    const Timestamp later = *take(m_ledger.cluster(*id))->expires + std::chrono::hours(24);
+    ASSERT_TRUE(m_ledger.setClusterExpires(*id, later));
+    ASSERT_TRUE(m_ledger.setClusterState(*id, "needs attention"));
+    const auto resumed = resumeLaunch(m_setting.context(), *id, m_options, {}, {});
+    ASSERT_TRUE(resumed) << resumed.error().detail;
+    EXPECT_EQ(take(m_ledger.cluster(*id))->expires, later) << "no budget bounds it";
+}
+
+TEST_F(FailoverTest, AResumeCountsWhatWasSpentAndNotTheAgeOfTheCluster)
+{
+    m_plan.budget = {2 * m_plan.usdPerHour(*m_setting.context().catalog), BudgetAction::Terminate};
+    m_plan.otherTypes = {"m5.4xlarge"};
+    refuseWhere([](const aws::RunInstancesRequest &r) { return r.instanceType == "c5.xlarge"; });
+    const auto id = launched();
+    ASSERT_TRUE(id) << id.error().detail;
+    auto row = *take(m_ledger.cluster(*id));
+    row.created -= std::chrono::hours(10); // stopped since then: its machines have cost nothing yet
+    row.state = "needs attention";
+    ASSERT_TRUE(m_ledger.saveCluster(row));
+    ASSERT_TRUE(resumeLaunch(m_setting.context(), *id, m_options, {}, {}));
+    EXPECT_GT(*take(m_ledger.cluster(*id))->expires, row.created + std::chrono::hours(10));
+}
+
 TEST(LaunchPlan, TheFallbacksOfAHeadAreOfItsKind)
 {
     const auto catalog = *Catalog::bundled();

@@ -138,6 +138,21 @@ TEST_F(PowerTest, ATrainingClusterIsNotStopped)
     EXPECT_THAT(states(), ElementsAre("running", "running"));
 }
 
+TEST_F(PowerTest, AClusterWithARunThatIsStartingIsNotStopped)
+{
+    ledger::Run run;
+    run.id = RunId("r-1");
+    run.cluster = m_id;
+    run.created = wallNow();
+    ASSERT_TRUE(m_setting.m_context.ledger->saveRun(run));
+    EXPECT_EQ(power(PowerAction::Stop).error().code, ErrorCode::Conflict);
+    EXPECT_EQ(resizeNode(m_setting.context(), m_id, "worker-1", "c5.2xlarge", {}, {}).error().code,
+              ErrorCode::Conflict);
+    EXPECT_THAT(states(), ElementsAre("running", "running"));
+    ASSERT_TRUE(pause(11min, {Deadline::never(), {}}));
+    EXPECT_TRUE(power(PowerAction::Stop)) << "the program that started it has ended";
+}
+
 TEST_F(PowerTest, AMachineThatHasNoRoomStaysStopped)
 {
     ASSERT_TRUE(power(PowerAction::Stop, {"worker-1"}));
