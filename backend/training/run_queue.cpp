@@ -29,11 +29,6 @@ constexpr std::chrono::milliseconds kFirstQueuePause = 5s,
 constexpr auto kHeadAnswers = 30s;
 constexpr std::size_t kLongestFailure = 240;
 
-std::string queueKey(const ClusterId &id)
-{
-    return "queue:" + id.value;
-}
-
 /// Changes the queue, alone.
 /// \param change  gets the entries; a failure leaves them as they were
 template <class Change>
@@ -217,6 +212,11 @@ Status startEntry(const CloudContext &cloud, const ClusterId &id, const QueueEnt
 }
 
 } // namespace
+
+std::string queueKey(const ClusterId &id)
+{
+    return "queue:" + id.value;
+}
 
 Result<std::vector<QueueEntry>> queueOf(const CloudContext &cloud, const ClusterId &id)
 {

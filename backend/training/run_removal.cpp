@@ -1,17 +1,34 @@
 #include "backend/training/run_removal.h"
 
+#include <algorithm>
 #include <system_error>
 
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 #include "backend/protocol/checkpoint_name.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/run_queue.h"
 
 namespace trainyard::training {
 
 namespace fs = std::filesystem;
 
 namespace {
+
+/// The queue takes an entry whose run is unknown for one that was never started: it would train again.
+Status requireUnqueued(ledger::Ledger &ledger, const ledger::Run &run)
+{
+    TY_ASSIGN(const auto cluster, ledger.cluster(run.cluster));
+    if (!cluster || cluster->closed) // its queue starts nothing
+        return {};
+    TY_ASSIGN(const auto text, ledger.setting(queueKey(run.cluster)));
+    TY_ASSIGN(const auto entries, queueFromJson(text.value_or("")));
+    const auto entry = std::ranges::find(entries, run.id, &QueueEntry::run);
+    if (entry == entries.end())
+        return {};
+    return fail(ErrorCode::Conflict, "run " + run.id.value,
+                "it belongs to " + entry->id + " in the queue of its cluster; remove that entry first");
+}
 
 Status requireOver(ledger::Ledger &ledger, const RunId &id)
 {
@@ -22,7 +39,7 @@ Status requireOver(ledger::Ledger &ledger, const RunId &id)
         return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
     if (!isOver(*run))
         return fail(ErrorCode::Conflict, "run " + id.value, "it is active; stop it before you delete it");
-    return {};
+    return requireUnqueued(ledger, *run);
 }
 
 } // namespace

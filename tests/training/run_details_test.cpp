@@ -6,6 +6,7 @@
 #include "backend/cluster/plan/catalog.h"
 #include "backend/training/resume.h"
 #include "backend/training/run_details.h"
+#include "backend/training/run_queue.h"
 #include "backend/training/run_removal.h"
 #include "tests/ledger/temporary_ledger.h"
 
@@ -159,6 +160,27 @@ TEST_F(RunsOfALedger, DeletingTakesItsMetricsAndFilesAndNothingElse)
     EXPECT_EQ(removeRun(m_ledger, m_folder.path(), RunId("")).error().code, ErrorCode::InvalidArgument);
     EXPECT_EQ(removeRun(m_ledger, m_folder.path(), RunId("r-/..")).error().code, ErrorCode::InvalidArgument);
     EXPECT_TRUE(std::filesystem::exists(filesOf("r-2")));
+}
+
+TEST_F(RunsOfALedger, ARunOfAQueueIsNotDeletedBeforeItsEntry) // G42: its job would be started again
+{
+    addRun("r-1", 0.1);
+    addRun("r-2", 0.1);
+    QueueEntry entry;
+    entry.id = "q-1";
+    entry.run = RunId("r-1");
+    ASSERT_TRUE(m_ledger.setSetting(queueKey(ClusterId("c-1")), toJson(std::vector{entry})));
+    EXPECT_EQ(describeRemoval(m_ledger, m_folder.path(), RunId("r-1")).error().code, ErrorCode::Conflict);
+    const Status removed = removeRun(m_ledger, m_folder.path(), RunId("r-1"));
+    ASSERT_FALSE(removed);
+    EXPECT_THAT(removed.error().detail, HasSubstr("q-1"));
+    EXPECT_TRUE(*m_ledger.run(RunId("r-1")));
+    EXPECT_TRUE(removeRun(m_ledger, m_folder.path(), RunId("r-2")));
+    // The queue of a terminated cluster starts nothing.
+    auto row = ledger::makeCluster("c-1", "demo");
+    row.closed = Timestamp(std::chrono::seconds(3000));
+    ASSERT_TRUE(m_ledger.saveCluster(row));
+    EXPECT_TRUE(removeRun(m_ledger, m_folder.path(), RunId("r-1")));
 }
 
 TEST(Resume, AnEpochOfARunIsNamedAfterAnAtSign)
