@@ -7,6 +7,7 @@
 #include "backend/ledger/ledger.h"
 #include "backend/protocol/checkpoint_name.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/cluster_run_internal.h"
 #include "backend/training/run_queue.h"
 
 namespace trainyard::training {
@@ -65,6 +66,8 @@ Result<RunRemoval> describeRemoval(ledger::Ledger &ledger, const fs::path &state
 
 Status removeRun(ledger::Ledger &ledger, const fs::path &stateFolder, const RunId &id)
 {
+    // One that failed with its head may be continued by another program, from the copies of its checkpoints here.
+    TY_ASSIGN(const auto lease, ledger.lease(recoveryLease(id), "delete the run " + id.value));
     TY_TRY(requireOver(ledger, id));
     std::error_code error;
     const fs::path folder = stateFolder / "runs" / id.value;

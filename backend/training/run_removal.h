@@ -23,7 +23,7 @@ struct RunRemoval {
 Result<RunRemoval> describeRemoval(ledger::Ledger &, const std::filesystem::path &stateFolder, const RunId &);
 
 /// Deletes a run that is over: its files first, so that a failure leaves it listed.
-/// \error as describeRemoval(), those of files
+/// \error as describeRemoval(), Busy (a program continues it after the loss of its head), those of files
 Status removeRun(ledger::Ledger &, const std::filesystem::path &stateFolder, const RunId &);
 
 } // namespace trainyard::training

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/cluster/plan/catalog.h"
+#include "backend/training/cluster_run_internal.h"
 #include "backend/training/resume.h"
 #include "backend/training/run_details.h"
 #include "backend/training/run_queue.h"
@@ -180,6 +181,20 @@ TEST_F(RunsOfALedger, ARunOfAQueueIsNotDeletedBeforeItsEntry) // G42: its job wo
     auto row = ledger::makeCluster("c-1", "demo");
     row.closed = Timestamp(std::chrono::seconds(3000));
     ASSERT_TRUE(m_ledger.saveCluster(row));
+    EXPECT_TRUE(removeRun(m_ledger, m_folder.path(), RunId("r-1")));
+}
+
+TEST_F(RunsOfALedger, ARunThatIsBeingContinuedIsNotDeleted) // it failed with its head
+{
+    addRun("r-1", 0.1);
+    std::filesystem::create_directories(filesOf("r-1"));
+    {
+        const auto recovery = m_ledger.lease(recoveryLease(RunId("r-1")), "continue the run");
+        ASSERT_TRUE(recovery);
+        EXPECT_EQ(removeRun(m_ledger, m_folder.path(), RunId("r-1")).error().code, ErrorCode::Busy);
+        EXPECT_TRUE(*m_ledger.run(RunId("r-1")));
+        EXPECT_TRUE(std::filesystem::exists(filesOf("r-1"))) << "with its checkpoints";
+    }
     EXPECT_TRUE(removeRun(m_ledger, m_folder.path(), RunId("r-1")));
 }
 
