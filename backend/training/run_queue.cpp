@@ -190,6 +190,10 @@ Status startEntry(const CloudContext &cloud, const ClusterId &id, const QueueEnt
     const Error error = run.error();
     const auto row = cloud.ledger->run(job.run);
     const bool recorded = row && *row;
+    if (recorded && !isOver(**row)) { // its processes may run: it is followed, not started twice
+        step.done(job.run.value);
+        return {};
+    }
     // A program that does not start in time would be started again for ever, on machines that respond.
     const bool own =
         isFaultOfEntry(error) || (recorded && error.code == ErrorCode::Timeout && requireHead(cloud, id, stop));
