@@ -198,6 +198,25 @@ TEST_F(RunsOfALedger, ARunThatIsBeingContinuedIsNotDeleted) // it failed with it
     EXPECT_TRUE(removeRun(m_ledger, m_folder.path(), RunId("r-1")));
 }
 
+TEST_F(RunsOfALedger, ANameThatBeginsTheIdOfAnotherRunIsAmbiguous) // runs --stop would end the other one
+{
+    addRun("r-1f", 0.1);
+    addRun("r-77", 0.1);
+    ledger::RunLabels labels;
+    labels.run = RunId("r-77");
+    labels.name = "1";
+    ASSERT_TRUE(m_ledger.saveRunLabels(labels));
+    cluster::CloudContext cloud;
+    cloud.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger::Ledger::open(m_folder.path())));
+    const auto found = findRun(cloud, "1");
+    ASSERT_FALSE(found);
+    EXPECT_EQ(found.error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(findRun(cloud, "1f")->id, RunId("r-1f"));
+    labels.name = "77"; // both of the same run
+    ASSERT_TRUE(m_ledger.saveRunLabels(labels));
+    EXPECT_EQ(findRun(cloud, "77")->id, RunId("r-77"));
+}
+
 TEST(Resume, AnEpochOfARunIsNamedAfterAnAtSign)
 {
     using Named = std::pair<std::string, std::optional<int>>;
