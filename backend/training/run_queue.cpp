@@ -195,8 +195,9 @@ Status startEntry(const CloudContext &cloud, const ClusterId &id, const QueueEnt
         return {};
     }
     // A program that does not start in time would be started again for ever, on machines that respond.
-    const bool own =
-        isFaultOfEntry(error) || (recorded && error.code == ErrorCode::Timeout && requireHead(cloud, id, stop));
+    // So would one whose code does not fit on the disks.
+    const bool mayBeOwn = recorded && (error.code == ErrorCode::Timeout || error.code == ErrorCode::DiskFull);
+    const bool own = isFaultOfEntry(error) || (mayBeOwn && requireHead(cloud, id, stop));
     if (!own)
         return letWait(cloud, id, entry, error, step);
     TY_TRY(changeEntry(cloud, id, entry.id, [&](QueueEntry &one) {
