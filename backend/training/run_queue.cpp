@@ -335,6 +335,9 @@ Status runQueue(const CloudContext &cloud, const ClusterId &id, const ProgressSi
         if (isFaultOfEntry(went.error()) || stop.stop_requested())
             return went;
         TY_TRY(pauseQueue(pauses.next(), went.error(), sink, stop));
+        // The failure may be one of the change that frees the entry.
+        if (const Status released = releaseUnstarted(cloud, id); !released && isFaultOfEntry(released.error()))
+            return released;
     }
 }
 
