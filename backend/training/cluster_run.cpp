@@ -311,7 +311,8 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     ledger::RunLabels labels = options.labels;
     labels.run = row.id;
     if (!labels.name.empty() || !labels.notes.empty() || !labels.tags.empty()) {
-        TY_TRY(cloud.ledger->saveRunLabels(labels));
+        if (const Status saved = cloud.ledger->saveRunLabels(labels); !saved) // the row of the run exists already
+            addRunEvent(*cloud.ledger, row, "its name and tags were not stored: " + saved.error().detail, true);
     }
     if (options.keys != cluster::CredentialForwarding::No) {
         TY_TRY(cloud.ledger->setSetting(consentKey(row.id), std::string(toString(options.keys))));

@@ -223,8 +223,8 @@ const std::vector<std::string> &secretCodeExcludes()
 {
     // Modules such as id_map.py, and folders, are no private keys.
     static const std::vector<std::string> patterns{
-        "*.pem", "id_*",          "!id_*.*",      "!id_*/", "id_rsa*", "id_dsa*", "id_ecdsa*",  "id_ed25519*",
-        ".env*", "!.env.example", "!.env.sample", ".netrc", ".aws",    ".ssh",    "credentials"};
+        "id_*",        "!id_*.*", "!id_*/",        "*.pem",        "id_*.key", "id_rsa*", "id_dsa*", "id_ecdsa*",
+        "id_ed25519*", ".env*",   "!.env.example", "!.env.sample", ".netrc",   ".aws",    ".ssh",    "credentials"};
     return patterns;
 }
 

@@ -30,11 +30,12 @@ Result<ledger::Run> findRun(const CloudContext &cloud, const std::string &wanted
         if (!wanted.empty() && (run.id.value.starts_with(wanted) || run.id.value.starts_with("r-" + wanted)))
             matches.push_back(run);
     }
-    if (matches.empty() && !wanted.empty()) {
+    if (!wanted.empty()) { // a text that is both a name and the beginning of another ID is ambiguous
         TY_ASSIGN(const auto labels, cloud.ledger->runLabels());
         for (const ledger::Run &run : runs) { // newest first
             const auto label = std::ranges::find(labels, run.id, &ledger::RunLabels::run);
-            if (label != labels.end() && label->name == wanted)
+            if (label != labels.end() && label->name == wanted &&
+                std::ranges::find(matches, run.id, &ledger::Run::id) == matches.end())
                 matches.push_back(run);
         }
     }

@@ -88,13 +88,13 @@ HeadRecovery::Outcome HeadRecovery::lost(std::string why)
     return Outcome::Lost;
 }
 
-/// Reads the ledger again: another program may have stopped the run, or its cluster, since the follower began. A ledger
-/// that cannot be read now proves nothing.
+/// Reads the ledger again: another program may have stopped or deleted the run, or ended its cluster, since the follower
+/// began. A ledger that cannot be read now proves nothing.
 bool HeadRecovery::isEnding() const
 {
     using protocol::RunState;
     const auto now = m_cloud.ledger->run(m_run.id);
-    if (now && *now && ((*now)->state == RunState::Stopped || (*now)->state == RunState::Finished))
+    if (now && (!*now || (*now)->state == RunState::Stopped || (*now)->state == RunState::Finished))
         return true;
     const auto row = m_cloud.ledger->cluster(m_run.cluster);
     return row && (!*row || cluster::isEnding(**row));

@@ -124,8 +124,13 @@ Result<ResumeSource> findResume(const CloudContext &cloud, const std::string &wa
     std::error_code unknown;
     if (fs::exists(path, unknown) || path.has_parent_path())
         return fromFile(path, context);
-    const auto [named, epochs] = splitResume(wanted);
-    const auto run = findRun(cloud, named);
+    std::optional<int> epochs;
+    auto run = findRun(cloud, wanted); // a name may have an @
+    if (!run && run.error().code == ErrorCode::NotFound) {
+        const auto parts = splitResume(wanted);
+        epochs = parts.second;
+        run = findRun(cloud, parts.first);
+    }
     if (!run && run.error().code == ErrorCode::NotFound)
         return fail(ErrorCode::NotFound, "--resume " + wanted, "it is neither a run of the ledger nor a file here");
     return run ? fromRun(cloud, *run, epochs, sink, context) : fail(run.error());

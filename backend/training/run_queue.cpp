@@ -29,11 +29,6 @@ constexpr std::chrono::milliseconds kFirstQueuePause = 5s,
 constexpr auto kHeadAnswers = 30s;
 constexpr std::size_t kLongestFailure = 240;
 
-std::string queueKey(const ClusterId &id)
-{
-    return "queue:" + id.value;
-}
-
 /// Changes the queue, alone.
 /// \param change  gets the entries; a failure leaves them as they were
 template <class Change>
@@ -159,7 +154,7 @@ Result<RunId> runFor(const CloudContext &cloud, const QueueEntry &entry)
         return entry.job.run;
     const RunId run = newRunId();
     if (!entry.sweep.empty())
-        TY_TRY(setRunOfTrial(cloud, entry.sweep, entry.trial, run));
+        (void)setRunOfTrial(cloud, entry.sweep, entry.trial, run); // without it the table lacks the run, which trains
     return run;
 }
 
@@ -195,9 +190,14 @@ Status startEntry(const CloudContext &cloud, const ClusterId &id, const QueueEnt
     const Error error = run.error();
     const auto row = cloud.ledger->run(job.run);
     const bool recorded = row && *row;
+    if (recorded && !isOver(**row)) { // its processes may run: it is followed, not started twice
+        step.done(job.run.value);
+        return {};
+    }
     // A program that does not start in time would be started again for ever, on machines that respond.
-    const bool own =
-        isFaultOfEntry(error) || (recorded && error.code == ErrorCode::Timeout && requireHead(cloud, id, stop));
+    // So would one whose code does not fit on the disks.
+    const bool mayBeOwn = recorded && (error.code == ErrorCode::Timeout || error.code == ErrorCode::DiskFull);
+    const bool own = isFaultOfEntry(error) || (mayBeOwn && requireHead(cloud, id, stop));
     if (!own)
         return letWait(cloud, id, entry, error, step);
     TY_TRY(changeEntry(cloud, id, entry.id, [&](QueueEntry &one) {
@@ -217,6 +217,11 @@ Status startEntry(const CloudContext &cloud, const ClusterId &id, const QueueEnt
 }
 
 } // namespace
+
+std::string queueKey(const ClusterId &id)
+{
+    return "queue:" + id.value;
+}
 
 Result<std::vector<QueueEntry>> queueOf(const CloudContext &cloud, const ClusterId &id)
 {
@@ -330,6 +335,9 @@ Status runQueue(const CloudContext &cloud, const ClusterId &id, const ProgressSi
         if (isFaultOfEntry(went.error()) || stop.stop_requested())
             return went;
         TY_TRY(pauseQueue(pauses.next(), went.error(), sink, stop));
+        // The failure may be one of the change that frees the entry.
+        if (const Status released = releaseUnstarted(cloud, id); !released && isFaultOfEntry(released.error()))
+            return released;
     }
 }
 

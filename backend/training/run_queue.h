@@ -36,6 +36,9 @@ struct QueueEntry {
 
 inline constexpr std::size_t kMostQueued = 1000;
 
+/// Name of the setting of the ledger with the queue of a cluster, and of the lease under which it changes.
+std::string queueKey(const ClusterId &);
+
 /// The entries as text of the ledger, and back. One that cannot be read, as of a newer version, is kept as it is.
 std::string toJson(std::span<const QueueEntry>);
 /// \error CorruptData

@@ -1,17 +1,35 @@
 #include "backend/training/run_removal.h"
 
+#include <algorithm>
 #include <system_error>
 
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 #include "backend/protocol/checkpoint_name.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/cluster_run_internal.h"
+#include "backend/training/run_queue.h"
 
 namespace trainyard::training {
 
 namespace fs = std::filesystem;
 
 namespace {
+
+/// The queue takes an entry whose run is unknown for one that was never started: it would train again.
+Status requireUnqueued(ledger::Ledger &ledger, const ledger::Run &run)
+{
+    TY_ASSIGN(const auto cluster, ledger.cluster(run.cluster));
+    if (!cluster || cluster->closed) // its queue starts nothing
+        return {};
+    TY_ASSIGN(const auto text, ledger.setting(queueKey(run.cluster)));
+    TY_ASSIGN(const auto entries, queueFromJson(text.value_or("")));
+    const auto entry = std::ranges::find(entries, run.id, &QueueEntry::run);
+    if (entry == entries.end())
+        return {};
+    return fail(ErrorCode::Conflict, "run " + run.id.value,
+                "it belongs to " + entry->id + " in the queue of its cluster; remove that entry first");
+}
 
 Status requireOver(ledger::Ledger &ledger, const RunId &id)
 {
@@ -22,7 +40,7 @@ Status requireOver(ledger::Ledger &ledger, const RunId &id)
         return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
     if (!isOver(*run))
         return fail(ErrorCode::Conflict, "run " + id.value, "it is active; stop it before you delete it");
-    return {};
+    return requireUnqueued(ledger, *run);
 }
 
 } // namespace
@@ -48,6 +66,8 @@ Result<RunRemoval> describeRemoval(ledger::Ledger &ledger, const fs::path &state
 
 Status removeRun(ledger::Ledger &ledger, const fs::path &stateFolder, const RunId &id)
 {
+    // One that failed with its head may be continued by another program, from the copies of its checkpoints here.
+    TY_ASSIGN(const auto lease, ledger.lease(recoveryLease(id), "delete the run " + id.value));
     TY_TRY(requireOver(ledger, id));
     std::error_code error;
     const fs::path folder = stateFolder / "runs" / id.value;

@@ -19,11 +19,11 @@ struct RunRemoval {
     std::uint64_t bytes = 0;  ///< of all its files, logs included
     bool operator==(const RunRemoval &) const = default;
 };
-/// \error NotFound, InvalidArgument (no ID), Conflict (it is not over), those of the ledger
+/// \error NotFound, InvalidArgument (no ID), Conflict (it is not over, or an entry of a queue has it), those of the ledger
 Result<RunRemoval> describeRemoval(ledger::Ledger &, const std::filesystem::path &stateFolder, const RunId &);
 
 /// Deletes a run that is over: its files first, so that a failure leaves it listed.
-/// \error as describeRemoval(), those of files
+/// \error as describeRemoval(), Busy (a program continues it after the loss of its head), those of files
 Status removeRun(ledger::Ledger &, const std::filesystem::path &stateFolder, const RunId &);
 
 } // namespace trainyard::training

@@ -79,7 +79,7 @@ TEST_F(CodePackTest, SecretsStayHereAndAreNamed)
 {
     for (const char *name : {"train.py", ".env", ".env.local", "conf/.env.production", ".env.example", ".env.sample",
                              ".netrc", ".aws/credentials", "certs/server.pem", "id_ecdsa", "keys/id_work", "id_map.py",
-                             "id_cards/cards.py", "credentials"})
+                             "id_cards/cards.py", "id_server.pem", "id_server.key", "credentials"})
         add(name);
     add("config.ini", "[summary]\naccess_key = AKIAEXAMPLE\nsecret_key = example\n[aws]\nREGION = us-east-1\n");
     add("model/config.ini", "[model]\nlayers = 50\n");
@@ -87,9 +87,10 @@ TEST_F(CodePackTest, SecretsStayHereAndAreNamed)
     ASSERT_TRUE(packed) << packed.error().detail;
     EXPECT_THAT(packed->files, ElementsAre(".env.example", ".env.sample", "id_cards/cards.py", "id_map.py",
                                            "model/config.ini", "train.py"));
-    EXPECT_THAT(packed->secrets, testing::UnorderedElementsAre(".env", ".env.local", "conf/.env.production", ".netrc",
-                                                               ".aws", "certs/server.pem", "id_ecdsa", "keys/id_work",
-                                                               "credentials", "config.ini"));
+    EXPECT_THAT(packed->secrets,
+                testing::UnorderedElementsAre(".env", ".env.local", "conf/.env.production", ".netrc", ".aws",
+                                              "certs/server.pem", "id_ecdsa", "keys/id_work", "id_server.pem",
+                                              "id_server.key", "credentials", "config.ini"));
     EXPECT_THAT(packed->left, Contains(Pair(".env", HasSubstr("it may be a secret"))));
     add(".trainyardignore", "!/.env\n!/config.ini\n");
     const auto wanted = pack("wanted.tar.gz");

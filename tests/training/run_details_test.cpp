@@ -4,8 +4,10 @@
 #include <gmock/gmock.h>
 
 #include "backend/cluster/plan/catalog.h"
+#include "backend/training/cluster_run_internal.h"
 #include "backend/training/resume.h"
 #include "backend/training/run_details.h"
+#include "backend/training/run_queue.h"
 #include "backend/training/run_removal.h"
 #include "tests/ledger/temporary_ledger.h"
 
@@ -159,6 +161,60 @@ TEST_F(RunsOfALedger, DeletingTakesItsMetricsAndFilesAndNothingElse)
     EXPECT_EQ(removeRun(m_ledger, m_folder.path(), RunId("")).error().code, ErrorCode::InvalidArgument);
     EXPECT_EQ(removeRun(m_ledger, m_folder.path(), RunId("r-/..")).error().code, ErrorCode::InvalidArgument);
     EXPECT_TRUE(std::filesystem::exists(filesOf("r-2")));
+}
+
+TEST_F(RunsOfALedger, ARunOfAQueueIsNotDeletedBeforeItsEntry) // G42: its job would be started again
+{
+    addRun("r-1", 0.1);
+    addRun("r-2", 0.1);
+    QueueEntry entry;
+    entry.id = "q-1";
+    entry.run = RunId("r-1");
+    ASSERT_TRUE(m_ledger.setSetting(queueKey(ClusterId("c-1")), toJson(std::vector{entry})));
+    EXPECT_EQ(describeRemoval(m_ledger, m_folder.path(), RunId("r-1")).error().code, ErrorCode::Conflict);
+    const Status removed = removeRun(m_ledger, m_folder.path(), RunId("r-1"));
+    ASSERT_FALSE(removed);
+    EXPECT_THAT(removed.error().detail, HasSubstr("q-1"));
+    EXPECT_TRUE(*m_ledger.run(RunId("r-1")));
+    EXPECT_TRUE(removeRun(m_ledger, m_folder.path(), RunId("r-2")));
+    // The queue of a terminated cluster starts nothing.
+    auto row = ledger::makeCluster("c-1", "demo");
+    row.closed = Timestamp(std::chrono::seconds(3000));
+    ASSERT_TRUE(m_ledger.saveCluster(row));
+    EXPECT_TRUE(removeRun(m_ledger, m_folder.path(), RunId("r-1")));
+}
+
+TEST_F(RunsOfALedger, ARunThatIsBeingContinuedIsNotDeleted) // it failed with its head
+{
+    addRun("r-1", 0.1);
+    std::filesystem::create_directories(filesOf("r-1"));
+    {
+        const auto recovery = m_ledger.lease(recoveryLease(RunId("r-1")), "continue the run");
+        ASSERT_TRUE(recovery);
+        EXPECT_EQ(removeRun(m_ledger, m_folder.path(), RunId("r-1")).error().code, ErrorCode::Busy);
+        EXPECT_TRUE(*m_ledger.run(RunId("r-1")));
+        EXPECT_TRUE(std::filesystem::exists(filesOf("r-1"))) << "with its checkpoints";
+    }
+    EXPECT_TRUE(removeRun(m_ledger, m_folder.path(), RunId("r-1")));
+}
+
+TEST_F(RunsOfALedger, ANameThatBeginsTheIdOfAnotherRunIsAmbiguous) // runs --stop would end the other one
+{
+    addRun("r-1f", 0.1);
+    addRun("r-77", 0.1);
+    ledger::RunLabels labels;
+    labels.run = RunId("r-77");
+    labels.name = "1";
+    ASSERT_TRUE(m_ledger.saveRunLabels(labels));
+    cluster::CloudContext cloud;
+    cloud.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger::Ledger::open(m_folder.path())));
+    const auto found = findRun(cloud, "1");
+    ASSERT_FALSE(found);
+    EXPECT_EQ(found.error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(findRun(cloud, "1f")->id, RunId("r-1f"));
+    labels.name = "77"; // both of the same run
+    ASSERT_TRUE(m_ledger.saveRunLabels(labels));
+    EXPECT_EQ(findRun(cloud, "77")->id, RunId("r-77"));
 }
 
 TEST(Resume, AnEpochOfARunIsNamedAfterAnAtSign)

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <map>
 #include <memory>
@@ -221,7 +222,7 @@ std::string bestLine(const std::vector<training::EpochRow> &epochs)
     const training::EpochRow *best = training::bestEpoch(epochs);
     if (!best)
         return {};
-    return best->validationAccuracy
+    return best->validationAccuracy && std::isfinite(*best->validationAccuracy)
                ? fmt::format("Best: {:.2f} % in epoch {}\n", 100 * *best->validationAccuracy, best->epoch + 1)
                : fmt::format("Best: validation loss {:.4f} in epoch {}\n", *best->validationLoss, best->epoch + 1);
 }
