@@ -8655,6 +8655,10 @@
         <source>Scaling</source>
         <translation>Skalierung</translation>
     </message>
+    <message>
+        <source>Nothing that the selected run measured is stored yet.</source>
+        <translation>Zum ausgewählten Lauf sind noch keine Messwerte gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -8735,10 +8739,6 @@
     <message>
         <source>Search runs</source>
         <translation>Läufe durchsuchen</translation>
-    </message>
-    <message>
-        <source>Show archi&amp;ved</source>
-        <translation>Archi&amp;vierte anzeigen</translation>
     </message>
     <message>
         <source>Archived runs keep their curves and files</source>
@@ -8833,6 +8833,10 @@
     <message>
         <source>Delete run</source>
         <translation>Lauf löschen</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w archived</source>
+        <translation>Archi&amp;vierte anzeigen</translation>
     </message>
 </context>
 <context>

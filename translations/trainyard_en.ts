@@ -8655,6 +8655,10 @@
         <source>Scaling</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Nothing that the selected run measured is stored yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -8734,10 +8738,6 @@
     </message>
     <message>
         <source>Search runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show archi&amp;ved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8832,6 +8832,10 @@
     </message>
     <message>
         <source>Delete run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w archived</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -8655,6 +8655,10 @@
         <source>Scaling</source>
         <translation>Escalado</translation>
     </message>
+    <message>
+        <source>Nothing that the selected run measured is stored yet.</source>
+        <translation>Aún no se ha guardado ninguna medición de la ejecución seleccionada.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -8735,10 +8739,6 @@
     <message>
         <source>Search runs</source>
         <translation>Buscar ejecuciones</translation>
-    </message>
-    <message>
-        <source>Show archi&amp;ved</source>
-        <translation>Mostrar archi&amp;vadas</translation>
     </message>
     <message>
         <source>Archived runs keep their curves and files</source>
@@ -8833,6 +8833,10 @@
     <message>
         <source>Delete run</source>
         <translation>Eliminar ejecución</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w archived</source>
+        <translation>Mostrar archi&amp;vadas</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@
     <name>Discard</name>
     <message>
         <source>Discard what you have entered?</source>
-        <translation>Abandonner votre saisie ?</translation>
+        <translation>Abandonner votre saisie&#xa0;?</translation>
     </message>
     <message>
         <source>Nothing was created.</source>
@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>Hadoop must be among the applications: its list of nodes names the workers.</source>
-        <translation>Hadoop doit faire partie des applications : sa liste de nœuds désigne les workers.</translation>
+        <translation>Hadoop doit faire partie des applications&#xa0;: sa liste de nœuds désigne les workers.</translation>
     </message>
     <message>
         <source>Choose a type.</source>
@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>A folder for the logs is needed: the cause of a failed start is found there only.</source>
-        <translation>Un dossier pour les journaux est nécessaire : la cause d&apos;un échec du démarrage ne se trouve que là.</translation>
+        <translation>Un dossier pour les journaux est nécessaire&#xa0;: la cause d&apos;un échec du démarrage ne se trouve que là.</translation>
     </message>
     <message>
         <source>EMR needs both managed security groups or none.</source>
@@ -48,11 +48,11 @@
     </message>
     <message>
         <source>A file system has mount targets in one VPC: choose a subnet of it.</source>
-        <translation>Les cibles de montage d&apos;un système de fichiers sont dans un seul VPC : choisissez un sous-réseau de celui-ci.</translation>
+        <translation>Les cibles de montage d&apos;un système de fichiers sont dans un seul VPC&#xa0;: choisissez un sous-réseau de celui-ci.</translation>
     </message>
     <message>
         <source>Security groups belong to one VPC: choose a subnet of it.</source>
-        <translation>Les groupes de sécurité appartiennent à un seul VPC : choisissez un sous-réseau de celui-ci.</translation>
+        <translation>Les groupes de sécurité appartiennent à un seul VPC&#xa0;: choisissez un sous-réseau de celui-ci.</translation>
     </message>
     <message>
         <source>This must not be empty.</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>The runtime does not run on this instance type: choose a type for x86_64, such as m5.xlarge.</source>
-        <translation>L&apos;environnement d&apos;exécution ne fonctionne pas sur ce type d&apos;instance : choisissez un type x86_64, par exemple m5.xlarge.</translation>
+        <translation>L&apos;environnement d&apos;exécution ne fonctionne pas sur ce type d&apos;instance&#xa0;: choisissez un type x86_64, par exemple m5.xlarge.</translation>
     </message>
     <message>
         <source>EMR starts task nodes only in a cluster with core nodes.</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Before the release emr-6.4.0, EMR would end the cluster while it trains: set it to 0.</source>
-        <translation>Avant la version emr-6.4.0, EMR mettrait fin au cluster pendant l&apos;entraînement : indiquez 0.</translation>
+        <translation>Avant la version emr-6.4.0, EMR mettrait fin au cluster pendant l&apos;entraînement&#xa0;: indiquez 0.</translation>
     </message>
     <message>
         <source>EMR&apos;s idle limit needs the release emr-5.30.0, or emr-6.1.0, or later.</source>
@@ -96,15 +96,15 @@
     </message>
     <message>
         <source>With a root volume of 50 GiB or less, the cluster may fail to start: at least %1.</source>
-        <translation>Avec un volume racine de 50 GiB ou moins, le cluster risque de ne pas démarrer : au moins %1.</translation>
+        <translation>Avec un volume racine de 50 GiB ou moins, le cluster risque de ne pas démarrer&#xa0;: au moins %1.</translation>
     </message>
     <message>
         <source>There is no region &quot;%1&quot;.</source>
-        <translation>Il n&apos;existe pas de région « %1 ».</translation>
+        <translation>Il n&apos;existe pas de région «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is no instance type &quot;%1&quot;.</source>
-        <translation>Il n&apos;existe pas de type d&apos;instance « %1 ».</translation>
+        <translation>Il n&apos;existe pas de type d&apos;instance «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -119,15 +119,15 @@
     </message>
     <message>
         <source>died: %1</source>
-        <translation>mort : %1</translation>
+        <translation>mort&#xa0;: %1</translation>
     </message>
     <message>
         <source>never joined: %1</source>
-        <translation>jamais arrivé : %1</translation>
+        <translation>jamais arrivé&#xa0;: %1</translation>
     </message>
     <message>
         <source>server %1 died: %2</source>
-        <translation>le serveur %1 est mort : %2</translation>
+        <translation>le serveur %1 est mort&#xa0;: %2</translation>
     </message>
     <message>
         <source>all workers waited %2 s for rank %1</source>
@@ -135,11 +135,11 @@
     </message>
     <message>
         <source>the run pauses: %1</source>
-        <translation>l&apos;exécution est en pause : %1</translation>
+        <translation>l&apos;exécution est en pause&#xa0;: %1</translation>
     </message>
     <message>
         <source>the run continues; workers: %1</source>
-        <translation>l&apos;exécution continue ; workers : %1</translation>
+        <translation>l&apos;exécution continue&#xa0;; workers&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is excluded for %2 s because several workers died there</source>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>EC2 takes %1 back; its worker leaves</source>
-        <translation>EC2 reprend %1 ; son worker quitte l&apos;exécution</translation>
+        <translation>EC2 reprend %1&#xa0;; son worker quitte l&apos;exécution</translation>
     </message>
     <message>
         <source>all processes start again (restart %1)</source>
@@ -167,11 +167,11 @@
     </message>
     <message>
         <source>the run ends because of this: %1</source>
-        <translation>l&apos;exécution se termine pour cette raison : %1</translation>
+        <translation>l&apos;exécution se termine pour cette raison&#xa0;: %1</translation>
     </message>
     <message>
         <source>the scheduler was restarted; all processes reconnected after %1 s</source>
-        <translation>le planificateur a redémarré ; tous les processus se sont reconnectés après %1 s</translation>
+        <translation>le planificateur a redémarré&#xa0;; tous les processus se sont reconnectés après %1 s</translation>
     </message>
 </context>
 <context>
@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>Costs nothing: it runs on this computer</source>
-        <translation>Gratuit : fonctionne sur cet ordinateur</translation>
+        <translation>Gratuit&#xa0;: fonctionne sur cet ordinateur</translation>
     </message>
 </context>
 <context>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>%1: open to the Internet</source>
-        <translation>%1 : ouvert à Internet</translation>
+        <translation>%1&#xa0;: ouvert à Internet</translation>
     </message>
     <message>
         <source>%1, without a mount target</source>
@@ -221,11 +221,11 @@
     </message>
     <message>
         <source>%1, the default VPC; subnets: %2</source>
-        <translation>%1, le VPC par défaut ; sous-réseaux : %2</translation>
+        <translation>%1, le VPC par défaut&#xa0;; sous-réseaux&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1; subnets: %2</source>
-        <translation>%1 ; sous-réseaux : %2</translation>
+        <translation>%1&#xa0;; sous-réseaux&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>An image ID, a launch template, a security group and a key pair exist in one region only: choose the image by its name and leave the others open, or name no fallback regions.</source>
-        <translation>Un ID d&apos;image, un modèle de lancement, un groupe de sécurité et une paire de clés n&apos;existent que dans une région : choisissez l&apos;image par son nom et laissez les autres libres, ou n&apos;indiquez pas de régions de repli.</translation>
+        <translation>Un ID d&apos;image, un modèle de lancement, un groupe de sécurité et une paire de clés n&apos;existent que dans une région&#xa0;: choisissez l&apos;image par son nom et laissez les autres libres, ou n&apos;indiquez pas de régions de repli.</translation>
     </message>
     <message>
         <source>Each zone belongs to the region of this cluster, such as us-east-1a.</source>
@@ -287,7 +287,7 @@
     </message>
     <message>
         <source>The image does not run on this instance type: their CPU architectures differ.</source>
-        <translation>L&apos;image ne fonctionne pas sur ce type d&apos;instance : leurs architectures de processeur diffèrent.</translation>
+        <translation>L&apos;image ne fonctionne pas sur ce type d&apos;instance&#xa0;: leurs architectures de processeur diffèrent.</translation>
     </message>
     <message>
         <source>Spot machines cannot be launched with hibernation.</source>
@@ -311,27 +311,27 @@
     </message>
     <message>
         <source>Too small: at least %1.</source>
-        <translation>Trop petit : au moins %1.</translation>
+        <translation>Trop petit&#xa0;: au moins %1.</translation>
     </message>
     <message>
         <source>Too large: at most %1.</source>
-        <translation>Trop grand : au plus %1.</translation>
+        <translation>Trop grand&#xa0;: au plus %1.</translation>
     </message>
     <message>
         <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let it only warn, or choose another type.</source>
-        <translation>Le prix de %1 est inconnu : un budget ne peut donc ni arrêter les exécutions ni résilier à temps. Limitez-le à un avertissement, ou choisissez un autre type.</translation>
+        <translation>Le prix de %1 est inconnu&#xa0;: un budget ne peut donc ni arrêter les exécutions ni résilier à temps. Limitez-le à un avertissement, ou choisissez un autre type.</translation>
     </message>
     <message>
         <source>There is no region &quot;%1&quot;.</source>
-        <translation>Il n&apos;existe pas de région « %1 ».</translation>
+        <translation>Il n&apos;existe pas de région «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is no instance type &quot;%1&quot;.</source>
-        <translation>Il n&apos;existe pas de type d&apos;instance « %1 ».</translation>
+        <translation>Il n&apos;existe pas de type d&apos;instance «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The tag &quot;%1&quot; is not valid: a key has 1 to 128 characters and a value at most 256, and keys that begin with aws: or trainyard: are reserved.</source>
-        <translation>La balise « %1 » n&apos;est pas valide : une clé a de 1 à 128 caractères et une valeur 256 au plus, et les clés commençant par aws: ou trainyard: sont réservées.</translation>
+        <translation>La balise «&#xa0;%1&#xa0;» n&apos;est pas valide&#xa0;: une clé a de 1 à 128 caractères et une valeur 256 au plus, et les clés commençant par aws: ou trainyard: sont réservées.</translation>
     </message>
 </context>
 <context>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>The image does not run on this instance type: choose a type for x86_64, such as g5.xlarge.</source>
-        <translation>L&apos;image ne fonctionne pas sur ce type d&apos;instance : choisissez un type x86_64, par exemple g5.xlarge.</translation>
+        <translation>L&apos;image ne fonctionne pas sur ce type d&apos;instance&#xa0;: choisissez un type x86_64, par exemple g5.xlarge.</translation>
     </message>
     <message>
         <source>A file system that the stack creates has no mount target yet.</source>
@@ -541,54 +541,54 @@
     </message>
     <message>
         <source>There is no region &quot;%1&quot;.</source>
-        <translation>Il n&apos;existe pas de région « %1 ».</translation>
+        <translation>Il n&apos;existe pas de région «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is no instance type &quot;%1&quot;.</source>
-        <translation>Il n&apos;existe pas de type d&apos;instance « %1 ».</translation>
+        <translation>Il n&apos;existe pas de type d&apos;instance «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The region has as many VPCs as the quota allows (%1): use an existing one here, delete one, or request a higher quota.</source>
-        <translation>La région a autant de VPC que le quota le permet (%1) : utilisez-en un existant ici, supprimez-en un ou demandez un quota plus élevé.</translation>
+        <translation>La région a autant de VPC que le quota le permet (%1)&#xa0;: utilisez-en un existant ici, supprimez-en un ou demandez un quota plus élevé.</translation>
     </message>
     <message>
         <source>The region has as many Elastic IP addresses as the quota allows (%1), and a NAT gateway needs one: release one, or choose another way to the Internet.</source>
-        <translation>La région a autant d&apos;adresses IP Elastic que le quota le permet (%1), et une passerelle NAT en exige une : libérez-en une, ou choisissez un autre accès à Internet.</translation>
+        <translation>La région a autant d&apos;adresses IP Elastic que le quota le permet (%1), et une passerelle NAT en exige une&#xa0;: libérez-en une, ou choisissez un autre accès à Internet.</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Tour: lenet or mlp.</source>
-        <translation>Visite : lenet ou mlp.</translation>
+        <translation>Visite&#xa0;: lenet ou mlp.</translation>
     </message>
     <message>
         <source>Tour: folder of report.md, metrics.csv and chart.png.</source>
-        <translation>Visite : dossier de report.md, metrics.csv et chart.png.</translation>
+        <translation>Visite&#xa0;: dossier de report.md, metrics.csv et chart.png.</translation>
     </message>
     <message>
         <source>Tour: workers at the start.</source>
-        <translation>Visite : nombre de workers au début.</translation>
+        <translation>Visite&#xa0;: nombre de workers au début.</translation>
     </message>
     <message>
         <source>Tour: epochs.</source>
-        <translation>Visite : nombre d&apos;époques.</translation>
+        <translation>Visite&#xa0;: nombre d&apos;époques.</translation>
     </message>
     <message>
         <source>Tour: samples of one step, of all workers together.</source>
-        <translation>Visite : échantillons d&apos;un pas, tous workers confondus.</translation>
+        <translation>Visite&#xa0;: échantillons d&apos;un pas, tous workers confondus.</translation>
     </message>
     <message>
         <source>Tour: epochs after which one worker is added; 0 adds none.</source>
-        <translation>Visite : nombre d&apos;époques après lesquelles un worker est ajouté ; 0 n&apos;en ajoute aucun.</translation>
+        <translation>Visite&#xa0;: nombre d&apos;époques après lesquelles un worker est ajouté&#xa0;; 0 n&apos;en ajoute aucun.</translation>
     </message>
     <message>
         <source>Tour: digits to train on.</source>
-        <translation>Visite : nombre de chiffres pour l&apos;entraînement.</translation>
+        <translation>Visite&#xa0;: nombre de chiffres pour l&apos;entraînement.</translation>
     </message>
     <message>
         <source>Tour: digits to validate on.</source>
-        <translation>Visite : nombre de chiffres pour la validation.</translation>
+        <translation>Visite&#xa0;: nombre de chiffres pour la validation.</translation>
     </message>
     <message>
         <source>Launches training clusters, shows their training, and leaves nothing running.</source>
@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>The account: local, or a profile of ~/.aws/config.</source>
-        <translation>Le compte : local, ou un profil de ~/.aws/config.</translation>
+        <translation>Le compte&#xa0;: local, ou un profil de ~/.aws/config.</translation>
     </message>
     <message>
         <source>The region.</source>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>State folder (default: $XDG_STATE_HOME/trainyard).</source>
-        <translation>Dossier d&apos;état (par défaut : $XDG_STATE_HOME/trainyard).</translation>
+        <translation>Dossier d&apos;état (par défaut&#xa0;: $XDG_STATE_HOME/trainyard).</translation>
     </message>
     <message>
         <source>Run the tour on the local cloud.</source>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>Close when the tour is over; status 0 if it succeeded.</source>
-        <translation>Fermer à la fin de la visite ; statut 0 si elle a réussi.</translation>
+        <translation>Fermer à la fin de la visite&#xa0;; statut 0 si elle a réussi.</translation>
     </message>
     <message>
         <source>Draw the charts of RUN into FILE (PNG) and exit.</source>
@@ -624,11 +624,11 @@
     </message>
     <message>
         <source>Tour: a picture of the window (PNG), taken when the training is over.</source>
-        <translation>Visite : une image de la fenêtre (PNG), prise à la fin de l&apos;entraînement.</translation>
+        <translation>Visite&#xa0;: une image de la fenêtre (PNG), prise à la fin de l&apos;entraînement.</translation>
     </message>
     <message>
         <source>With --render-chart: where to write.</source>
-        <translation>Avec --render-chart : où écrire.</translation>
+        <translation>Avec --render-chart&#xa0;: où écrire.</translation>
     </message>
 </context>
 <context>
@@ -706,11 +706,11 @@
     </message>
     <message>
         <source>An access &amp;key: an ID, a secret, and perhaps a session token</source>
-        <translation>Une clé d&apos;a&amp;ccès : un ID, un secret et éventuellement un jeton de session</translation>
+        <translation>Une clé d&apos;a&amp;ccès&#xa0;: un ID, un secret et éventuellement un jeton de session</translation>
     </message>
     <message>
         <source>&amp;Single sign-on (IAM Identity Center): log in with the browser</source>
-        <translation>&amp;Authentification unique (IAM Identity Center) : connexion par le navigateur</translation>
+        <translation>&amp;Authentification unique (IAM Identity Center)&#xa0;: connexion par le navigateur</translation>
     </message>
     <message>
         <source>Access key</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>Taken; the session expires at %1.</source>
-        <translation>Repris ; la session expire à %1.</translation>
+        <translation>Repris&#xa0;; la session expire à %1.</translation>
     </message>
     <message>
         <source>Taken.</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>Other profiles and comments stay as they are; the official AWS tools use the same profile.</source>
-        <translation>Les autres profils et les commentaires restent inchangés ; les outils officiels d&apos;AWS utilisent le même profil.</translation>
+        <translation>Les autres profils et les commentaires restent inchangés&#xa0;; les outils officiels d&apos;AWS utilisent le même profil.</translation>
     </message>
     <message>
         <source>Nothing is launched by it.</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>These are profiles in ~/.aws, which the AWS CLI also uses. Removing one here removes it for the AWS CLI too; the account and what runs in it stay.</source>
-        <translation>Ce sont des profils de ~/.aws, que l&apos;AWS CLI utilise aussi. En supprimer un ici le supprime aussi pour l&apos;AWS CLI ; le compte et ce qui y tourne restent.</translation>
+        <translation>Ce sont des profils de ~/.aws, que l&apos;AWS CLI utilise aussi. En supprimer un ici le supprime aussi pour l&apos;AWS CLI&#xa0;; le compte et ce qui y tourne restent.</translation>
     </message>
     <message>
         <source>Profiles</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Remove %1? AWS does not show a secret key again.</source>
-        <translation>Supprimer %1 ? AWS n&apos;affiche pas une clé secrète une seconde fois.</translation>
+        <translation>Supprimer %1&#xa0;? AWS n&apos;affiche pas une clé secrète une seconde fois.</translation>
     </message>
     <message>
         <source>Removing %1…</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>words that must occur: RunInstances, us-east-1, Throttling…</source>
-        <translation>mots qui doivent figurer : RunInstances, us-east-1, Throttling…</translation>
+        <translation>mots qui doivent figurer&#xa0;: RunInstances, us-east-1, Throttling…</translation>
     </message>
     <message>
         <source>Include read-only re&amp;quests</source>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>of the stack&apos;s key pair; it stays on this computer</source>
-        <translation>de la paire de clés de la pile ; elle reste sur cet ordinateur</translation>
+        <translation>de la paire de clés de la pile&#xa0;; elle reste sur cet ordinateur</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
@@ -1171,7 +1171,7 @@
     </message>
     <message>
         <source>tried in turn: ubuntu, ec2-user</source>
-        <translation>essayés tour à tour : ubuntu, ec2-user</translation>
+        <translation>essayés tour à tour&#xa0;: ubuntu, ec2-user</translation>
     </message>
     <message>
         <source>&amp;Login user</source>
@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>Drag in a chart to zoom, Shift and drag to pan; double click to show all</source>
-        <translation>Glissez dans un graphique pour zoomer, Maj et glissez pour déplacer ; double-cliquez pour tout afficher</translation>
+        <translation>Glissez dans un graphique pour zoomer, Maj et glissez pour déplacer&#xa0;; double-cliquez pour tout afficher</translation>
     </message>
     <message>
         <source>This run costs nothing, or its price is not known.</source>
@@ -1368,11 +1368,11 @@
     </message>
     <message>
         <source>A CloudFormation stack starts its machines; it ends with the deletion of the stack.</source>
-        <translation>Une pile CloudFormation démarre ses machines ; il prend fin avec la suppression de la pile.</translation>
+        <translation>Une pile CloudFormation démarre ses machines&#xa0;; il prend fin avec la suppression de la pile.</translation>
     </message>
     <message>
         <source>EMR starts its machines; it ends with the EMR cluster.</source>
-        <translation>EMR démarre ses machines ; il prend fin avec le cluster EMR.</translation>
+        <translation>EMR démarre ses machines&#xa0;; il prend fin avec le cluster EMR.</translation>
     </message>
     <message>
         <source>Its machines were started one by one.</source>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>No cluster is running. Show ended above lists those that were terminated.</source>
-        <translation>Aucun cluster ne tourne. « Afficher les terminés » ci-dessus liste ceux qui ont été résiliés.</translation>
+        <translation>Aucun cluster ne tourne. «&#xa0;Afficher les terminés&#xa0;» ci-dessus liste ceux qui ont été résiliés.</translation>
     </message>
     <message>
         <source>Terminated clusters stay listed with their runs and events</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>Continues an interrupted launch: keeps running machines and launches the missing ones</source>
-        <translation>Poursuit un lancement interrompu : conserve les machines en marche et lance celles qui manquent</translation>
+        <translation>Poursuit un lancement interrompu&#xa0;: conserve les machines en marche et lance celles qui manquent</translation>
     </message>
     <message>
         <source>Takes over a cluster whose computer or state folder was lost, so that you can terminate it here</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>All workers of this cluster are locked: only workers that are added later can be removed.</source>
-        <translation>Tous les workers de ce cluster sont verrouillés : seuls les workers ajoutés plus tard peuvent être retirés.</translation>
+        <translation>Tous les workers de ce cluster sont verrouillés&#xa0;: seuls les workers ajoutés plus tard peuvent être retirés.</translation>
     </message>
     <message>
         <source>Terminates the machine of one worker</source>
@@ -1563,11 +1563,11 @@
     </message>
     <message>
         <source>Its machine is terminated; data on the machine is lost.</source>
-        <translation>Sa machine est résiliée ; les données qui s&apos;y trouvent sont perdues.</translation>
+        <translation>Sa machine est résiliée&#xa0;; les données qui s&apos;y trouvent sont perdues.</translation>
     </message>
     <message>
         <source>Remove %1 from %2?</source>
-        <translation>Retirer %1 de %2 ?</translation>
+        <translation>Retirer %1 de %2&#xa0;?</translation>
     </message>
     <message>
         <source>Remove worker</source>
@@ -1575,11 +1575,11 @@
     </message>
     <message>
         <source>Launch the missing machines of %1?</source>
-        <translation>Lancer les machines manquantes de %1 ?</translation>
+        <translation>Lancer les machines manquantes de %1&#xa0;?</translation>
     </message>
     <message>
         <source>Launch the machines of %1?</source>
-        <translation>Lancer les machines de %1 ?</translation>
+        <translation>Lancer les machines de %1&#xa0;?</translation>
     </message>
     <message>
         <source>No machine of this cluster is running. %1 of type %2 will be launched, as planned.</source>
@@ -1597,11 +1597,11 @@
     <message>
         <source>Its tags name the owner %1 and the ledger %2; anyone who uses that ledger can still change it. The private key is on the computer that launched it, so from here you can stop and terminate it but not train on it. These will be taken over, and deleted when you terminate the cluster:</source>
         <comment>owner, ledger</comment>
-        <translation>Ses balises indiquent le propriétaire %1 et le registre %2 ; quiconque utilise ce registre peut encore le modifier. La clé privée se trouve sur l&apos;ordinateur qui l&apos;a lancé : d&apos;ici, vous pouvez donc l&apos;arrêter et le résilier, mais pas y lancer d&apos;entraînement. Les éléments suivants seront pris en charge, et supprimés quand vous résilierez le cluster :</translation>
+        <translation>Ses balises indiquent le propriétaire %1 et le registre %2&#xa0;; quiconque utilise ce registre peut encore le modifier. La clé privée se trouve sur l&apos;ordinateur qui l&apos;a lancé&#xa0;: d&apos;ici, vous pouvez donc l&apos;arrêter et le résilier, mais pas y lancer d&apos;entraînement. Les éléments suivants seront pris en charge, et supprimés quand vous résilierez le cluster&#xa0;:</translation>
     </message>
     <message>
         <source>Take over %1 (%2)?</source>
-        <translation>Prendre en charge %1 (%2) ?</translation>
+        <translation>Prendre en charge %1 (%2)&#xa0;?</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation>Le worker quitte l&apos;exécution et les autres reprennent sa part. Sa machine est résiliée, et les données qui s&apos;y trouvent sont perdues. Une machine bloquée ne peut pas quitter l&apos;exécution : résiliez-la immédiatement, sans ses derniers points de contrôle.</translation>
+        <translation>Le worker quitte l&apos;exécution et les autres reprennent sa part. Sa machine est résiliée, et les données qui s&apos;y trouvent sont perdues. Une machine bloquée ne peut pas quitter l&apos;exécution&#xa0;: résiliez-la immédiatement, sans ses derniers points de contrôle.</translation>
     </message>
     <message>
         <source>Terminate at once</source>
@@ -1638,16 +1638,16 @@
     <message>
         <source>Machines of the plan that do not run: %1. They will be launched as type %2. Workers that were removed stay removed.</source>
         <comment>number, instance type</comment>
-        <translation>Machines du plan qui ne sont pas en marche : %1. Elles seront lancées avec le type %2. Les workers qui ont été retirés le restent.</translation>
+        <translation>Machines du plan qui ne sont pas en marche&#xa0;: %1. Elles seront lancées avec le type %2. Les workers qui ont été retirés le restent.</translation>
     </message>
     <message>
         <source>Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is terminated, and data on it is lost.</source>
         <comment>reason, instance type, price, name</comment>
-        <translation>Son worker est mort : %1. Une autre machine %2 est lancée (%3) et rejoint l&apos;exécution ; puis la machine de %4 est résiliée, et les données qui s&apos;y trouvent sont perdues.</translation>
+        <translation>Son worker est mort&#xa0;: %1. Une autre machine %2 est lancée (%3) et rejoint l&apos;exécution&#xa0;; puis la machine de %4 est résiliée, et les données qui s&apos;y trouvent sont perdues.</translation>
     </message>
     <message>
         <source>Replace %1?</source>
-        <translation>Remplacer %1 ?</translation>
+        <translation>Remplacer %1&#xa0;?</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>empty: no files are sent</source>
-        <translation>vide : aucun fichier n&apos;est envoyé</translation>
+        <translation>vide&#xa0;: aucun fichier n&apos;est envoyé</translation>
     </message>
     <message>
         <source>Folder of the code</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>These stay here: %1.</source>
-        <translation>Restent ici : %1.</translation>
+        <translation>Restent ici&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>Type %1 to continue:</source>
-        <translation>Saisissez %1 pour continuer :</translation>
+        <translation>Saisissez %1 pour continuer&#xa0;:</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>NAT gateways: none are needed, machines have their own public IP addresses</source>
-        <translation>Passerelles NAT : aucune n&apos;est nécessaire, les machines ont leurs propres adresses IP publiques</translation>
+        <translation>Passerelles NAT&#xa0;: aucune n&apos;est nécessaire, les machines ont leurs propres adresses IP publiques</translation>
     </message>
     <message>
         <source>For</source>
@@ -1938,7 +1938,7 @@
     </message>
     <message>
         <source>No cluster was launched from here yet, so nothing was paid for.</source>
-        <translation>Aucun cluster n&apos;a encore été lancé d&apos;ici : rien n&apos;a donc été payé.</translation>
+        <translation>Aucun cluster n&apos;a encore été lancé d&apos;ici&#xa0;: rien n&apos;a donc été payé.</translation>
     </message>
     <message>
         <source>By cluster</source>
@@ -2092,7 +2092,7 @@
     <message>
         <source>%1: %2</source>
         <comment>day, amount</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Nothing was paid for yet.</source>
@@ -2150,7 +2150,7 @@
     </message>
     <message>
         <source>An archive for a bug report, without secrets; its contents are listed first</source>
-        <translation>Une archive pour un rapport de bogue, sans secrets ; son contenu est d&apos;abord listé</translation>
+        <translation>Une archive pour un rapport de bogue, sans secrets&#xa0;; son contenu est d&apos;abord listé</translation>
     </message>
     <message>
         <source>Examining the cluster…</source>
@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <source>The examination was stopped; what it found until then is shown.</source>
-        <translation>L&apos;examen a été arrêté ; ce qu&apos;il a trouvé jusque-là est affiché.</translation>
+        <translation>L&apos;examen a été arrêté&#xa0;; ce qu&apos;il a trouvé jusque-là est affiché.</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>The repair runs; the operations below show its steps.</source>
-        <translation>La réparation est en cours ; les opérations ci-dessous montrent ses étapes.</translation>
+        <translation>La réparation est en cours&#xa0;; les opérations ci-dessous montrent ses étapes.</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -2208,11 +2208,11 @@
     </message>
     <message>
         <source>Save the report?</source>
-        <translation>Enregistrer le rapport ?</translation>
+        <translation>Enregistrer le rapport&#xa0;?</translation>
     </message>
     <message>
         <source>The archive %1 will contain these files. Keys, tokens and passwords are replaced by ***; names, addresses and the number of the account stay.</source>
-        <translation>L&apos;archive %1 contiendra ces fichiers. Les clés, jetons et mots de passe sont remplacés par *** ; les noms, les adresses et le numéro du compte restent.</translation>
+        <translation>L&apos;archive %1 contiendra ces fichiers. Les clés, jetons et mots de passe sont remplacés par ***&#xa0;; les noms, les adresses et le numéro du compte restent.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>All machines of a cluster mount it when they start, also those that come later. Code, data and results are stored once, several clusters share them, and they stay when the machines are gone. Packed data (RecordIO) does not slow the training down. Many small files do, as each takes a request: pack them first. Machines can mount it only in zones with a mount target.</source>
-        <translation>Toutes les machines d&apos;un cluster le montent à leur démarrage, y compris celles qui arrivent plus tard. Le code, les données et les résultats sont stockés une seule fois, plusieurs clusters les partagent, et ils restent quand les machines ont disparu. Les données empaquetées (RecordIO) ne ralentissent pas l&apos;entraînement. De nombreux petits fichiers le ralentissent, car chacun exige une requête : empaquetez-les d&apos;abord. Les machines ne peuvent le monter que dans les zones dotées d&apos;une cible de montage.</translation>
+        <translation>Toutes les machines d&apos;un cluster le montent à leur démarrage, y compris celles qui arrivent plus tard. Le code, les données et les résultats sont stockés une seule fois, plusieurs clusters les partagent, et ils restent quand les machines ont disparu. Les données empaquetées (RecordIO) ne ralentissent pas l&apos;entraînement. De nombreux petits fichiers le ralentissent, car chacun exige une requête&#xa0;: empaquetez-les d&apos;abord. Les machines ne peuvent le monter que dans les zones dotées d&apos;une cible de montage.</translation>
     </message>
     <message>
         <source>%1 (default)</source>
@@ -2298,11 +2298,11 @@
     </message>
     <message>
         <source>No charge while it is empty; then per GiB and month, until you delete it by name.</source>
-        <translation>Gratuit tant qu&apos;il est vide ; ensuite par GiB et par mois, jusqu&apos;à ce que vous le supprimiez par son nom.</translation>
+        <translation>Gratuit tant qu&apos;il est vide&#xa0;; ensuite par GiB et par mois, jusqu&apos;à ce que vous le supprimiez par son nom.</translation>
     </message>
     <message>
         <source>%1 in %2, with mount targets in %3. No &quot;Terminate all&quot; deletes it: it stays, and is paid for, until you delete it here and type its name.</source>
-        <translation>%1 dans %2, avec des cibles de montage dans %3. Aucun « Tout résilier » ne le supprime : il reste, et est facturé, jusqu&apos;à ce que vous le supprimiez ici en saisissant son nom.</translation>
+        <translation>%1 dans %2, avec des cibles de montage dans %3. Aucun «&#xa0;Tout résilier&#xa0;» ne le supprime&#xa0;: il reste, et est facturé, jusqu&apos;à ce que vous le supprimiez ici en saisissant son nom.</translation>
     </message>
 </context>
 <context>
@@ -2313,7 +2313,7 @@
     </message>
     <message>
         <source>Optional: an EFS file system at /efs of every node, for scripts, data and results.</source>
-        <translation>Facultatif : un système de fichiers EFS sous /efs de chaque nœud, pour les scripts, les données et les résultats.</translation>
+        <translation>Facultatif&#xa0;: un système de fichiers EFS sous /efs de chaque nœud, pour les scripts, les données et les résultats.</translation>
     </message>
     <message>
         <source>&amp;File system</source>
@@ -2341,7 +2341,7 @@
     </message>
     <message>
         <source>The security groups of its mount targets are added to all nodes: %1.</source>
-        <translation>Les groupes de sécurité de ses cibles de montage sont ajoutés à tous les nœuds : %1.</translation>
+        <translation>Les groupes de sécurité de ses cibles de montage sont ajoutés à tous les nœuds&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2364,7 +2364,7 @@
     </message>
     <message>
         <source>ami-…: Amazon Linux of the generation of the release, unencrypted, with one volume</source>
-        <translation>ami-… : Amazon Linux de la génération de la version, non chiffrée, avec un seul volume</translation>
+        <translation>ami-…&#xa0;: Amazon Linux de la génération de la version, non chiffrée, avec un seul volume</translation>
     </message>
     <message>
         <source>&amp;Folder for the scripts</source>
@@ -2380,7 +2380,7 @@
     </message>
     <message>
         <source>Trainyard&apos;s own scripts are uploaded to %1, in your bucket. Every node runs them when it starts:</source>
-        <translation>Les scripts de Trainyard sont chargés dans %1, dans votre compartiment. Chaque nœud les exécute à son démarrage :</translation>
+        <translation>Les scripts de Trainyard sont chargés dans %1, dans votre compartiment. Chaque nœud les exécute à son démarrage&#xa0;:</translation>
     </message>
     <message>
         <source>• %1 mounts %2 at /efs for the user hadoop, and fails the node if it cannot.</source>
@@ -2436,7 +2436,7 @@
     </message>
     <message>
         <source>none; as team=vision, project=cifar</source>
-        <translation>aucune ; par exemple team=vision, project=cifar</translation>
+        <translation>aucune&#xa0;; par exemple team=vision, project=cifar</translation>
     </message>
     <message>
         <source>Write each tag as name=value, and a comma between two of them.</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>EMR&apos;s own limit counts steps and YARN applications only; the limits below it count training runs too, and are kept by Trainyard&apos;s script on each node. Log files arrive some minutes late.</source>
-        <translation>La limite d&apos;EMR ne compte que les étapes et les applications YARN ; les limites ci-dessous comptent aussi les exécutions d&apos;entraînement et sont appliquées par le script de Trainyard sur chaque nœud. Les fichiers journaux arrivent avec quelques minutes de retard.</translation>
+        <translation>La limite d&apos;EMR ne compte que les étapes et les applications YARN&#xa0;; les limites ci-dessous comptent aussi les exécutions d&apos;entraînement et sont appliquées par le script de Trainyard sur chaque nœud. Les fichiers journaux arrivent avec quelques minutes de retard.</translation>
     </message>
 </context>
 <context>
@@ -2455,7 +2455,7 @@
     </message>
     <message>
         <source>Uniform instance groups: a master, which trains too, core nodes, and task nodes that can be removed.</source>
-        <translation>Groupes d&apos;instances uniformes : un maître, qui s&apos;entraîne aussi, des nœuds core, et des nœuds de tâches qui peuvent être retirés.</translation>
+        <translation>Groupes d&apos;instances uniformes&#xa0;: un maître, qui s&apos;entraîne aussi, des nœuds core, et des nœuds de tâches qui peuvent être retirés.</translation>
     </message>
     <message>
         <source>Core nodes (&amp;workers)</source>
@@ -2524,7 +2524,7 @@
     </message>
     <message>
         <source>Only the applications that the training needs: each one makes the start longer, and some prevent it.</source>
-        <translation>Seulement les applications dont l&apos;entraînement a besoin : chacune allonge le démarrage, et certaines l&apos;empêchent.</translation>
+        <translation>Seulement les applications dont l&apos;entraînement a besoin&#xa0;: chacune allonge le démarrage, et certaines l&apos;empêchent.</translation>
     </message>
     <message>
         <source>N&amp;ame</source>
@@ -2626,7 +2626,7 @@
     </message>
     <message>
         <source>none; sg-…</source>
-        <translation>aucun ; sg-…</translation>
+        <translation>aucun&#xa0;; sg-…</translation>
     </message>
     <message>
         <source>Additional groups of the ot&amp;hers</source>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>No steps. &quot;Add step&quot; runs a command on the master.</source>
-        <translation>Aucune étape. « Ajouter une étape » exécute une commande sur le maître.</translation>
+        <translation>Aucune étape. «&#xa0;Ajouter une étape&#xa0;» exécute une commande sur le maître.</translation>
     </message>
     <message>
         <source>No steps were added to this cluster.</source>
@@ -2772,11 +2772,11 @@
     </message>
     <message>
         <source>Cancel the step %1?</source>
-        <translation>Annuler l&apos;étape %1 ?</translation>
+        <translation>Annuler l&apos;étape %1&#xa0;?</translation>
     </message>
     <message>
         <source>Its process is interrupted; a process that ignores this can be killed. Results that it has not written are lost.</source>
-        <translation>Son processus est interrompu ; un processus qui l&apos;ignore peut être tué. Les résultats qu&apos;il n&apos;a pas écrits sont perdus.</translation>
+        <translation>Son processus est interrompu&#xa0;; un processus qui l&apos;ignore peut être tué. Les résultats qu&apos;il n&apos;a pas écrits sont perdus.</translation>
     </message>
     <message>
         <source>It has not started and will not.</source>
@@ -2792,7 +2792,7 @@
     </message>
     <message>
         <source>There are no logs of %1 yet: EMR writes them some minutes after the step has begun.</source>
-        <translation>Il n&apos;y a pas encore de journaux de %1 : EMR les écrit quelques minutes après le début de l&apos;étape.</translation>
+        <translation>Il n&apos;y a pas encore de journaux de %1&#xa0;: EMR les écrit quelques minutes après le début de l&apos;étape.</translation>
     </message>
     <message>
         <source>Logs of the step %1</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>Core nodes hold a part of HDFS and cannot be removed before the cluster ends. Until then each costs up to %1. Number of new core nodes:</source>
-        <translation>Les nœuds core contiennent une partie de HDFS et ne peuvent pas être retirés avant la fin du cluster. Jusque-là, chacun coûte jusqu&apos;à %1. Nombre de nouveaux nœuds core :</translation>
+        <translation>Les nœuds core contiennent une partie de HDFS et ne peuvent pas être retirés avant la fin du cluster. Jusque-là, chacun coûte jusqu&apos;à %1. Nombre de nouveaux nœuds core&#xa0;:</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2836,7 +2836,7 @@
     <message>
         <source>AWS had no capacity for %1: %2</source>
         <comment>machine, reason</comment>
-        <translation>AWS n&apos;avait pas de capacité pour %1 : %2</translation>
+        <translation>AWS n&apos;avait pas de capacité pour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Time</source>
@@ -2852,7 +2852,7 @@
     <message>
         <source>%1 is not transferred: %2</source>
         <comment>file, reason</comment>
-        <translation>%1 n&apos;est pas transféré : %2</translation>
+        <translation>%1 n&apos;est pas transféré&#xa0;: %2</translation>
     </message>
     <message>
         <source>A symbolic link</source>
@@ -2873,7 +2873,7 @@
     <message>
         <source>%1: %2</source>
         <comment>cluster, machine</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>An address in S3 begins with s3://, as s3://bucket/folder.</source>
@@ -2940,11 +2940,11 @@
     </message>
     <message>
         <source>No shared file systems. &quot;New file system&quot; creates one with a mount target in every zone.</source>
-        <translation>Aucun système de fichiers partagé. « Nouveau système de fichiers » en crée un avec une cible de montage dans chaque zone.</translation>
+        <translation>Aucun système de fichiers partagé. «&#xa0;Nouveau système de fichiers&#xa0;» en crée un avec une cible de montage dans chaque zone.</translation>
     </message>
     <message>
         <source>%1 was not read: %2</source>
-        <translation>%1 n&apos;a pas été lu : %2</translation>
+        <translation>%1 n&apos;a pas été lu&#xa0;: %2</translation>
     </message>
     <message>
         <source>No cluster of yours runs in its region.</source>
@@ -3037,11 +3037,11 @@
     <message>
         <source>%1: %2 bytes, changed %3</source>
         <comment>address, number, time</comment>
-        <translation>%1 : %2 octets, modifié %3</translation>
+        <translation>%1&#xa0;: %2 octets, modifié %3</translation>
     </message>
     <message>
         <source>%1: %2 bytes, changed %3, ETag %4</source>
-        <translation>%1 : %2 octets, modifié %3, ETag %4</translation>
+        <translation>%1&#xa0;: %2 octets, modifié %3, ETag %4</translation>
     </message>
     <message>
         <source>Upload to a public bucket</source>
@@ -3057,7 +3057,7 @@
     </message>
     <message>
         <source>Not downloaded, because their names cannot be names of files here: %1</source>
-        <translation>Non téléchargés, car leurs noms ne peuvent pas être des noms de fichiers ici : %1</translation>
+        <translation>Non téléchargés, car leurs noms ne peuvent pas être des noms de fichiers ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Replace files</source>
@@ -3081,11 +3081,11 @@
     </message>
     <message>
         <source>Name of the folder in %1:</source>
-        <translation>Nom du dossier dans %1 :</translation>
+        <translation>Nom du dossier dans %1&#xa0;:</translation>
     </message>
     <message>
         <source>Name, unique among all accounts. The bucket is private and encrypted, and public access to it is blocked:</source>
-        <translation>Nom, unique parmi tous les comptes. Le compartiment est privé et chiffré, et l&apos;accès public y est bloqué :</translation>
+        <translation>Nom, unique parmi tous les comptes. Le compartiment est privé et chiffré, et l&apos;accès public y est bloqué&#xa0;:</translation>
     </message>
     <message>
         <source>A bucket&apos;s name has 3 to 63 small letters, digits and hyphens.</source>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>Account: profile %1</source>
-        <translation>Compte : profil %1</translation>
+        <translation>Compte&#xa0;: profil %1</translation>
     </message>
 </context>
 <context>
@@ -3276,19 +3276,19 @@
     </message>
     <message>
         <source>To copy:</source>
-        <translation>À copier :</translation>
+        <translation>À copier&#xa0;:</translation>
     </message>
     <message>
         <source>Copied:</source>
-        <translation>Copiés :</translation>
+        <translation>Copiés&#xa0;:</translation>
     </message>
     <message>
         <source>To remove:</source>
-        <translation>À supprimer :</translation>
+        <translation>À supprimer&#xa0;:</translation>
     </message>
     <message>
         <source>Removed:</source>
-        <translation>Supprimés :</translation>
+        <translation>Supprimés&#xa0;:</translation>
     </message>
     <message>
         <source>Machine</source>
@@ -3332,7 +3332,7 @@
     </message>
     <message>
         <source>Without shared storage, code and data must be on each machine. Files are compared by their content: only what differs is copied, and is compared again afterwards.</source>
-        <translation>Sans stockage partagé, le code et les données doivent être sur chaque machine. Les fichiers sont comparés par leur contenu : seul ce qui diffère est copié, puis comparé à nouveau.</translation>
+        <translation>Sans stockage partagé, le code et les données doivent être sur chaque machine. Les fichiers sont comparés par leur contenu&#xa0;: seul ce qui diffère est copié, puis comparé à nouveau.</translation>
     </message>
     <message>
         <source>Compare a folder to see what its copies on the machines lack.</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>nothing; as .git, *.tmp, cache/*</source>
-        <translation>rien ; par exemple .git, *.tmp, cache/*</translation>
+        <translation>rien&#xa0;; par exemple .git, *.tmp, cache/*</translation>
     </message>
     <message>
         <source>&amp;Leave out</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>Compare first: that lists what would be removed.</source>
-        <translation>Comparez d&apos;abord : cela liste ce qui serait supprimé.</translation>
+        <translation>Comparez d&apos;abord&#xa0;: cela liste ce qui serait supprimé.</translation>
     </message>
     <message>
         <source>Some machines could not be compared.</source>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>Nothing was changed yet: the table lists what would be copied and removed.</source>
-        <translation>Rien n&apos;a encore été modifié : le tableau liste ce qui serait copié et supprimé.</translation>
+        <translation>Rien n&apos;a encore été modifié&#xa0;: le tableau liste ce qui serait copié et supprimé.</translation>
     </message>
 </context>
 <context>
@@ -3435,16 +3435,16 @@
     </message>
     <message>
         <source>Launches one machine and continues the run; Cancel among the operations ends it</source>
-        <translation>Lance une machine et poursuit l&apos;exécution ; Annuler, parmi les opérations, y met fin</translation>
+        <translation>Lance une machine et poursuit l&apos;exécution&#xa0;; Annuler, parmi les opérations, y met fin</translation>
     </message>
     <message>
         <source>Records the run as stopped; the machines stay</source>
-        <translation>Enregistre l&apos;exécution comme arrêtée ; les machines restent</translation>
+        <translation>Enregistre l&apos;exécution comme arrêtée&#xa0;; les machines restent</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>name of a row, its value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Finding out what is left of the run. Nothing is launched yet.</source>
@@ -3464,15 +3464,15 @@
     </message>
     <message>
         <source>The run has stopped. It can continue on a new head node; the workers stay.</source>
-        <translation>L&apos;exécution s&apos;est arrêtée. Elle peut continuer sur un nouveau nœud de tête ; les workers restent.</translation>
+        <translation>L&apos;exécution s&apos;est arrêtée. Elle peut continuer sur un nouveau nœud de tête&#xa0;; les workers restent.</translation>
     </message>
     <message>
         <source>The run is finished: its last epoch has a checkpoint. No new head node is needed.</source>
-        <translation>L&apos;exécution est terminée : sa dernière époque a un point de contrôle. Aucun nouveau nœud de tête n&apos;est nécessaire.</translation>
+        <translation>L&apos;exécution est terminée&#xa0;: sa dernière époque a un point de contrôle. Aucun nouveau nœud de tête n&apos;est nécessaire.</translation>
     </message>
     <message>
         <source>The run cannot continue: %1.</source>
-        <translation>L&apos;exécution ne peut pas continuer : %1.</translation>
+        <translation>L&apos;exécution ne peut pas continuer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>costs nothing</source>
@@ -3489,7 +3489,7 @@
     </message>
     <message>
         <source>the beginning: there is no checkpoint</source>
-        <translation>le début : il n&apos;y a pas de point de contrôle</translation>
+        <translation>le début&#xa0;: il n&apos;y a pas de point de contrôle</translation>
     </message>
     <message>
         <source>the checkpoint at step %1, after epoch %2</source>
@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>In brackets: how many of your machines run there</source>
-        <translation>Entre parenthèses : le nombre de vos machines qui y sont en marche</translation>
+        <translation>Entre parenthèses&#xa0;: le nombre de vos machines qui y sont en marche</translation>
     </message>
     <message>
         <source>session expires in %1</source>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>Notices: %1 unread</source>
-        <translation>Avis : %1 non lus</translation>
+        <translation>Avis&#xa0;: %1 non lus</translation>
     </message>
     <message>
         <source>Notices</source>
@@ -3684,7 +3684,7 @@
     </message>
     <message>
         <source>AMI IDs and names from old guides work too: Trainyard suggests the current image.</source>
-        <translation>Les ID et noms d&apos;AMI d&apos;anciens guides fonctionnent aussi : Trainyard propose l&apos;image actuelle.</translation>
+        <translation>Les ID et noms d&apos;AMI d&apos;anciens guides fonctionnent aussi&#xa0;: Trainyard propose l&apos;image actuelle.</translation>
     </message>
     <message>
         <source>As named below</source>
@@ -3696,7 +3696,7 @@
     </message>
     <message>
         <source>tried in turn: ubuntu, ec2-user, …</source>
-        <translation>essayés tour à tour : ubuntu, ec2-user, …</translation>
+        <translation>essayés tour à tour&#xa0;: ubuntu, ec2-user, …</translation>
     </message>
 </context>
 <context>
@@ -3766,7 +3766,7 @@
     </message>
     <message>
         <source>CIFAR-10: crop, mirror, colour jitter</source>
-        <translation>CIFAR-10 : recadrage, miroir, variation des couleurs</translation>
+        <translation>CIFAR-10&#xa0;: recadrage, miroir, variation des couleurs</translation>
     </message>
     <message>
         <source>custom</source>
@@ -3789,7 +3789,7 @@
     </message>
     <message>
         <source>empty: the validation files of the data set</source>
-        <translation>vide : les fichiers de validation du jeu de données</translation>
+        <translation>vide&#xa0;: les fichiers de validation du jeu de données</translation>
     </message>
     <message>
         <source>Format</source>
@@ -3905,7 +3905,7 @@
     </message>
     <message>
         <source>Deterministic: the same bits again</source>
-        <translation>Déterministe : les mêmes bits à chaque fois</translation>
+        <translation>Déterministe&#xa0;: les mêmes bits à chaque fois</translation>
     </message>
     <message>
         <source>Log every</source>
@@ -3921,15 +3921,15 @@
     </message>
     <message>
         <source>dist_sync: all workers step together</source>
-        <translation>dist_sync : tous les workers avancent ensemble</translation>
+        <translation>dist_sync&#xa0;: tous les workers avancent ensemble</translation>
     </message>
     <message>
         <source>dist_async: each worker steps on its own</source>
-        <translation>dist_async : chaque worker avance de son côté</translation>
+        <translation>dist_async&#xa0;: chaque worker avance de son côté</translation>
     </message>
     <message>
         <source>local: one worker, no server</source>
-        <translation>local : un worker, pas de serveur</translation>
+        <translation>local&#xa0;: un worker, pas de serveur</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -3973,7 +3973,7 @@
     </message>
     <message>
         <source>on every worker: servers send the summed gradients</source>
-        <translation>sur chaque worker : les serveurs envoient la somme des gradients</translation>
+        <translation>sur chaque worker&#xa0;: les serveurs envoient la somme des gradients</translation>
     </message>
     <message>
         <source>Minimum workers</source>
@@ -3993,7 +3993,7 @@
     </message>
     <message>
         <source>Beyond the maximum: they join, and wait to replace workers that die</source>
-        <translation>Au-delà du maximum : ils rejoignent l&apos;exécution et attendent de remplacer les workers qui meurent</translation>
+        <translation>Au-delà du maximum&#xa0;: ils rejoignent l&apos;exécution et attendent de remplacer les workers qui meurent</translation>
     </message>
     <message>
         <source>Workers join and leave</source>
@@ -4001,7 +4001,7 @@
     </message>
     <message>
         <source>automatic: between batches in long epochs</source>
-        <translation>automatique : entre les lots dans les longues époques</translation>
+        <translation>automatique&#xa0;: entre les lots dans les longues époques</translation>
     </message>
     <message>
         <source>at the end of an epoch</source>
@@ -4069,15 +4069,15 @@
     </message>
     <message>
         <source>auto: encrypted where it leaves the private network</source>
-        <translation>auto : chiffré là où il quitte le réseau privé</translation>
+        <translation>auto&#xa0;: chiffré là où il quitte le réseau privé</translation>
     </message>
     <message>
         <source>plain: fastest; the network can read and alter it</source>
-        <translation>plain : le plus rapide ; le réseau peut lire et modifier</translation>
+        <translation>plain&#xa0;: le plus rapide&#xa0;; le réseau peut lire et modifier</translation>
     </message>
     <message>
         <source>aead: always encrypted, takes CPU time</source>
-        <translation>aead : toujours chiffré, prend du temps CPU</translation>
+        <translation>aead&#xa0;: toujours chiffré, prend du temps CPU</translation>
     </message>
     <message>
         <source>Every</source>
@@ -4097,7 +4097,7 @@
     </message>
     <message>
         <source>0: only by epochs</source>
-        <translation>0 : seulement par époques</translation>
+        <translation>0&#xa0;: seulement par époques</translation>
     </message>
     <message>
         <source> minutes</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>empty: the cluster&apos;s bucket, or copies on this computer</source>
-        <translation>vide : le compartiment du cluster, ou des copies sur cet ordinateur</translation>
+        <translation>vide&#xa0;: le compartiment du cluster, ou des copies sur cet ordinateur</translation>
     </message>
     <message>
         <source>Time to save at a stop</source>
@@ -4145,27 +4145,27 @@
     </message>
     <message>
         <source>ssh: the agents of the machines</source>
-        <translation>ssh : les agents des machines</translation>
+        <translation>ssh&#xa0;: les agents des machines</translation>
     </message>
     <message>
         <source>local: all on the head node</source>
-        <translation>local : tous sur le nœud de tête</translation>
+        <translation>local&#xa0;: tous sur le nœud de tête</translation>
     </message>
     <message>
         <source>mpi: mpirun on the head node</source>
-        <translation>mpi : mpirun sur le nœud de tête</translation>
+        <translation>mpi&#xa0;: mpirun sur le nœud de tête</translation>
     </message>
     <message>
         <source>sge: Grid Engine</source>
-        <translation>sge : Grid Engine</translation>
+        <translation>sge&#xa0;: Grid Engine</translation>
     </message>
     <message>
         <source>slurm: srun or sbatch</source>
-        <translation>slurm : srun ou sbatch</translation>
+        <translation>slurm&#xa0;: srun ou sbatch</translation>
     </message>
     <message>
         <source>yarn: the resource manager of EMR</source>
-        <translation>yarn : le gestionnaire de ressources d&apos;EMR</translation>
+        <translation>yarn&#xa0;: le gestionnaire de ressources d&apos;EMR</translation>
     </message>
     <message>
         <source>Its options</source>
@@ -4186,7 +4186,7 @@
     </message>
     <message>
         <source>NAME=value, one on each line. They are stored with the run: no secrets</source>
-        <translation>NOM=valeur, une par ligne. Elles sont stockées avec l&apos;exécution : pas de secrets</translation>
+        <translation>NOM=valeur, une par ligne. Elles sont stockées avec l&apos;exécution&#xa0;: pas de secrets</translation>
     </message>
     <message>
         <source>NAME=value</source>
@@ -4198,11 +4198,11 @@
     </message>
     <message>
         <source>On the machines: absolute, below ~/, or below the code</source>
-        <translation>Sur les machines : absolu, sous ~/, ou sous le code</translation>
+        <translation>Sur les machines&#xa0;: absolu, sous ~/, ou sous le code</translation>
     </message>
     <message>
         <source>empty: the code, else the home folder</source>
-        <translation>vide : le code, sinon le dossier personnel</translation>
+        <translation>vide&#xa0;: le code, sinon le dossier personnel</translation>
     </message>
     <message>
         <source>Longest setup</source>
@@ -4226,7 +4226,7 @@
     </message>
     <message>
         <source>empty: the cluster&apos;s bucket, or the run&apos;s folder</source>
-        <translation>vide : le compartiment du cluster, ou le dossier de l&apos;exécution</translation>
+        <translation>vide&#xa0;: le compartiment du cluster, ou le dossier de l&apos;exécution</translation>
     </message>
     <message>
         <source>From SIGTERM to SIGKILL</source>
@@ -4242,7 +4242,7 @@
     </message>
     <message>
         <source>automatic: one for each GPU, or one</source>
-        <translation>automatique : un par GPU, ou un seul</translation>
+        <translation>automatique&#xa0;: un par GPU, ou un seul</translation>
     </message>
     <message>
         <source>Machines may come and go while it runs</source>
@@ -4254,15 +4254,15 @@
     </message>
     <message>
         <source>end: all are stopped</source>
-        <translation>end : tous sont arrêtés</translation>
+        <translation>end&#xa0;: tous sont arrêtés</translation>
     </message>
     <message>
         <source>shrink: the others continue</source>
-        <translation>shrink : les autres continuent</translation>
+        <translation>shrink&#xa0;: les autres continuent</translation>
     </message>
     <message>
         <source>restart: all start again</source>
-        <translation>restart : tous redémarrent</translation>
+        <translation>restart&#xa0;: tous redémarrent</translation>
     </message>
     <message>
         <source>Restarts</source>
@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>Formats of lines whose numbers become curves: auto (all), none, or names joined by commas</source>
-        <translation>Formats des lignes dont les nombres deviennent des courbes : auto (tous), none, ou des noms séparés par des virgules</translation>
+        <translation>Formats des lignes dont les nombres deviennent des courbes&#xa0;: auto (tous), none, ou des noms séparés par des virgules</translation>
     </message>
     <message>
         <source>Own patterns</source>
@@ -4286,7 +4286,7 @@
     </message>
     <message>
         <source>Regular expressions with named groups, one on each line; they are tried first</source>
-        <translation>Expressions régulières avec groupes nommés, une par ligne ; elles sont essayées en premier</translation>
+        <translation>Expressions régulières avec groupes nommés, une par ligne&#xa0;; elles sont essayées en premier</translation>
     </message>
     <message>
         <source>%1 options</source>
@@ -4315,14 +4315,14 @@
     </message>
     <message>
         <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
-        <translation>De Slurm, Grid Engine ou YARN ; 0 : jusqu&apos;à l&apos;échéance, à la limite d&apos;inactivité ou au budget du cluster</translation>
+        <translation>De Slurm, Grid Engine ou YARN&#xa0;; 0&#xa0;: jusqu&apos;à l&apos;échéance, à la limite d&apos;inactivité ou au budget du cluster</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>
     <message>
         <source>This checkpoint is of %1: choose that model.</source>
-        <translation>Ce point de contrôle est de %1 : choisissez ce modèle.</translation>
+        <translation>Ce point de contrôle est de %1&#xa0;: choisissez ce modèle.</translation>
     </message>
     <message>
         <source>Give at most %1, the workers of the cluster.</source>
@@ -4338,7 +4338,7 @@
     </message>
     <message>
         <source>This mode needs a cluster with one worker; this one has %1.</source>
-        <translation>Ce mode exige un cluster d&apos;un seul worker ; celui-ci en a %1.</translation>
+        <translation>Ce mode exige un cluster d&apos;un seul worker&#xa0;; celui-ci en a %1.</translation>
     </message>
     <message>
         <source>Give an address such as s3://bucket/prefix or file:///folder, or leave it empty.</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>No data set was found at %1: %2. Go back and choose another one, or create one there.</source>
-        <translation>Aucun jeu de données trouvé à %1 : %2. Revenez en arrière et choisissez-en un autre, ou créez-en un là.</translation>
+        <translation>Aucun jeu de données trouvé à %1&#xa0;: %2. Revenez en arrière et choisissez-en un autre, ou créez-en un là.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4393,68 +4393,68 @@
     </message>
     <message>
         <source>Model: %1</source>
-        <translation>Modèle : %1</translation>
+        <translation>Modèle&#xa0;: %1</translation>
     </message>
     <message>
         <source>Data: %1</source>
-        <translation>Données : %1</translation>
+        <translation>Données&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cluster: %1, %2</source>
-        <translation>Cluster : %1, %2</translation>
+        <translation>Cluster&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>Epochs: %1</source>
-        <translation>Époques : %1</translation>
+        <translation>Époques&#xa0;: %1</translation>
     </message>
     <message>
         <source>Epochs: %1, starting from %2</source>
         <comment>number, checkpoint</comment>
-        <translation>Époques : %1, à partir de %2</translation>
+        <translation>Époques&#xa0;: %1, à partir de %2</translation>
     </message>
     <message>
         <source>Batch of all workers: %1</source>
-        <translation>Lot de tous les workers : %1</translation>
+        <translation>Lot de tous les workers&#xa0;: %1</translation>
     </message>
     <message>
         <source>Batch of each worker: %1</source>
-        <translation>Lot de chaque worker : %1</translation>
+        <translation>Lot de chaque worker&#xa0;: %1</translation>
     </message>
     <message>
         <source>Learning rate: %1, %2</source>
-        <translation>Taux d&apos;apprentissage : %1, %2</translation>
+        <translation>Taux d&apos;apprentissage&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>Schedule: %1</source>
-        <translation>Évolution : %1</translation>
+        <translation>Évolution&#xa0;: %1</translation>
     </message>
     <message>
         <source>Precision: %1, on the CPU</source>
-        <translation>Précision : %1, sur le CPU</translation>
+        <translation>Précision&#xa0;: %1, sur le CPU</translation>
     </message>
     <message>
         <source>Precision: %1</source>
-        <translation>Précision : %1</translation>
+        <translation>Précision&#xa0;: %1</translation>
     </message>
     <message>
         <source>Precision: %1, on GPUs %2 of each machine</source>
-        <translation>Précision : %1, sur les GPU %2 de chaque machine</translation>
+        <translation>Précision&#xa0;: %1, sur les GPU %2 de chaque machine</translation>
     </message>
     <message>
         <source>Mode: %1, updated on every worker</source>
-        <translation>Mode : %1, mise à jour sur chaque worker</translation>
+        <translation>Mode&#xa0;: %1, mise à jour sur chaque worker</translation>
     </message>
     <message>
         <source>Mode: %1</source>
-        <translation>Mode : %1</translation>
+        <translation>Mode&#xa0;: %1</translation>
     </message>
     <message>
         <source>S3 keys: session keys limited to this bucket are sent to the machines</source>
-        <translation>Clés S3 : des clés de session limitées à ce compartiment sont envoyées aux machines</translation>
+        <translation>Clés S3&#xa0;: des clés de session limitées à ce compartiment sont envoyées aux machines</translation>
     </message>
     <message>
         <source>S3 keys: limited session keys or, if AWS creates none, your own keys are sent to the machines</source>
-        <translation>Clés S3 : des clés de session limitées ou, si AWS n&apos;en crée pas, vos propres clés sont envoyées aux machines</translation>
+        <translation>Clés S3&#xa0;: des clés de session limitées ou, si AWS n&apos;en crée pas, vos propres clés sont envoyées aux machines</translation>
     </message>
     <message>
         <source>• a checkpoint after every epoch</source>
@@ -4567,7 +4567,7 @@
     </message>
     <message>
         <source>No cluster is ready: launch one first.</source>
-        <translation>Aucun cluster n&apos;est prêt : lancez-en un d&apos;abord.</translation>
+        <translation>Aucun cluster n&apos;est prêt&#xa0;: lancez-en un d&apos;abord.</translation>
     </message>
     <message>
         <source>Choose a data set, make digits, or upload a folder of your own.</source>
@@ -4575,11 +4575,11 @@
     </message>
     <message>
         <source>Give the address of a data set: s3://bucket/prefix or file:///folder.</source>
-        <translation>Indiquez l&apos;adresse d&apos;un jeu de données : s3://compartiment/préfixe ou file:///dossier.</translation>
+        <translation>Indiquez l&apos;adresse d&apos;un jeu de données&#xa0;: s3://compartiment/préfixe ou file:///dossier.</translation>
     </message>
     <message>
         <source>A run is active there: this job can be added to its queue.</source>
-        <translation>Une exécution y est active : cette tâche peut être ajoutée à sa file d&apos;attente.</translation>
+        <translation>Une exécution y est active&#xa0;: cette tâche peut être ajoutée à sa file d&apos;attente.</translation>
     </message>
     <message>
         <source>Start &amp;from</source>
@@ -4647,11 +4647,11 @@
     </message>
     <message>
         <source>bfloat16: faster if the CPU supports it</source>
-        <translation>bfloat16 : plus rapide si le CPU le prend en charge</translation>
+        <translation>bfloat16&#xa0;: plus rapide si le CPU le prend en charge</translation>
     </message>
     <message>
         <source>such as 0,1 on each machine; empty: all; none: CPU</source>
-        <translation>par exemple 0,1 sur chaque machine ; vide : tous ; none : CPU</translation>
+        <translation>par exemple 0,1 sur chaque machine&#xa0;; vide&#xa0;: tous&#xa0;; none&#xa0;: CPU</translation>
     </message>
     <message>
         <source>&amp;GPUs</source>
@@ -4659,11 +4659,11 @@
     </message>
     <message>
         <source>Give a number of epochs from 1 to 100,000.</source>
-        <translation>Indiquez un nombre d&apos;époques de 1 à 100 000.</translation>
+        <translation>Indiquez un nombre d&apos;époques de 1 à 100&#xa0;000.</translation>
     </message>
     <message>
         <source>Give more than %1 epochs: the checkpoint has %1.</source>
-        <translation>Indiquez plus de %1 époques : le point de contrôle en a %1.</translation>
+        <translation>Indiquez plus de %1 époques&#xa0;: le point de contrôle en a %1.</translation>
     </message>
     <message>
         <source>Give at least %1 samples, one for each worker.</source>
@@ -4671,15 +4671,15 @@
     </message>
     <message>
         <source>Give a number of samples from 1 to 1,048,576.</source>
-        <translation>Indiquez un nombre d&apos;échantillons de 1 à 1 048 576.</translation>
+        <translation>Indiquez un nombre d&apos;échantillons de 1 à 1&#xa0;048&#xa0;576.</translation>
     </message>
     <message>
         <source>Give a learning rate above 0, at most 1,000.</source>
-        <translation>Indiquez un taux d&apos;apprentissage supérieur à 0, au plus 1 000.</translation>
+        <translation>Indiquez un taux d&apos;apprentissage supérieur à 0, au plus 1&#xa0;000.</translation>
     </message>
     <message>
         <source>bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.</source>
-        <translation>bfloat16 n&apos;est pas disponible sur les GPU : choisissez float32, ou laissez GPU vide.</translation>
+        <translation>bfloat16 n&apos;est pas disponible sur les GPU&#xa0;: choisissez float32, ou laissez GPU vide.</translation>
     </message>
     <message>
         <source>Give the numbers of each machine&apos;s GPUs, such as 0,1, or none, or leave it empty.</source>
@@ -4828,7 +4828,7 @@
     </message>
     <message>
         <source>The machines enforce the deadline and the idle limit themselves, even if this computer is off. Idle means no run and no CPU or GPU use. A budget that terminates also sets a deadline, and one that stops runs is enforced by the head; warnings need Trainyard to be open. An executable ~/.trainyard/before-stop on a machine runs first.</source>
-        <translation>Les machines appliquent elles-mêmes l&apos;échéance et la limite d&apos;inactivité, même si cet ordinateur est éteint. Inactif signifie : aucune exécution, et aucune utilisation de CPU ni de GPU. Un budget qui résilie fixe aussi une échéance, et un budget qui arrête les exécutions est appliqué par la tête ; pour les avertissements, Trainyard doit être ouvert. Un exécutable ~/.trainyard/before-stop sur une machine s&apos;exécute d&apos;abord.</translation>
+        <translation>Les machines appliquent elles-mêmes l&apos;échéance et la limite d&apos;inactivité, même si cet ordinateur est éteint. Inactif signifie&#xa0;: aucune exécution, et aucune utilisation de CPU ni de GPU. Un budget qui résilie fixe aussi une échéance, et un budget qui arrête les exécutions est appliqué par la tête&#xa0;; pour les avertissements, Trainyard doit être ouvert. Un exécutable ~/.trainyard/before-stop sur une machine s&apos;exécute d&apos;abord.</translation>
     </message>
 </context>
 <context>
@@ -4906,8 +4906,8 @@
     <message numerus="yes">
         <source>The first %n lines:</source>
         <translation>
-            <numerusform>La première ligne :</numerusform>
-            <numerusform>Les %n premières lignes :</numerusform>
+            <numerusform>La première ligne&#xa0;:</numerusform>
+            <numerusform>Les %n premières lignes&#xa0;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4967,7 +4967,7 @@
     </message>
     <message>
         <source>Spot: cheaper, but AWS may interrupt</source>
-        <translation>Spot : moins cher, mais AWS peut interrompre</translation>
+        <translation>Spot&#xa0;: moins cher, mais AWS peut interrompre</translation>
     </message>
     <message>
         <source>Reserved capacity</source>
@@ -5021,7 +5021,7 @@
     </message>
     <message>
         <source>none; as eu-west-1, us-west-2</source>
-        <translation>aucune ; par exemple eu-west-1, us-west-2</translation>
+        <translation>aucune&#xa0;; par exemple eu-west-1, us-west-2</translation>
     </message>
     <message>
         <source>same as the workers</source>
@@ -5033,7 +5033,7 @@
     </message>
     <message>
         <source>any with capacity: %1</source>
-        <translation>n&apos;importe laquelle avec de la capacité : %1</translation>
+        <translation>n&apos;importe laquelle avec de la capacité&#xa0;: %1</translation>
     </message>
     <message>
         <source>any with capacity</source>
@@ -5056,11 +5056,11 @@
     </message>
     <message>
         <source>Try it: one minute, free</source>
-        <translation>Essayer : une minute, gratuit</translation>
+        <translation>Essayer&#xa0;: une minute, gratuit</translation>
     </message>
     <message>
         <source>Still running: %1</source>
-        <translation>Toujours en marche : %1</translation>
+        <translation>Toujours en marche&#xa0;: %1</translation>
     </message>
     <message>
         <source>today</source>
@@ -5074,7 +5074,7 @@
     <message>
         <source>%1. Budget action in progress: %2.</source>
         <comment>what is spent, what happens</comment>
-        <translation>%1. Action du budget en cours : %2.</translation>
+        <translation>%1. Action du budget en cours&#xa0;: %2.</translation>
     </message>
     <message>
         <source>local cloud</source>
@@ -5094,7 +5094,7 @@
     </message>
     <message>
         <source>Trainyard: %1</source>
-        <translation>Trainyard : %1</translation>
+        <translation>Trainyard&#xa0;: %1</translation>
     </message>
     <message>
         <source>Launch cluster…</source>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
         <source>A plan in YAML or JSON; its file can also be dropped on this window</source>
-        <translation>Un plan en YAML ou JSON ; son fichier peut aussi être déposé sur cette fenêtre</translation>
+        <translation>Un plan en YAML ou JSON&#xa0;; son fichier peut aussi être déposé sur cette fenêtre</translation>
     </message>
     <message>
         <source>Create training stack…</source>
@@ -5222,19 +5222,19 @@
     </message>
     <message>
         <source>Theme: as the desktop</source>
-        <translation>Thème : comme le bureau</translation>
+        <translation>Thème&#xa0;: comme le bureau</translation>
     </message>
     <message>
         <source>Theme: light</source>
-        <translation>Thème : clair</translation>
+        <translation>Thème&#xa0;: clair</translation>
     </message>
     <message>
         <source>Theme: dark</source>
-        <translation>Thème : sombre</translation>
+        <translation>Thème&#xa0;: sombre</translation>
     </message>
     <message>
         <source>Found %1 running.</source>
-        <translation>En marche : %1.</translation>
+        <translation>En marche&#xa0;: %1.</translation>
     </message>
     <message>
         <source>None of your machines is running.</source>
@@ -5266,17 +5266,17 @@
     </message>
     <message>
         <source>An operation is still in progress; machines may be starting.</source>
-        <translation>Une opération est encore en cours ; des machines sont peut-être en train de démarrer.</translation>
+        <translation>Une opération est encore en cours&#xa0;; des machines sont peut-être en train de démarrer.</translation>
     </message>
     <message>
         <source>The queue of %1 stops: it starts no job until this program, or trainyardctl queue run %1, works at it.</source>
-        <translation>La file d&apos;attente de %1 s&apos;arrête : elle ne démarre aucune tâche avant que ce programme, ou trainyardctl queue run %1, ne s&apos;en occupe.</translation>
+        <translation>La file d&apos;attente de %1 s&apos;arrête&#xa0;: elle ne démarre aucune tâche avant que ce programme, ou trainyardctl queue run %1, ne s&apos;en occupe.</translation>
     </message>
     <message numerus="yes">
         <source>The queue of %1 stops, and %n job(s) wait in it: none starts until this program, or trainyardctl queue run %1, works at it.</source>
         <translation>
-            <numerusform>La file d&apos;attente de %1 s&apos;arrête, et %n tâche y attend : elle ne démarre pas avant que ce programme, ou trainyardctl queue run %1, ne s&apos;en occupe.</numerusform>
-            <numerusform>La file d&apos;attente de %1 s&apos;arrête, et %n tâches y attendent : aucune ne démarre avant que ce programme, ou trainyardctl queue run %1, ne s&apos;en occupe.</numerusform>
+            <numerusform>La file d&apos;attente de %1 s&apos;arrête, et %n tâche y attend&#xa0;: elle ne démarre pas avant que ce programme, ou trainyardctl queue run %1, ne s&apos;en occupe.</numerusform>
+            <numerusform>La file d&apos;attente de %1 s&apos;arrête, et %n tâches y attendent&#xa0;: aucune ne démarre avant que ce programme, ou trainyardctl queue run %1, ne s&apos;en occupe.</numerusform>
         </translation>
     </message>
     <message>
@@ -5309,11 +5309,11 @@
     </message>
     <message>
         <source>Open this page in one: %1</source>
-        <translation>Ouvrez cette page dans un navigateur : %1</translation>
+        <translation>Ouvrez cette page dans un navigateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Your plan is kept: Launch cluster offers it again.</source>
-        <translation>Votre plan est conservé : « Lancer un cluster » le propose à nouveau.</translation>
+        <translation>Votre plan est conservé&#xa0;: «&#xa0;Lancer un cluster&#xa0;» le propose à nouveau.</translation>
     </message>
     <message>
         <source>Open a saved plan</source>
@@ -5337,7 +5337,7 @@
     </message>
     <message>
         <source>Jupyter is ready, but this desktop has no browser set up. Open this page in one:</source>
-        <translation>Jupyter est prêt, mais aucun navigateur n&apos;est configuré sur ce bureau. Ouvrez cette page dans un navigateur :</translation>
+        <translation>Jupyter est prêt, mais aucun navigateur n&apos;est configuré sur ce bureau. Ouvrez cette page dans un navigateur&#xa0;:</translation>
     </message>
     <message>
         <source>Select a line on the page Activity first.</source>
@@ -5506,23 +5506,23 @@
     <message>
         <source>%1: %2</source>
         <comment>id, state</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
         <comment>id, state, reason</comment>
-        <translation>%1 : %2. %3</translation>
+        <translation>%1&#xa0;: %2. %3</translation>
     </message>
     <message>
         <source>Workers: %1 requested, %2 launched, %3 joined</source>
-        <translation>Workers : %1 demandés, %2 lancés, %3 arrivés</translation>
+        <translation>Workers&#xa0;: %1 demandés, %2 lancés, %3 arrivés</translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::MeshDialog</name>
     <message>
         <source>Logins between the machines: a row logs in to the columns</source>
-        <translation>Connexions entre les machines : une ligne se connecte aux colonnes</translation>
+        <translation>Connexions entre les machines&#xa0;: une ligne se connecte aux colonnes</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5541,7 +5541,7 @@
     <message>
         <source>%1 to %2: %3</source>
         <comment>machine, machine, problem</comment>
-        <translation>%1 vers %2 : %3</translation>
+        <translation>%1 vers %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Each machine can log in to each other one.</source>
@@ -5550,8 +5550,8 @@
     <message numerus="yes">
         <source>%n login(s) failed. The first: %1</source>
         <translation>
-            <numerusform>%n connexion a échoué : %1</numerusform>
-            <numerusform>%n connexions ont échoué. La première : %1</numerusform>
+            <numerusform>%n connexion a échoué&#xa0;: %1</numerusform>
+            <numerusform>%n connexions ont échoué. La première&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5560,7 +5560,7 @@
     </message>
     <message>
         <source>A key pair of the cluster&apos;s own; the key of this computer never leaves it</source>
-        <translation>Une paire de clés propre au cluster ; la clé de cet ordinateur ne le quitte jamais</translation>
+        <translation>Une paire de clés propre au cluster&#xa0;; la clé de cet ordinateur ne le quitte jamais</translation>
     </message>
 </context>
 <context>
@@ -5710,7 +5710,7 @@
     </message>
     <message>
         <source>Not read: %1.</source>
-        <translation>Non lu : %1.</translation>
+        <translation>Non lu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Reading the checkpoints…</source>
@@ -5718,7 +5718,7 @@
     </message>
     <message>
         <source>No checkpoint was saved. Set “Every” under Checkpoints when you start training.</source>
-        <translation>Aucun point de contrôle n&apos;a été enregistré. Définissez « Toutes les » sous Points de contrôle quand vous démarrez l&apos;entraînement.</translation>
+        <translation>Aucun point de contrôle n&apos;a été enregistré. Définissez «&#xa0;Toutes les&#xa0;» sous Points de contrôle quand vous démarrez l&apos;entraînement.</translation>
     </message>
     <message>
         <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
@@ -5730,7 +5730,7 @@
     </message>
     <message>
         <source>Replace %1?</source>
-        <translation>Remplacer %1 ?</translation>
+        <translation>Remplacer %1&#xa0;?</translation>
     </message>
     <message>
         <source>The file exists in %1. Its content will be lost.</source>
@@ -5750,7 +5750,7 @@
     </message>
     <message>
         <source>Cancelled: nothing was saved.</source>
-        <translation>Annulé : rien n&apos;a été enregistré.</translation>
+        <translation>Annulé&#xa0;: rien n&apos;a été enregistré.</translation>
     </message>
     <message>
         <source>C&amp;ontinue…</source>
@@ -5836,7 +5836,7 @@
     </message>
     <message>
         <source>The machines reach each other; from outside, Trainyard opens only SSH, to the addresses above.</source>
-        <translation>Les machines communiquent entre elles ; de l&apos;extérieur, Trainyard n&apos;ouvre que SSH, aux adresses ci-dessus.</translation>
+        <translation>Les machines communiquent entre elles&#xa0;; de l&apos;extérieur, Trainyard n&apos;ouvre que SSH, aux adresses ci-dessus.</translation>
     </message>
 </context>
 <context>
@@ -5932,7 +5932,7 @@
     </message>
     <message>
         <source>A data set exists there: files of the same names are replaced.</source>
-        <translation>Un jeu de données y existe : les fichiers de mêmes noms sont remplacés.</translation>
+        <translation>Un jeu de données y existe&#xa0;: les fichiers de mêmes noms sont remplacés.</translation>
     </message>
 </context>
 <context>
@@ -5974,7 +5974,7 @@
     </message>
     <message>
         <source>Stop %1?</source>
-        <translation>Arrêter %1 ?</translation>
+        <translation>Arrêter %1&#xa0;?</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5986,7 +5986,7 @@
     </message>
     <message>
         <source>Hibernate %1?</source>
-        <translation>Mettre %1 en veille prolongée ?</translation>
+        <translation>Mettre %1 en veille prolongée&#xa0;?</translation>
     </message>
     <message>
         <source>It resumes where it was when you start it again. While stopped it still costs %1 for its disk. AWS refuses if hibernation was not enabled at launch.</source>
@@ -6006,7 +6006,7 @@
     </message>
     <message>
         <source>Restart %1?</source>
-        <translation>Redémarrer %1 ?</translation>
+        <translation>Redémarrer %1&#xa0;?</translation>
     </message>
     <message>
         <source>It keeps its disk, its IP address and its deadline, and its cost stays the same.</source>
@@ -6026,11 +6026,11 @@
     </message>
     <message>
         <source>Prepare the data of %1?</source>
-        <translation>Préparer les données de %1 ?</translation>
+        <translation>Préparer les données de %1&#xa0;?</translation>
     </message>
     <message>
         <source>The data preparation script of the stack runs on it. When it has succeeded, the machine can join a run; the mark of an earlier success is removed first.</source>
-        <translation>Le script de préparation des données de la pile y est exécuté. Quand il a réussi, la machine peut rejoindre une exécution ; la marque d&apos;une réussite antérieure est d&apos;abord retirée.</translation>
+        <translation>Le script de préparation des données de la pile y est exécuté. Quand il a réussi, la machine peut rejoindre une exécution&#xa0;; la marque d&apos;une réussite antérieure est d&apos;abord retirée.</translation>
     </message>
     <message>
         <source>Prepare</source>
@@ -6059,7 +6059,7 @@
     </message>
     <message>
         <source>It will be stopped, changed and started; data in memory is lost.</source>
-        <translation>Elle sera arrêtée, modifiée et démarrée ; les données en mémoire sont perdues.</translation>
+        <translation>Elle sera arrêtée, modifiée et démarrée&#xa0;; les données en mémoire sont perdues.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -6106,7 +6106,7 @@
     </message>
     <message>
         <source>An elastic worker without the tag elastic_worker_status: it joins a run when its data is ready, and costs money until it is removed.</source>
-        <translation>Un worker élastique sans la balise elastic_worker_status : il rejoint une exécution quand ses données sont prêtes, et coûte de l&apos;argent jusqu&apos;à son retrait.</translation>
+        <translation>Un worker élastique sans la balise elastic_worker_status&#xa0;: il rejoint une exécution quand ses données sont prêtes, et coûte de l&apos;argent jusqu&apos;à son retrait.</translation>
     </message>
     <message>
         <source>The tag elastic_worker_status is %1. Deleting its stack&apos;s tag removes the worker.</source>
@@ -6115,15 +6115,15 @@
     </message>
     <message>
         <source>The head is locked: it ends with its cluster.</source>
-        <translation>La tête est verrouillée : elle prend fin avec son cluster.</translation>
+        <translation>La tête est verrouillée&#xa0;: elle prend fin avec son cluster.</translation>
     </message>
     <message>
         <source>A core node is locked: it holds a part of HDFS. Task nodes can be removed.</source>
-        <translation>Un nœud core est verrouillé : il contient une partie de HDFS. Les nœuds de tâches peuvent être retirés.</translation>
+        <translation>Un nœud core est verrouillé&#xa0;: il contient une partie de HDFS. Les nœuds de tâches peuvent être retirés.</translation>
     </message>
     <message>
         <source>A base worker is locked: its Auto Scaling group would start another machine in its place. Workers that were added later can be removed.</source>
-        <translation>Un worker de base est verrouillé : son groupe Auto Scaling démarrerait une autre machine à sa place. Les workers ajoutés plus tard peuvent être retirés.</translation>
+        <translation>Un worker de base est verrouillé&#xa0;: son groupe Auto Scaling démarrerait une autre machine à sa place. Les workers ajoutés plus tard peuvent être retirés.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6164,7 +6164,7 @@
     <message>
         <source>Its worker died: %1. Replace launches another machine for it.</source>
         <comment>reason</comment>
-        <translation>Son worker est mort : %1. « Remplacer » lance une autre machine pour lui.</translation>
+        <translation>Son worker est mort&#xa0;: %1. «&#xa0;Remplacer&#xa0;» lance une autre machine pour lui.</translation>
     </message>
     <message>
         <source>worker %1</source>
@@ -6299,7 +6299,7 @@
     </message>
     <message>
         <source>an address is stored; enter another one to replace it</source>
-        <translation>une adresse est enregistrée ; saisissez-en une autre pour la remplacer</translation>
+        <translation>une adresse est enregistrée&#xa0;; saisissez-en une autre pour la remplacer</translation>
     </message>
     <message>
         <source>https://hooks.example.com/…</source>
@@ -6307,7 +6307,7 @@
     </message>
     <message>
         <source>Receives the kind, one sentence, the cluster and the run as JSON: no output of programs.</source>
-        <translation>Reçoit le genre, une phrase, le cluster et l&apos;exécution en JSON : aucune sortie de programmes.</translation>
+        <translation>Reçoit le genre, une phrase, le cluster et l&apos;exécution en JSON&#xa0;: aucune sortie de programmes.</translation>
     </message>
     <message>
         <source>The address was removed.</source>
@@ -6420,7 +6420,7 @@
     </message>
     <message>
         <source>Used if the machines have no IAM role for the bucket; a cluster launched with the bucket has one. The keys are kept in a file that only the login user can read, until the run ends.</source>
-        <translation>Utilisées si les machines n&apos;ont pas de rôle IAM pour le compartiment ; un cluster lancé avec le compartiment en a un. Les clés sont conservées dans un fichier que seul l&apos;utilisateur de connexion peut lire, jusqu&apos;à la fin de l&apos;exécution.</translation>
+        <translation>Utilisées si les machines n&apos;ont pas de rôle IAM pour le compartiment&#xa0;; un cluster lancé avec le compartiment en a un. Les clés sont conservées dans un fichier que seul l&apos;utilisateur de connexion peut lire, jusqu&apos;à la fin de l&apos;exécution.</translation>
     </message>
 </context>
 <context>
@@ -6431,7 +6431,7 @@
     </message>
     <message>
         <source>rank %1: %2 times the step time of the median</source>
-        <translation>rang %1 : %2 fois la durée du pas de la médiane</translation>
+        <translation>rang %1&#xa0;: %2 fois la durée du pas de la médiane</translation>
     </message>
     <message>
         <source>no values yet</source>
@@ -6447,7 +6447,7 @@
     </message>
     <message>
         <source>light: as the median; full: twice its step time</source>
-        <translation>clair : comme la médiane ; plein : le double de sa durée du pas</translation>
+        <translation>clair&#xa0;: comme la médiane&#xa0;; plein&#xa0;: le double de sa durée du pas</translation>
     </message>
 </context>
 <context>
@@ -6458,7 +6458,7 @@
     </message>
     <message>
         <source>Packs %1 into .rec files with their indices: a folder with one subfolder of pictures for each class, a .lst file, or a data set. A few large files are read faster than many small ones, above all from a shared file system.</source>
-        <translation>Empaquette %1 dans des fichiers .rec avec leurs index : un dossier avec un sous-dossier d&apos;images par classe, un fichier .lst ou un jeu de données. Quelques gros fichiers se lisent plus vite que de nombreux petits, surtout depuis un système de fichiers partagé.</translation>
+        <translation>Empaquette %1 dans des fichiers .rec avec leurs index&#xa0;: un dossier avec un sous-dossier d&apos;images par classe, un fichier .lst ou un jeu de données. Quelques gros fichiers se lisent plus vite que de nombreux petits, surtout depuis un système de fichiers partagé.</translation>
     </message>
     <message>
         <source>&amp;Pack</source>
@@ -6470,7 +6470,7 @@
     </message>
     <message>
         <source>One for each worker or more: every worker then reads files of its own</source>
-        <translation>Un ou plusieurs par worker : chaque worker lit alors ses propres fichiers</translation>
+        <translation>Un ou plusieurs par worker&#xa0;: chaque worker lit alors ses propres fichiers</translation>
     </message>
     <message>
         <source>&amp;Number of files</source>
@@ -6528,7 +6528,7 @@
     </message>
     <message>
         <source>Paste lines that your program prints: the curves that they give appear here.</source>
-        <translation>Collez des lignes que votre programme affiche : les courbes qu&apos;elles donnent apparaissent ici.</translation>
+        <translation>Collez des lignes que votre programme affiche&#xa0;: les courbes qu&apos;elles donnent apparaissent ici.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6605,7 +6605,7 @@
     <name>trainyard::gui::PlanWizardBase</name>
     <message>
         <source>Goes to the last page; every page has a default</source>
-        <translation>Va à la dernière page ; chaque page a des valeurs par défaut</translation>
+        <translation>Va à la dernière page&#xa0;; chaque page a des valeurs par défaut</translation>
     </message>
 </context>
 <context>
@@ -6643,11 +6643,11 @@
     </message>
     <message>
         <source>In the IAM console, create a policy from the text below: it can read and create resources, and change or terminate only those with Trainyard&apos;s tag.</source>
-        <translation>Dans la console IAM, créez une politique à partir du texte ci-dessous : elle peut lire et créer des ressources, et ne modifier ou résilier que celles portant la balise de Trainyard.</translation>
+        <translation>Dans la console IAM, créez une politique à partir du texte ci-dessous&#xa0;: elle peut lire et créer des ressources, et ne modifier ou résilier que celles portant la balise de Trainyard.</translation>
     </message>
     <message>
         <source>Create a second one, named node-boundary with the path /trainyard/, from the output of trainyardctl account --policy-boundary: roles of machines are created only within it.</source>
-        <translation>Créez-en une deuxième, nommée node-boundary avec le chemin /trainyard/, à partir de la sortie de trainyardctl account --policy-boundary : les rôles des machines ne sont créés que dans ses limites.</translation>
+        <translation>Créez-en une deuxième, nommée node-boundary avec le chemin /trainyard/, à partir de la sortie de trainyardctl account --policy-boundary&#xa0;: les rôles des machines ne sont créés que dans ses limites.</translation>
     </message>
     <message>
         <source>Create a user, a role or a permission set, and attach the policy to it.</source>
@@ -6659,7 +6659,7 @@
     </message>
     <message>
         <source>Check its permissions before anything is launched: trainyardctl account --permissions</source>
-        <translation>Vérifiez ses autorisations avant tout lancement : trainyardctl account --permissions</translation>
+        <translation>Vérifiez ses autorisations avant tout lancement&#xa0;: trainyardctl account --permissions</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -6786,7 +6786,7 @@
     </message>
     <message>
         <source>Relative: 2 min ago</source>
-        <translation>Relatives : il y a 2 min</translation>
+        <translation>Relatives&#xa0;: il y a 2 min</translation>
     </message>
     <message>
         <source>Date and time</source>
@@ -6981,7 +6981,7 @@
     </message>
     <message>
         <source>The launch may fail: review the warnings</source>
-        <translation>Le lancement peut échouer : examinez les avertissements</translation>
+        <translation>Le lancement peut échouer&#xa0;: examinez les avertissements</translation>
     </message>
     <message>
         <source>The launch would fail</source>
@@ -6989,7 +6989,7 @@
     </message>
     <message>
         <source>Passed: %1.</source>
-        <translation>Réussi : %1.</translation>
+        <translation>Réussi&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -7060,7 +7060,7 @@
     </message>
     <message>
         <source>It fills the next pages; each of them can be changed.</source>
-        <translation>Il remplit les pages suivantes ; chacune peut être modifiée.</translation>
+        <translation>Il remplit les pages suivantes&#xa0;; chacune peut être modifiée.</translation>
     </message>
     <message>
         <source>&amp;Workers</source>
@@ -7089,7 +7089,7 @@
     </message>
     <message>
         <source>none; as team=vision, project=cifar</source>
-        <translation>aucune ; par exemple team=vision, project=cifar</translation>
+        <translation>aucune&#xa0;; par exemple team=vision, project=cifar</translation>
     </message>
     <message>
         <source>Write each tag as key=value, separated by commas.</source>
@@ -7098,7 +7098,7 @@
     <message>
         <source>You did not launch the last plan: %1, %2.</source>
         <comment>name, instance types</comment>
-        <translation>Vous n&apos;avez pas lancé le dernier plan : %1, %2.</translation>
+        <translation>Vous n&apos;avez pas lancé le dernier plan&#xa0;: %1, %2.</translation>
     </message>
     <message>
         <source>Continue with it</source>
@@ -7198,7 +7198,7 @@
     </message>
     <message>
         <source>Jobs start one after another, each when the cluster is idle. The queue advances only while this program, or trainyardctl queue run, works at it; it continues where it was.</source>
-        <translation>Les tâches démarrent l&apos;une après l&apos;autre, chacune quand le cluster est inactif. La file d&apos;attente n&apos;avance que tant que ce programme, ou trainyardctl queue run, s&apos;en occupe ; elle reprend là où elle en était.</translation>
+        <translation>Les tâches démarrent l&apos;une après l&apos;autre, chacune quand le cluster est inactif. La file d&apos;attente n&apos;avance que tant que ce programme, ou trainyardctl queue run, s&apos;en occupe&#xa0;; elle reprend là où elle en était.</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -7210,7 +7210,7 @@
     </message>
     <message>
         <source>No jobs are queued. &quot;Add to queue&quot; in the form of a job adds one.</source>
-        <translation>Aucune tâche en file d&apos;attente. « Ajouter à la file d&apos;attente » dans le formulaire d&apos;une tâche en ajoute une.</translation>
+        <translation>Aucune tâche en file d&apos;attente. «&#xa0;Ajouter à la file d&apos;attente&#xa0;» dans le formulaire d&apos;une tâche en ajoute une.</translation>
     </message>
     <message>
         <source>The queue could not be read.</source>
@@ -7218,7 +7218,7 @@
     </message>
     <message>
         <source>The queue is paused, and its jobs are tried again: %1</source>
-        <translation>La file d&apos;attente est en pause, et ses tâches sont réessayées : %1</translation>
+        <translation>La file d&apos;attente est en pause, et ses tâches sont réessayées&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, by %2</source>
@@ -7227,11 +7227,11 @@
     </message>
     <message>
         <source>This program starts the queued jobs now; Cancel in the operations panel ends that.</source>
-        <translation>Ce programme démarre maintenant les tâches en file d&apos;attente ; Annuler dans le panneau des opérations y met fin.</translation>
+        <translation>Ce programme démarre maintenant les tâches en file d&apos;attente&#xa0;; Annuler dans le panneau des opérations y met fin.</translation>
     </message>
     <message>
         <source>Remove %1 from the queue?</source>
-        <translation>Retirer %1 de la file d&apos;attente ?</translation>
+        <translation>Retirer %1 de la file d&apos;attente&#xa0;?</translation>
     </message>
     <message>
         <source>It will not start. Jobs that wait for it will not start either.</source>
@@ -7254,7 +7254,7 @@
     </message>
     <message>
         <source>What should happen to the machines?</source>
-        <translation>Que faire des machines ?</translation>
+        <translation>Que faire des machines&#xa0;?</translation>
     </message>
     <message>
         <source>Terminate them, then close</source>
@@ -7398,7 +7398,7 @@
     </message>
     <message>
         <source>Each was checked with a dry run: nothing was changed. A dry run shows permissions only, not capacity or quota.</source>
-        <translation>Chacune a été vérifiée par une simulation : rien n&apos;a été modifié. Une simulation ne montre que les autorisations, ni la capacité ni le quota.</translation>
+        <translation>Chacune a été vérifiée par une simulation&#xa0;: rien n&apos;a été modifié. Une simulation ne montre que les autorisations, ni la capacité ni le quota.</translation>
     </message>
     <message>
         <source>Choose a line to request an increase.</source>
@@ -7414,7 +7414,7 @@
     </message>
     <message>
         <source>%1 (%2): %3 vCPUs needed, %4 in use, %5 allowed. The quota is %6.</source>
-        <translation>%1 (%2) : %3 vCPU nécessaires, %4 utilisés, %5 autorisés. Le quota est de %6.</translation>
+        <translation>%1 (%2)&#xa0;: %3 vCPU nécessaires, %4 utilisés, %5 autorisés. Le quota est de %6.</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -7426,7 +7426,7 @@
     </message>
     <message>
         <source>Requests a quota of %1 vCPUs of %2 in %3. This is free; AWS may review it manually.</source>
-        <translation>Demande un quota de %1 vCPU de %2 dans %3. C&apos;est gratuit ; AWS peut l&apos;examiner manuellement.</translation>
+        <translation>Demande un quota de %1 vCPU de %2 dans %3. C&apos;est gratuit&#xa0;; AWS peut l&apos;examiner manuellement.</translation>
     </message>
     <message>
         <source>Requesting…</source>
@@ -7434,7 +7434,7 @@
     </message>
     <message>
         <source>Requested %1 vCPUs: %2.</source>
-        <translation>%1 vCPU demandés : %2.</translation>
+        <translation>%1 vCPU demandés&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -7504,7 +7504,7 @@
     </message>
     <message>
         <source>Give a value: %1.</source>
-        <translation>Indiquez une valeur : %1.</translation>
+        <translation>Indiquez une valeur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Choose a machine.</source>
@@ -7560,12 +7560,12 @@
     <message>
         <source>%1: %2, %3</source>
         <comment>run, epoch, accuracy</comment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>run, epoch</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Bro&amp;wse…</source>
@@ -7644,11 +7644,11 @@
     </message>
     <message>
         <source>The plan was saved: trainyardctl launch --plan %1</source>
-        <translation>Le plan a été enregistré : trainyardctl launch --plan %1</translation>
+        <translation>Le plan a été enregistré&#xa0;: trainyardctl launch --plan %1</translation>
     </message>
     <message>
         <source>The plan could not be saved: %1. Choose another place.</source>
-        <translation>Le plan n&apos;a pas pu être enregistré : %1. Choisissez un autre emplacement.</translation>
+        <translation>Le plan n&apos;a pas pu être enregistré&#xa0;: %1. Choisissez un autre emplacement.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7656,7 +7656,7 @@
     </message>
     <message>
         <source>Costs nothing: it runs on this computer</source>
-        <translation>Gratuit : fonctionne sur cet ordinateur</translation>
+        <translation>Gratuit&#xa0;: fonctionne sur cet ordinateur</translation>
     </message>
     <message>
         <source>%1 will terminate themselves after %2.</source>
@@ -7679,7 +7679,7 @@
     </message>
     <message>
         <source>Costs nothing: it runs on this computer</source>
-        <translation>Gratuit : fonctionne sur cet ordinateur</translation>
+        <translation>Gratuit&#xa0;: fonctionne sur cet ordinateur</translation>
     </message>
     <message>
         <source>%1 will be terminated after %2.</source>
@@ -7692,11 +7692,11 @@
     <message>
         <source>The plan was saved: %1 %2</source>
         <comment>command, file</comment>
-        <translation>Le plan a été enregistré : %1 %2</translation>
+        <translation>Le plan a été enregistré&#xa0;: %1 %2</translation>
     </message>
     <message>
         <source>The plan could not be saved: %1. Choose another place.</source>
-        <translation>Le plan n&apos;a pas pu être enregistré : %1. Choisissez un autre emplacement.</translation>
+        <translation>Le plan n&apos;a pas pu être enregistré&#xa0;: %1. Choisissez un autre emplacement.</translation>
     </message>
 </context>
 <context>
@@ -7747,7 +7747,7 @@
     </message>
     <message>
         <source>An administrator of the account can attach the missing policies to your user, group or role. A custom policy may allow the same: the permissions decide.</source>
-        <translation>Un administrateur du compte peut attacher les politiques manquantes à votre utilisateur, groupe ou rôle. Une politique personnalisée peut autoriser la même chose : ce sont les autorisations qui décident.</translation>
+        <translation>Un administrateur du compte peut attacher les politiques manquantes à votre utilisateur, groupe ou rôle. Une politique personnalisée peut autoriser la même chose&#xa0;: ce sont les autorisations qui décident.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -7763,7 +7763,7 @@
     </message>
     <message>
         <source>EMR needs roles that are missing or incomplete: %1. These commands create them:</source>
-        <translation>EMR a besoin de rôles qui manquent ou sont incomplets : %1. Ces commandes les créent :</translation>
+        <translation>EMR a besoin de rôles qui manquent ou sont incomplets&#xa0;: %1. Ces commandes les créent&#xa0;:</translation>
     </message>
     <message>
         <source>Yes, create the&amp;m</source>
@@ -8292,7 +8292,7 @@
     </message>
     <message>
         <source>%1 was not examined: %2</source>
-        <translation>%1 n&apos;a pas été examinée : %2</translation>
+        <translation>%1 n&apos;a pas été examinée&#xa0;: %2</translation>
     </message>
     <message>
         <source>The processes have ended.</source>
@@ -8305,13 +8305,13 @@
     <message>
         <source>%1: %2 (process %3 of %4)</source>
         <comment>machine, command, number, run</comment>
-        <translation>%1 : %2 (processus %3 de %4)</translation>
+        <translation>%1&#xa0;: %2 (processus %3 de %4)</translation>
     </message>
     <message numerus="yes">
         <source>End %n process(es) of ended runs?</source>
         <translation>
-            <numerusform>Mettre fin à %n processus d&apos;exécutions terminées ?</numerusform>
-            <numerusform>Mettre fin à %n processus d&apos;exécutions terminées ?</numerusform>
+            <numerusform>Mettre fin à %n processus d&apos;exécutions terminées&#xa0;?</numerusform>
+            <numerusform>Mettre fin à %n processus d&apos;exécutions terminées&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -8328,7 +8328,7 @@
     </message>
     <message>
         <source>%1 restarts for it. The image and its snapshots stay, and cost money, until you remove them. Name of the image:</source>
-        <translation>%1 redémarre pour cela. L&apos;image et ses instantanés restent, et coûtent de l&apos;argent, jusqu&apos;à ce que vous les supprimiez. Nom de l&apos;image :</translation>
+        <translation>%1 redémarre pour cela. L&apos;image et ses instantanés restent, et coûtent de l&apos;argent, jusqu&apos;à ce que vous les supprimiez. Nom de l&apos;image&#xa0;:</translation>
     </message>
     <message>
         <source>Make image</source>
@@ -8438,11 +8438,11 @@
     </message>
     <message>
         <source>Remove %1 (rank %2)?</source>
-        <translation>Retirer %1 (rang %2) ?</translation>
+        <translation>Retirer %1 (rang %2)&#xa0;?</translation>
     </message>
     <message>
         <source>Remove the worker with the highest rank?</source>
-        <translation>Retirer le worker de rang le plus élevé ?</translation>
+        <translation>Retirer le worker de rang le plus élevé&#xa0;?</translation>
     </message>
     <message>
         <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost.</source>
@@ -8506,21 +8506,21 @@
     </message>
     <message>
         <source>Its head node does not respond to this computer. The run probably continues; its records are read when the node responds again.</source>
-        <translation>Son nœud de tête ne répond pas à cet ordinateur. L&apos;exécution continue probablement ; ses enregistrements seront lus quand le nœud répondra à nouveau.</translation>
+        <translation>Son nœud de tête ne répond pas à cet ordinateur. L&apos;exécution continue probablement&#xa0;; ses enregistrements seront lus quand le nœud répondra à nouveau.</translation>
     </message>
     <message>
         <source>Its head node is gone. Replace head… shows what a new one costs and how many steps are lost; nothing is launched before you agree.</source>
-        <translation>Son nœud de tête a disparu. « Remplacer la tête… » montre ce qu&apos;en coûte un nouveau et combien de pas sont perdus ; rien n&apos;est lancé avant votre accord.</translation>
+        <translation>Son nœud de tête a disparu. «&#xa0;Remplacer la tête…&#xa0;» montre ce qu&apos;en coûte un nouveau et combien de pas sont perdus&#xa0;; rien n&apos;est lancé avant votre accord.</translation>
     </message>
     <message>
         <source>Stop %1 on %2?</source>
-        <translation>Arrêter %1 sur %2 ?</translation>
+        <translation>Arrêter %1 sur %2&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</source>
         <translation>
-            <numerusform>Un worker enregistre un point de contrôle du pas en cours, ce qui prend %n seconde au plus ; puis les processus se terminent. « Reprendre » continue à partir de là. Si vous arrêtez immédiatement, la progression depuis le dernier point de contrôle est perdue. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
-            <numerusform>Un worker enregistre un point de contrôle du pas en cours, ce qui prend %n secondes au plus ; puis les processus se terminent. « Reprendre » continue à partir de là. Si vous arrêtez immédiatement, la progression depuis le dernier point de contrôle est perdue. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
+            <numerusform>Un worker enregistre un point de contrôle du pas en cours, ce qui prend %n seconde au plus&#xa0;; puis les processus se terminent. «&#xa0;Reprendre&#xa0;» continue à partir de là. Si vous arrêtez immédiatement, la progression depuis le dernier point de contrôle est perdue. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
+            <numerusform>Un worker enregistre un point de contrôle du pas en cours, ce qui prend %n secondes au plus&#xa0;; puis les processus se terminent. «&#xa0;Reprendre&#xa0;» continue à partir de là. Si vous arrêtez immédiatement, la progression depuis le dernier point de contrôle est perdue. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
         </translation>
     </message>
     <message>
@@ -8534,17 +8534,17 @@
     <message numerus="yes">
         <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</source>
         <translation>
-            <numerusform>Ses processus reçoivent SIGTERM, puis SIGKILL après %n seconde : un programme qui sauvegarde sur SIGTERM dispose de ce temps. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
-            <numerusform>Ses processus reçoivent SIGTERM, puis SIGKILL après %n secondes : un programme qui sauvegarde sur SIGTERM dispose de ce temps. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
+            <numerusform>Ses processus reçoivent SIGTERM, puis SIGKILL après %n seconde&#xa0;: un programme qui sauvegarde sur SIGTERM dispose de ce temps. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
+            <numerusform>Ses processus reçoivent SIGTERM, puis SIGKILL après %n secondes&#xa0;: un programme qui sauvegarde sur SIGTERM dispose de ce temps. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop %1 on %2 at once?</source>
-        <translation>Arrêter immédiatement %1 sur %2 ?</translation>
+        <translation>Arrêter immédiatement %1 sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>The checkpoint that is being saved is discarded: the progress since the last one is lost.</source>
-        <translation>Le point de contrôle en cours d&apos;enregistrement est abandonné : la progression depuis le dernier est perdue.</translation>
+        <translation>Le point de contrôle en cours d&apos;enregistrement est abandonné&#xa0;: la progression depuis le dernier est perdue.</translation>
     </message>
     <message>
         <source>Plan the same job again</source>
@@ -8564,7 +8564,7 @@
     </message>
     <message>
         <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
-        <translation>Les machines de cette tâche ne peuvent pas changer pendant l&apos;exécution : son type ou ses options ne le permettent pas.</translation>
+        <translation>Les machines de cette tâche ne peuvent pas changer pendant l&apos;exécution&#xa0;: son type ou ses options ne le permettent pas.</translation>
     </message>
     <message numerus="yes">
         <source>%n epoch(s)</source>
@@ -8655,6 +8655,10 @@
         <source>Scaling</source>
         <translation>Mise à l&apos;échelle</translation>
     </message>
+    <message>
+        <source>Nothing that the selected run measured is stored yet.</source>
+        <translation>Aucune mesure de l’exécution sélectionnée n’est encore enregistrée.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -8669,7 +8673,7 @@
     <message>
         <source>Stopped. No checkpoint was saved: %1.</source>
         <comment>reason</comment>
-        <translation>Arrêtée. Aucun point de contrôle n&apos;a été enregistré : %1.</translation>
+        <translation>Arrêtée. Aucun point de contrôle n&apos;a été enregistré&#xa0;: %1.</translation>
     </message>
     <message>
         <source>stopping, %1 left</source>
@@ -8686,16 +8690,16 @@
     </message>
     <message>
         <source>Stopping: contacting the head node.</source>
-        <translation>Arrêt : contact du nœud de tête.</translation>
+        <translation>Arrêt&#xa0;: contact du nœud de tête.</translation>
     </message>
     <message>
         <source>Stopping: saving a checkpoint, at most %1 left.</source>
         <comment>minutes and seconds</comment>
-        <translation>Arrêt : enregistrement d&apos;un point de contrôle, encore %1 au plus.</translation>
+        <translation>Arrêt&#xa0;: enregistrement d&apos;un point de contrôle, encore %1 au plus.</translation>
     </message>
     <message>
         <source>Stopping: waiting for the processes to exit.</source>
-        <translation>Arrêt : attente de la fin des processus.</translation>
+        <translation>Arrêt&#xa0;: attente de la fin des processus.</translation>
     </message>
 </context>
 <context>
@@ -8737,10 +8741,6 @@
         <translation>Rechercher des exécutions</translation>
     </message>
     <message>
-        <source>Show archi&amp;ved</source>
-        <translation>Afficher les archi&amp;vées</translation>
-    </message>
-    <message>
         <source>Archived runs keep their curves and files</source>
         <translation>Les exécutions archivées conservent leurs courbes et leurs fichiers</translation>
     </message>
@@ -8777,7 +8777,7 @@
     </message>
     <message>
         <source>All runs are archived. Show archived above lists them.</source>
-        <translation>Toutes les exécutions sont archivées. « Afficher les archivées » ci-dessus les liste.</translation>
+        <translation>Toutes les exécutions sont archivées. «&#xa0;Afficher les archivées&#xa0;» ci-dessus les liste.</translation>
     </message>
     <message>
         <source>No run matches these words.</source>
@@ -8824,7 +8824,7 @@
     </message>
     <message>
         <source>Delete %1?</source>
-        <translation>Supprimer %1 ?</translation>
+        <translation>Supprimer %1&#xa0;?</translation>
     </message>
     <message>
         <source>This cannot be undone. Checkpoints and logs in a bucket stay. Archive the run instead to keep its curves.</source>
@@ -8833,6 +8833,10 @@
     <message>
         <source>Delete run</source>
         <translation>Supprimer l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w archived</source>
+        <translation>Afficher les archi&amp;vées</translation>
     </message>
 </context>
 <context>
@@ -8866,7 +8870,7 @@
     </message>
     <message>
         <source>Terminate it: the disks of stopped machines keep costing money</source>
-        <translation>Le résilier : les disques des machines arrêtées continuent de coûter de l&apos;argent</translation>
+        <translation>Le résilier&#xa0;: les disques des machines arrêtées continuent de coûter de l&apos;argent</translation>
     </message>
     <message>
         <source>Cluster</source>
@@ -8897,7 +8901,7 @@
     </message>
     <message>
         <source>After each epoch, Trainyard computes how many workers the run needs: the cheapest number that finishes in time, or the fastest that fits the budget.</source>
-        <translation>Après chaque époque, Trainyard calcule le nombre de workers dont l&apos;exécution a besoin : le moins cher qui termine à temps, ou le plus rapide qui respecte le budget.</translation>
+        <translation>Après chaque époque, Trainyard calcule le nombre de workers dont l&apos;exécution a besoin&#xa0;: le moins cher qui termine à temps, ou le plus rapide qui respecte le budget.</translation>
     </message>
     <message>
         <source> min</source>
@@ -9062,7 +9066,7 @@
     <message>
         <source>Epoch %1 is never reached: the job ends after %2 epochs.</source>
         <extracomment>an epoch of a step, all epochs of the job</extracomment>
-        <translation>L&apos;époque %1 n&apos;est jamais atteinte : la tâche se termine après %2 époques.</translation>
+        <translation>L&apos;époque %1 n&apos;est jamais atteinte&#xa0;: la tâche se termine après %2 époques.</translation>
     </message>
     <message>
         <source>Give the epochs in rising order, such as 10, 15.</source>
@@ -9078,7 +9082,7 @@
     </message>
     <message>
         <source>A step of %1 workers has %2 samples; with %3 it has %4, and the rate goes from %5 to %6.</source>
-        <translation>Un pas de %1 workers a %2 échantillons ; avec %3, il en a %4, et le taux passe de %5 à %6.</translation>
+        <translation>Un pas de %1 workers a %2 échantillons&#xa0;; avec %3, il en a %4, et le taux passe de %5 à %6.</translation>
     </message>
     <message>
         <source>Give a factor above 0, such as 0.1.</source>
@@ -9125,7 +9129,7 @@
     </message>
     <message>
         <source>%1 is not the name of a variable: use letters, digits and underscores.</source>
-        <translation>%1 n&apos;est pas un nom de variable : utilisez des lettres, des chiffres et des traits de soulignement.</translation>
+        <translation>%1 n&apos;est pas un nom de variable&#xa0;: utilisez des lettres, des chiffres et des traits de soulignement.</translation>
     </message>
     <message>
         <source>Give the value of %1.</source>
@@ -9163,11 +9167,11 @@
     </message>
     <message>
         <source>Requests to AWS are corrected for it; set the clock all the same.</source>
-        <translation>Les requêtes à AWS sont corrigées en conséquence ; réglez tout de même l&apos;horloge.</translation>
+        <translation>Les requêtes à AWS sont corrigées en conséquence&#xa0;; réglez tout de même l&apos;horloge.</translation>
     </message>
     <message>
         <source>The session has expired: %1 can be neither seen nor terminated from here until you log in again.</source>
-        <translation>La session a expiré : d&apos;ici, %1 ne peut être ni vu ni résilié tant que vous ne vous reconnectez pas.</translation>
+        <translation>La session a expiré&#xa0;: d&apos;ici, %1 ne peut être ni vu ni résilié tant que vous ne vous reconnectez pas.</translation>
     </message>
     <message>
         <source>what is in progress</source>
@@ -9248,7 +9252,7 @@
     </message>
     <message>
         <source>Samples: %1. Files: %2.</source>
-        <translation>Échantillons : %1. Fichiers : %2.</translation>
+        <translation>Échantillons&#xa0;: %1. Fichiers&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -9306,7 +9310,7 @@
     <name>trainyard::gui::SshFields</name>
     <message>
         <source>Also allow my &amp;provider&apos;s range (/24): the IP address may change</source>
-        <translation>Autoriser aussi la plage de mon four&amp;nisseur (/24) : l&apos;adresse IP peut changer</translation>
+        <translation>Autoriser aussi la plage de mon four&amp;nisseur (/24)&#xa0;: l&apos;adresse IP peut changer</translation>
     </message>
     <message>
         <source>I &amp;accept that anyone on the Internet may try to log in</source>
@@ -9333,7 +9337,7 @@
     </message>
     <message>
         <source>All machines mount one EFS file system: scripts, data and results are the same for each of them.</source>
-        <translation>Toutes les machines montent un même système de fichiers EFS : scripts, données et résultats sont les mêmes pour chacune.</translation>
+        <translation>Toutes les machines montent un même système de fichiers EFS&#xa0;: scripts, données et résultats sont les mêmes pour chacune.</translation>
     </message>
     <message>
         <source>&amp;File system</source>
@@ -9361,7 +9365,7 @@
     </message>
     <message>
         <source>The new file system is encrypted, and stays when the stack is deleted: at %1 per GiB and month until you delete it.</source>
-        <translation>Le nouveau système de fichiers est chiffré, et reste quand la pile est supprimée : pour %1 par GiB et par mois, jusqu&apos;à ce que vous le supprimiez.</translation>
+        <translation>Le nouveau système de fichiers est chiffré, et reste quand la pile est supprimée&#xa0;: pour %1 par GiB et par mois, jusqu&apos;à ce que vous le supprimiez.</translation>
     </message>
     <message>
         <source>The file system is yours, and stays.</source>
@@ -9401,7 +9405,7 @@
     </message>
     <message>
         <source>The groups of the stack end their machines at the deadline, even if this computer is off. A failed stack that is kept still costs what its machines cost: terminate it when you have seen the cause. Terminate all deletes the stack, and lists what stays.</source>
-        <translation>Les groupes de la pile mettent fin à leurs machines à l&apos;échéance, même si cet ordinateur est éteint. Une pile en échec conservée coûte toujours ce que coûtent ses machines : résiliez-la quand vous avez vu la cause. « Tout résilier » supprime la pile, et liste ce qui reste.</translation>
+        <translation>Les groupes de la pile mettent fin à leurs machines à l&apos;échéance, même si cet ordinateur est éteint. Une pile en échec conservée coûte toujours ce que coûtent ses machines&#xa0;: résiliez-la quand vous avez vu la cause. «&#xa0;Tout résilier&#xa0;» supprime la pile, et liste ce qui reste.</translation>
     </message>
 </context>
 <context>
@@ -9412,7 +9416,7 @@
     </message>
     <message>
         <source>The master trains too: a stack of one worker has two machines that train.</source>
-        <translation>Le maître s&apos;entraîne aussi : une pile d&apos;un worker a deux machines qui s&apos;entraînent.</translation>
+        <translation>Le maître s&apos;entraîne aussi&#xa0;: une pile d&apos;un worker a deux machines qui s&apos;entraînent.</translation>
     </message>
     <message>
         <source>&amp;Workers</source>
@@ -9453,7 +9457,7 @@
     </message>
     <message>
         <source>A master and workers that share a file system; further workers can join and leave during a run.</source>
-        <translation>Un maître et des workers qui partagent un système de fichiers ; d&apos;autres workers peuvent arriver et partir pendant une exécution.</translation>
+        <translation>Un maître et des workers qui partagent un système de fichiers&#xa0;; d&apos;autres workers peuvent arriver et partir pendant une exécution.</translation>
     </message>
     <message>
         <source>N&amp;ame</source>
@@ -9461,7 +9465,7 @@
     </message>
     <message>
         <source>Of the stack and of the cluster; the names of its roles and tags begin with it</source>
-        <translation>De la pile et du cluster ; les noms de ses rôles et de ses balises commencent par ce nom</translation>
+        <translation>De la pile et du cluster&#xa0;; les noms de ses rôles et de ses balises commencent par ce nom</translation>
     </message>
     <message>
         <source>&amp;Region</source>
@@ -9493,7 +9497,7 @@
     </message>
     <message>
         <source>none; as team=vision, project=cifar</source>
-        <translation>aucune ; par exemple team=vision, project=cifar</translation>
+        <translation>aucune&#xa0;; par exemple team=vision, project=cifar</translation>
     </message>
     <message>
         <source>Write each tag as name=value, and a comma between two of them.</source>
@@ -9501,7 +9505,7 @@
     </message>
     <message>
         <source>You need access to the account, a name, and nothing else: the file system, the network and the key pair are created unless you choose your own on the next pages.</source>
-        <translation>Il vous faut un accès au compte, un nom, et rien d&apos;autre : le système de fichiers, le réseau et la paire de clés sont créés, sauf si vous choisissez les vôtres sur les pages suivantes.</translation>
+        <translation>Il vous faut un accès au compte, un nom, et rien d&apos;autre&#xa0;: le système de fichiers, le réseau et la paire de clés sont créés, sauf si vous choisissez les vôtres sur les pages suivantes.</translation>
     </message>
     <message>
         <source>Open an original &amp;template…</source>
@@ -9521,7 +9525,7 @@
     </message>
     <message>
         <source>The file cannot be read: %1.</source>
-        <translation>Le fichier ne peut pas être lu : %1.</translation>
+        <translation>Le fichier ne peut pas être lu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9537,7 +9541,7 @@
     </message>
     <message>
         <source>Only the master can be reached from outside, by SSH; the workers are reached through it.</source>
-        <translation>Seul le maître est accessible de l&apos;extérieur, par SSH ; les workers le sont à travers lui.</translation>
+        <translation>Seul le maître est accessible de l&apos;extérieur, par SSH&#xa0;; les workers le sont à travers lui.</translation>
     </message>
     <message>
         <source>&amp;Workers</source>
@@ -9639,7 +9643,7 @@
     </message>
     <message>
         <source>Every machine runs this Python script before it joins; one that fails delays no other machine.</source>
-        <translation>Chaque machine exécute ce script Python avant de rejoindre l&apos;exécution ; un script qui échoue ne retarde aucune autre machine.</translation>
+        <translation>Chaque machine exécute ce script Python avant de rejoindre l&apos;exécution&#xa0;; un script qui échoue ne retarde aucune autre machine.</translation>
     </message>
     <message>
         <source>Chec&amp;k syntax</source>
@@ -9651,7 +9655,7 @@
     </message>
     <message>
         <source>none: a machine joins when it has booted</source>
-        <translation>aucun : une machine rejoint l&apos;exécution quand elle a démarré</translation>
+        <translation>aucun&#xa0;: une machine rejoint l&apos;exécution quand elle a démarré</translation>
     </message>
     <message>
         <source>Time &amp;limit</source>
@@ -9664,7 +9668,7 @@
     </message>
     <message>
         <source>None: a script that is there already</source>
-        <translation>Aucun : un script qui s&apos;y trouve déjà</translation>
+        <translation>Aucun&#xa0;: un script qui s&apos;y trouve déjà</translation>
     </message>
     <message>
         <source>Begin with the &amp;template</source>
@@ -9680,7 +9684,7 @@
     </message>
     <message>
         <source>Empty: no script is written. One that is at the path already is used as it is.</source>
-        <translation>Vide : aucun script n&apos;est écrit. Un script déjà présent à ce chemin est utilisé tel quel.</translation>
+        <translation>Vide&#xa0;: aucun script n&apos;est écrit. Un script déjà présent à ce chemin est utilisé tel quel.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -9692,15 +9696,15 @@
     </message>
     <message>
         <source>The file cannot be read: %1.</source>
-        <translation>Le fichier ne peut pas être lu : %1.</translation>
+        <translation>Le fichier ne peut pas être lu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file is longer than 1 MB: choose a script.</source>
-        <translation>Le fichier dépasse 1 MB : choisissez un script.</translation>
+        <translation>Le fichier dépasse 1 MB&#xa0;: choisissez un script.</translation>
     </message>
     <message>
         <source>The script is written to the shared file system: its path must begin with /%1/.</source>
-        <translation>Le script est écrit dans le système de fichiers partagé : son chemin doit commencer par /%1/.</translation>
+        <translation>Le script est écrit dans le système de fichiers partagé&#xa0;: son chemin doit commencer par /%1/.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
@@ -9743,7 +9747,7 @@
     <message>
         <source>%1: something is missing or wrong</source>
         <comment>title of a page</comment>
-        <translation>%1 : quelque chose manque ou est incorrect</translation>
+        <translation>%1&#xa0;: quelque chose manque ou est incorrect</translation>
     </message>
     <message>
         <source>Complete the pages before it first</source>
@@ -9818,7 +9822,7 @@
     </message>
     <message>
         <source>Disks are encrypted and deleted with their machines; keep results in a bucket.</source>
-        <translation>Les disques sont chiffrés et supprimés avec leurs machines ; conservez les résultats dans un compartiment.</translation>
+        <translation>Les disques sont chiffrés et supprimés avec leurs machines&#xa0;; conservez les résultats dans un compartiment.</translation>
     </message>
     <message>
         <source>Loading the account&apos;s buckets…</source>
@@ -9830,7 +9834,7 @@
     </message>
     <message>
         <source>The role can read and write only this bucket; its policy is among the commands. It is deleted with the cluster.</source>
-        <translation>Le rôle ne peut lire et écrire que ce compartiment ; sa politique figure parmi les commandes. Il est supprimé avec le cluster.</translation>
+        <translation>Le rôle ne peut lire et écrire que ce compartiment&#xa0;; sa politique figure parmi les commandes. Il est supprimé avec le cluster.</translation>
     </message>
     <message>
         <source>If IAM denies the role, session keys limited to the bucket are sent in a file instead.</source>
@@ -9843,7 +9847,7 @@
     <message>
         <source>as the image needs: %1 GiB</source>
         <extracomment>the least value of a field, with the size that it stands for</extracomment>
-        <translation>selon l&apos;image : %1 GiB</translation>
+        <translation>selon l&apos;image&#xa0;: %1 GiB</translation>
     </message>
     <message>
         <source>%1 for the disks of %2, if they exist for a month</source>
@@ -10007,23 +10011,23 @@
     </message>
     <message>
         <source>Network: received</source>
-        <translation>Réseau : reçu</translation>
+        <translation>Réseau&#xa0;: reçu</translation>
     </message>
     <message>
         <source>Network: sent</source>
-        <translation>Réseau : envoyé</translation>
+        <translation>Réseau&#xa0;: envoyé</translation>
     </message>
     <message>
         <source>Disk: read</source>
-        <translation>Disque : lu</translation>
+        <translation>Disque&#xa0;: lu</translation>
     </message>
     <message>
         <source>Disk: written</source>
-        <translation>Disque : écrit</translation>
+        <translation>Disque&#xa0;: écrit</translation>
     </message>
     <message>
         <source>Disk: used</source>
-        <translation>Disque : utilisé</translation>
+        <translation>Disque&#xa0;: utilisé</translation>
     </message>
     <message>
         <source>%1 GPU %2</source>
@@ -10035,11 +10039,11 @@
     <name>trainyard::gui::SystemView</name>
     <message>
         <source>There are no measurements: no program followed this run while its machines measured, or their agents were older than this program.</source>
-        <translation>Il n&apos;y a pas de mesures : aucun programme n&apos;a suivi cette exécution pendant que ses machines mesuraient, ou leurs agents étaient plus anciens que ce programme.</translation>
+        <translation>Il n&apos;y a pas de mesures&#xa0;: aucun programme n&apos;a suivi cette exécution pendant que ses machines mesuraient, ou leurs agents étaient plus anciens que ce programme.</translation>
     </message>
     <message>
         <source>There are no measurements: no run of this cluster was followed while its machines measured, or their agents were older than this program.</source>
-        <translation>Il n&apos;y a pas de mesures : aucune exécution de ce cluster n&apos;a été suivie pendant que ses machines mesuraient, ou leurs agents étaient plus anciens que ce programme.</translation>
+        <translation>Il n&apos;y a pas de mesures&#xa0;: aucune exécution de ce cluster n&apos;a été suivie pendant que ses machines mesuraient, ou leurs agents étaient plus anciens que ce programme.</translation>
     </message>
     <message>
         <source>The measurements of the machines are read while the run is followed.</source>
@@ -10047,7 +10051,7 @@
     </message>
     <message>
         <source>The measurements of the machines are read while a run of this cluster is followed. Start a training on it: this window follows it by itself.</source>
-        <translation>Les mesures des machines sont lues pendant qu&apos;une exécution de ce cluster est suivie. Démarrez-y un entraînement : cette fenêtre le suit d&apos;elle-même.</translation>
+        <translation>Les mesures des machines sont lues pendant qu&apos;une exécution de ce cluster est suivie. Démarrez-y un entraînement&#xa0;: cette fenêtre le suit d&apos;elle-même.</translation>
     </message>
     <message>
         <source>The agents of this cluster are older than this program and do not measure. Redeploy them with trainyardctl provision.</source>
@@ -10063,17 +10067,17 @@
     </message>
     <message>
         <source>The agents of these machines are older than this program and do not measure: %1.</source>
-        <translation>Les agents de ces machines sont plus anciens que ce programme et ne mesurent pas : %1.</translation>
+        <translation>Les agents de ces machines sont plus anciens que ce programme et ne mesurent pas&#xa0;: %1.</translation>
     </message>
     <message>
         <source>These machines do not respond to this computer: %1. What they measured is read when they respond again.</source>
-        <translation>Ces machines ne répondent pas à cet ordinateur : %1. Ce qu&apos;elles ont mesuré sera lu quand elles répondront à nouveau.</translation>
+        <translation>Ces machines ne répondent pas à cet ordinateur&#xa0;: %1. Ce qu&apos;elles ont mesuré sera lu quand elles répondront à nouveau.</translation>
     </message>
     <message numerus="yes">
         <source>%n more curve(s) are not drawn; trainyardctl metrics --system lists all.</source>
         <translation>
-            <numerusform>%n autre courbe n&apos;est pas tracée ; trainyardctl metrics --system les liste toutes.</numerusform>
-            <numerusform>%n autres courbes ne sont pas tracées ; trainyardctl metrics --system les liste toutes.</numerusform>
+            <numerusform>%n autre courbe n&apos;est pas tracée&#xa0;; trainyardctl metrics --system les liste toutes.</numerusform>
+            <numerusform>%n autres courbes ne sont pas tracées&#xa0;; trainyardctl metrics --system les liste toutes.</numerusform>
         </translation>
     </message>
 </context>
@@ -10109,7 +10113,7 @@
     </message>
     <message>
         <source>Values of secrets are not stored: a job with secrets can wait in a queue only if they are in this program&apos;s environment.</source>
-        <translation>Les valeurs des secrets ne sont pas stockées : une tâche avec des secrets ne peut attendre dans une file que s&apos;ils se trouvent dans l&apos;environnement de ce programme.</translation>
+        <translation>Les valeurs des secrets ne sont pas stockées&#xa0;: une tâche avec des secrets ne peut attendre dans une file que s&apos;ils se trouvent dans l&apos;environnement de ce programme.</translation>
     </message>
     <message numerus="yes">
         <source>• %n machine(s) of the cluster run it</source>
@@ -10155,7 +10159,7 @@
     <message>
         <source>python3 train.py; empty: the cluster of processes stays until it is stopped</source>
         <comment>command</comment>
-        <translation>python3 train.py ; vide : le cluster de processus reste jusqu&apos;à son arrêt</translation>
+        <translation>python3 train.py&#xa0;; vide&#xa0;: le cluster de processus reste jusqu&apos;à son arrêt</translation>
     </message>
     <message>
         <source>python3 train.py --epochs 3</source>
@@ -10185,11 +10189,11 @@
     </message>
     <message>
         <source>A run is active there: this job can be added to its queue.</source>
-        <translation>Une exécution y est active : cette tâche peut être ajoutée à sa file d&apos;attente.</translation>
+        <translation>Une exécution y est active&#xa0;: cette tâche peut être ajoutée à sa file d&apos;attente.</translation>
     </message>
     <message>
         <source>No cluster is ready: launch one first.</source>
-        <translation>Aucun cluster n&apos;est prêt : lancez-en un d&apos;abord.</translation>
+        <translation>Aucun cluster n&apos;est prêt&#xa0;: lancez-en un d&apos;abord.</translation>
     </message>
     <message>
         <source>C&amp;ommand</source>
@@ -10214,7 +10218,7 @@
     </message>
     <message>
         <source>workers: all but the head node; all; head; or a number of workers</source>
-        <translation>workers : toutes sauf le nœud de tête ; all ; head ; ou un nombre de workers</translation>
+        <translation>workers&#xa0;: toutes sauf le nœud de tête&#xa0;; all&#xa0;; head&#xa0;; ou un nombre de workers</translation>
     </message>
     <message>
         <source>&amp;Machines</source>
@@ -10222,7 +10226,7 @@
     </message>
     <message>
         <source>s3://bucket/prefix, found in TRAINYARD_DATA; may be empty</source>
-        <translation>s3://compartiment/préfixe, dans TRAINYARD_DATA ; peut être vide</translation>
+        <translation>s3://compartiment/préfixe, dans TRAINYARD_DATA&#xa0;; peut être vide</translation>
     </message>
     <message>
         <source>D&amp;ata</source>
@@ -10320,11 +10324,11 @@
     </message>
     <message>
         <source>This wizard creates the same stack from Trainyard&apos;s own template: a master and workers in two groups, a shared file system, and a launch template for further workers. Its parameters have the same names.</source>
-        <translation>Cet assistant crée la même pile à partir du modèle propre à Trainyard : un maître et des workers en deux groupes, un système de fichiers partagé, et un modèle de lancement pour d&apos;autres workers. Ses paramètres ont les mêmes noms.</translation>
+        <translation>Cet assistant crée la même pile à partir du modèle propre à Trainyard&#xa0;: un maître et des workers en deux groupes, un système de fichiers partagé, et un modèle de lancement pour d&apos;autres workers. Ses paramètres ont les mêmes noms.</translation>
     </message>
     <message>
         <source>It is not a template for dynamic training: this wizard cannot take its place.</source>
-        <translation>Ce n&apos;est pas un modèle d&apos;entraînement dynamique : cet assistant ne peut pas le remplacer.</translation>
+        <translation>Ce n&apos;est pas un modèle d&apos;entraînement dynamique&#xa0;: cet assistant ne peut pas le remplacer.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -10367,7 +10371,7 @@
     </message>
     <message>
         <source>The session has ended with status %1; the terminal shows why.</source>
-        <translation>La session s&apos;est terminée avec le code %1 ; le terminal montre pourquoi.</translation>
+        <translation>La session s&apos;est terminée avec le code %1&#xa0;; le terminal montre pourquoi.</translation>
     </message>
 </context>
 <context>
@@ -10413,11 +10417,11 @@
     </message>
     <message>
         <source>To terminate everything, type the account &amp;number, %1:</source>
-        <translation>Pour tout résilier, saisissez le &amp;numéro du compte, %1 :</translation>
+        <translation>Pour tout résilier, saisissez le &amp;numéro du compte, %1&#xa0;:</translation>
     </message>
     <message>
         <source>To terminate everything, type the account &amp;name, %1 or %2:</source>
-        <translation>Pour tout résilier, saisissez le &amp;nom du compte, %1 ou %2 :</translation>
+        <translation>Pour tout résilier, saisissez le &amp;nom du compte, %1 ou %2&#xa0;:</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -10450,15 +10454,15 @@
     </message>
     <message>
         <source>Kept: %1.</source>
-        <translation>Conservé : %1.</translation>
+        <translation>Conservé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>&amp;Copy models to this computer first: %1 of checkpoints exist on these machines only</source>
-        <translation>&amp;Copier d&apos;abord les modèles sur cet ordinateur : %1 de points de contrôle n&apos;existent que sur ces machines</translation>
+        <translation>&amp;Copier d&apos;abord les modèles sur cet ordinateur&#xa0;: %1 de points de contrôle n&apos;existent que sur ces machines</translation>
     </message>
     <message>
         <source>Not checked: %1</source>
-        <translation>Non vérifié : %1</translation>
+        <translation>Non vérifié&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing is running</source>
@@ -10474,15 +10478,15 @@
     </message>
     <message>
         <source>Terminate everything in the account %1?</source>
-        <translation>Tout résilier dans le compte %1 ?</translation>
+        <translation>Tout résilier dans le compte %1&#xa0;?</translation>
     </message>
     <message>
         <source>Terminate everything launched by Trainyard?</source>
-        <translation>Résilier tout ce que Trainyard a lancé ?</translation>
+        <translation>Résilier tout ce que Trainyard a lancé&#xa0;?</translation>
     </message>
     <message>
         <source>Terminate this cluster?</source>
-        <translation>Résilier ce cluster ?</translation>
+        <translation>Résilier ce cluster&#xa0;?</translation>
     </message>
     <message>
         <source>This includes resources that Trainyard did not create, in every region. </source>
@@ -10545,8 +10549,8 @@
     <message numerus="yes">
         <source>%n resource(s) could not be terminated: termination protection is on.</source>
         <translation>
-            <numerusform>%n ressource n&apos;a pas pu être résiliée : la protection contre la résiliation est activée.</numerusform>
-            <numerusform>%n ressources n&apos;ont pas pu être résiliées : la protection contre la résiliation est activée.</numerusform>
+            <numerusform>%n ressource n&apos;a pas pu être résiliée&#xa0;: la protection contre la résiliation est activée.</numerusform>
+            <numerusform>%n ressources n&apos;ont pas pu être résiliées&#xa0;: la protection contre la résiliation est activée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10578,7 +10582,7 @@
     </message>
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
-        <translation>Le reçu n&apos;a pas pu être enregistré : %1. Choisissez un autre emplacement.</translation>
+        <translation>Le reçu n&apos;a pas pu être enregistré&#xa0;: %1. Choisissez un autre emplacement.</translation>
     </message>
 </context>
 <context>
@@ -10591,7 +10595,7 @@
     <message>
         <source>%1 s after it was requested: %2</source>
         <comment>seconds, a time</comment>
-        <translation>%1 s après la demande : %2</translation>
+        <translation>%1 s après la demande&#xa0;: %2</translation>
     </message>
     <message>
         <source>Machine</source>
@@ -10703,7 +10707,7 @@
     </message>
     <message>
         <source>It was free: the machines were on this computer.</source>
-        <translation>C&apos;était gratuit : les machines étaient sur cet ordinateur.</translation>
+        <translation>C&apos;était gratuit&#xa0;: les machines étaient sur cet ordinateur.</translation>
     </message>
     <message>
         <source>On AWS, the same machines would have cost about %1 at list prices.</source>
@@ -10952,7 +10956,7 @@
     </message>
     <message>
         <source>127.0.0.1 is the machine itself; another host is reached through it</source>
-        <translation>127.0.0.1 est la machine elle-même ; un autre hôte est atteint à travers elle</translation>
+        <translation>127.0.0.1 est la machine elle-même&#xa0;; un autre hôte est atteint à travers elle</translation>
     </message>
     <message>
         <source>port</source>
@@ -10979,7 +10983,7 @@
     <name>trainyard::gui::TypeBar</name>
     <message>
         <source>Trains one of the models of Trainyard; workers can join and leave.</source>
-        <translation>Entraîne un des modèles de Trainyard ; des workers peuvent arriver et partir.</translation>
+        <translation>Entraîne un des modèles de Trainyard&#xa0;; des workers peuvent arriver et partir.</translation>
     </message>
     <message>
         <source>Bundled model</source>
@@ -11056,7 +11060,7 @@
     </message>
     <message>
         <source>%1; takes an Elastic Fabric Adapter</source>
-        <translation>%1 ; accepte un Elastic Fabric Adapter</translation>
+        <translation>%1&#xa0;; accepte un Elastic Fabric Adapter</translation>
     </message>
     <message>
         <source>Zones</source>
@@ -11095,7 +11099,7 @@
     </message>
     <message>
         <source>As the region offers them now; On-Demand prices of %1</source>
-        <translation>Tels que la région les propose actuellement ; prix à la demande du %1</translation>
+        <translation>Tels que la région les propose actuellement&#xa0;; prix à la demande du %1</translation>
     </message>
     <message>
         <source>Built-in list of %1</source>
@@ -11132,7 +11136,7 @@
     <message>
         <source>Not while %1 is in this state: %2.</source>
         <comment>a cluster, a state</comment>
-        <translation>Pas tant que %1 est dans cet état : %2.</translation>
+        <translation>Pas tant que %1 est dans cet état&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Select a machine of %1 that allows this.</source>
@@ -11146,7 +11150,7 @@
     <message>
         <source>The selected run is over: %1.</source>
         <comment>a state</comment>
-        <translation>L&apos;exécution sélectionnée est terminée : %1.</translation>
+        <translation>L&apos;exécution sélectionnée est terminée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The selected run is stopping.</source>
@@ -11159,7 +11163,7 @@
     <message>
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
-        <translation>Pas tant que l&apos;exécution sélectionnée est dans cet état : %1.</translation>
+        <translation>Pas tant que l&apos;exécution sélectionnée est dans cet état&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -11177,7 +11181,7 @@
     <message>
         <source>%1 %: %2</source>
         <comment>42 %: a run or an operation</comment>
-        <translation>%1 % : %2</translation>
+        <translation>%1 %&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11813,7 +11817,7 @@
     <message>
         <source>Ran: %1</source>
         <comment>a command</comment>
-        <translation>Exécuté : %1</translation>
+        <translation>Exécuté&#xa0;: %1</translation>
     </message>
     <message>
         <source>would be allowed</source>

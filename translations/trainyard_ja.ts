@@ -8625,6 +8625,10 @@
         <source>Scaling</source>
         <translation>スケーリング</translation>
     </message>
+    <message>
+        <source>Nothing that the selected run measured is stored yet.</source>
+        <translation>選択した実行の測定値はまだ保存されていません。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -8705,10 +8709,6 @@
     <message>
         <source>Search runs</source>
         <translation>実行を検索</translation>
-    </message>
-    <message>
-        <source>Show archi&amp;ved</source>
-        <translation>アーカイブ済みを表示(&amp;V)</translation>
     </message>
     <message>
         <source>Archived runs keep their curves and files</source>
@@ -8800,6 +8800,10 @@
     <message>
         <source>Delete run</source>
         <translation>実行を削除</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w archived</source>
+        <translation>アーカイブ済みを表示(&amp;W)</translation>
     </message>
 </context>
 <context>

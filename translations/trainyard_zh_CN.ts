@@ -8625,6 +8625,10 @@
         <source>Scaling</source>
         <translation>扩展性</translation>
     </message>
+    <message>
+        <source>Nothing that the selected run measured is stored yet.</source>
+        <translation>所选运行尚未保存任何测量值。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -8705,10 +8709,6 @@
     <message>
         <source>Search runs</source>
         <translation>搜索运行</translation>
-    </message>
-    <message>
-        <source>Show archi&amp;ved</source>
-        <translation>显示已归档的(&amp;V)</translation>
     </message>
     <message>
         <source>Archived runs keep their curves and files</source>
@@ -8800,6 +8800,10 @@
     <message>
         <source>Delete run</source>
         <translation>删除运行</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w archived</source>
+        <translation>显示已归档(&amp;W)</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "gui/models/activity_models.h"
 #include "gui/pages/sample_tiles.h"
 #include "gui/pages/tour_page.h"
+#include "gui/text/format.h"
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/support/activate.h"

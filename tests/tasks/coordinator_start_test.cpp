@@ -181,6 +181,7 @@ TEST_F(CoordinatorStart, TheTimeInAQueueIsNoTimeOfTheStart)
     }
     EXPECT_FALSE(out.outcome) << "the cluster's queue is no fault of the job";
     join(1);
+    ready(1);
     core->onQueued(now + seconds(60)); // an old note: the job has started
     pass(seconds(121));
     ASSERT_TRUE(out.outcome) << "from now on startSeconds count";
