@@ -165,6 +165,7 @@ private:
         QueueState last = QueueState::Unknown;
         const int most = m_run.job.task.queueSeconds;
         const Deadline queueEnd = most > 0 ? Deadline::after(std::chrono::seconds(most)) : Deadline::never();
+        bool ran = false; // a job that the queue starts again after it has run has not waited for its first start
         for (int failures = 0;;) {
             if (!pause(kQueuePause, {Deadline::never(), either.get_token()}))
                 return fail(ErrorCode::Cancelled, name(), "stop was requested");
@@ -183,7 +184,8 @@ private:
                              : state == QueueState::Running ? "runs"
                                                             : "has ended");
             last = state == QueueState::Unknown ? last : state;
-            if (last == QueueState::Waiting && queueEnd.expired())
+            ran = ran || state == QueueState::Running;
+            if (!ran && last == QueueState::Waiting && queueEnd.expired())
                 return fail(ErrorCode::Timeout, name(),
                             fmt::format("the job {} has waited in the queue for {} s (--queue-seconds)", id, most));
             if (state != QueueState::Unknown)

@@ -171,13 +171,18 @@ private:
         return m_kv->finishStep();
     }
 
-    /// The predicted classes of the samples that the job displays, which the first member alone computes.
+    /// The predicted classes of the samples that the job displays, which the first member alone computes. They are only
+    /// shown: without them the training goes on.
     Result<std::vector<int>> predict()
     {
         if (m_job.displaySamples <= 0 || m_membership.index != 0)
             return std::vector<int>();
         TY_TRY(m_kv->finishStep()); // otherwise the weights may change meanwhile
-        return m_learner.predict(m_job.displaySamples);
+        auto predicted = m_learner.predict(m_job.displaySamples);
+        if (predicted || predicted.error().code == ErrorCode::Cancelled)
+            return predicted;
+        spdlog::warn("no predictions of samples: {}: {}", predicted.error().source, predicted.error().detail);
+        return std::vector<int>();
     }
 
     Status validate(const ps::Validation &part)
