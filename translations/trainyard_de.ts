@@ -6325,6 +6325,14 @@
         <source>A metric fulfils an alert rule</source>
         <translation>Eine Metrik erfüllt eine Alarmregel</translation>
     </message>
+    <message>
+        <source>A worker has died</source>
+        <translation>Ein Worker ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>A cluster reaches its deadline in 10 minutes</source>
+        <translation>Ein Cluster erreicht in 10 Minuten seine Frist</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::OperationRow</name>

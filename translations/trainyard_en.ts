@@ -6325,6 +6325,14 @@
         <source>A metric fulfils an alert rule</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A worker has died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cluster reaches its deadline in 10 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::OperationRow</name>

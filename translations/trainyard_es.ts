@@ -6325,6 +6325,14 @@
         <source>A metric fulfils an alert rule</source>
         <translation>Una métrica cumple una regla de alerta</translation>
     </message>
+    <message>
+        <source>A worker has died</source>
+        <translation>Un trabajador se ha caído</translation>
+    </message>
+    <message>
+        <source>A cluster reaches its deadline in 10 minutes</source>
+        <translation>Un clúster alcanza su plazo en 10 minutos</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::OperationRow</name>

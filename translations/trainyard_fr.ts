@@ -6325,6 +6325,14 @@
         <source>A metric fulfils an alert rule</source>
         <translation>Une métrique remplit une règle d&apos;alerte</translation>
     </message>
+    <message>
+        <source>A worker has died</source>
+        <translation>Un worker est mort</translation>
+    </message>
+    <message>
+        <source>A cluster reaches its deadline in 10 minutes</source>
+        <translation>Un cluster atteint son échéance dans 10 minutes</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::OperationRow</name>

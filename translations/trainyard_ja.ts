@@ -6303,6 +6303,14 @@
         <source>A metric fulfils an alert rule</source>
         <translation>メトリクスがアラートルールを満たしたとき</translation>
     </message>
+    <message>
+        <source>A worker has died</source>
+        <translation>ワーカーが異常終了した</translation>
+    </message>
+    <message>
+        <source>A cluster reaches its deadline in 10 minutes</source>
+        <translation>クラスターが 10 分後に期限に達する</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::OperationRow</name>

@@ -6303,6 +6303,14 @@
         <source>A metric fulfils an alert rule</source>
         <translation>指标满足告警规则</translation>
     </message>
+    <message>
+        <source>A worker has died</source>
+        <translation>工作节点异常退出</translation>
+    </message>
+    <message>
+        <source>A cluster reaches its deadline in 10 minutes</source>
+        <translation>集群将在 10 分钟后到达截止时间</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::OperationRow</name>

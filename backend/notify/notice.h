@@ -13,11 +13,11 @@
 namespace trainyard::notify {
 
 /// What a notification is about.
-enum class NoticeKind { RunFinished, RunFailed, RunStopped, Budget, SpotNotice, HeadLost, Alert };
+enum class NoticeKind { RunFinished, RunFailed, RunStopped, Budget, SpotNotice, HeadLost, Alert, WorkerDied, Deadline };
 constexpr auto namesOf(NoticeKind)
 {
-    return std::to_array<std::string_view>(
-        {"run-finished", "run-failed", "run-stopped", "budget", "spot-notice", "head-lost", "alert"});
+    return std::to_array<std::string_view>({"run-finished", "run-failed", "run-stopped", "budget", "spot-notice",
+                                            "head-lost", "alert", "worker-died", "deadline"});
 }
 using trainyard::toString;
 
@@ -43,7 +43,8 @@ Notice endOf(NoticeKind outcome, const std::string &what, const std::string &rea
 struct Settings {
     bool desktop = true;
     std::set<NoticeKind> kinds{NoticeKind::RunFinished, NoticeKind::RunFailed, NoticeKind::Budget,
-                               NoticeKind::SpotNotice,  NoticeKind::HeadLost,  NoticeKind::Alert};
+                               NoticeKind::SpotNotice,  NoticeKind::HeadLost,  NoticeKind::Alert,
+                               NoticeKind::WorkerDied,  NoticeKind::Deadline};
     bool hasWebhook = false; ///< its address is stored (webhook.h)
     bool operator==(const Settings &) const = default;
 };

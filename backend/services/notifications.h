@@ -1,13 +1,16 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <map>
 #include <set>
+#include <string_view>
 #include <vector>
 
 #include <QFuture>
 #include <QObject>
 
+#include "backend/core/clock.h"
 #include "backend/core/result.h"
 #include "backend/core/secret.h"
 #include "backend/notify/notice.h"
@@ -30,14 +33,42 @@ private:
     bool m_seen = false;
 };
 
-/// Interruptions of Spot machines, from the events of clusters. Leaves out those that were there when a cluster
-/// was first seen. A plain object.
+/// The events of clusters that have not been seen. Leaves out those that were there when a cluster was first seen. A
+/// plain object.
+class UnseenEvents {
+public:
+    std::vector<ledger::Event> of(const ClusterDetails &cluster, std::string_view kind);
+
+private:
+    std::map<ClusterId, std::int64_t> m_last; ///< sequence of the last event that was seen
+};
+
+/// Interruptions of Spot machines. A plain object.
 class SpotNotices {
 public:
     std::vector<Notice> of(const std::vector<ClusterDetails> &clusters);
 
 private:
-    std::map<ClusterId, std::int64_t> m_last; ///< sequence of the last event that was seen
+    UnseenEvents m_events;
+};
+
+/// Deaths of workers. The reason is left out where it may quote output of a user's program. A plain object.
+class WorkerNotices {
+public:
+    std::vector<Notice> of(const std::vector<ClusterDetails> &clusters, const std::vector<RunSnapshot> &runs);
+
+private:
+    UnseenEvents m_events;
+};
+
+/// Deadlines of clusters that are near: one notice for each deadline, and one more when it is moved. A plain object.
+class DeadlineNotices {
+public:
+    static constexpr std::chrono::minutes kBefore{10};
+    std::vector<Notice> of(const std::vector<ClusterDetails> &clusters, Timestamp now);
+
+private:
+    std::map<ClusterId, Timestamp> m_reported;
 };
 
 class NotificationService : public QObject {

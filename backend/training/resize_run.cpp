@@ -8,6 +8,7 @@
 #include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/operate/removals.h"
+#include "backend/cluster/plan/membership.h"
 #include "backend/cluster/stack/elastic_workers.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/async/steps.h"
@@ -46,6 +47,19 @@ Status checkLeaves(const ledger::Run &run, const std::vector<ssh::Host> &nodes, 
     return fail(
         ErrorCode::Conflict, "run " + run.id.value,
         fmt::format("it needs {}: no machine can leave a job of this kind while it runs; stop the run first", name));
+}
+
+/// What the scheduler reports next about this worker is no death that anybody has to hear of.
+void recordRemovedAtOnce(const CloudContext &cloud, const ledger::Run &run, const std::string &node)
+{
+    ledger::Event event;
+    event.at = wallNow();
+    event.cluster = run.cluster;
+    event.run = run.id;
+    event.kind = cluster::kRemovedAtOnceEvent;
+    event.subject = node;
+    event.text = node + " is removed at once, as requested";
+    (void)cloud.ledger->addEvent(event);
 }
 
 /// 12 of "worker-12"; 0 for any other name.
@@ -263,6 +277,8 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
     if (!atOnce)
         TY_TRY(
             saveCheckpoints(cloud, {{id}, name}, sink, stop)); // otherwise the machine stays, and may be removed again
+    if (atOnce && active)
+        recordRemovedAtOnce(cloud, *active, name);
     return cluster::removeWorkerFrom(cloud, id, name, sink, stop);
 }
 

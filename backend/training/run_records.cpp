@@ -2,8 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
 
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/plan/membership.h"
 #include "backend/cluster/plan/milestones.h"
+#include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/async/guarded.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runs/feed.h"
@@ -22,6 +26,8 @@ Timestamp timeOf(const protocol::MetricRecord &m)
 }
 
 namespace {
+
+constexpr std::size_t kLongestHost = 100, kLongestCause = 300; ///< bytes in an event
 
 /// Records how long each stage took of a machine that was requested during the run.
 void noteStages(const CloudContext &cloud, const ledger::Run &run, const std::string &node)
@@ -44,6 +50,32 @@ void noteStages(const CloudContext &cloud, const ledger::Run &run, const std::st
     (void)cloud.ledger->addEvent(event);
 }
 
+/// Records the death of a worker, unless that is recorded already.
+void noteDeath(const CloudContext &cloud, const ledger::Run &run, const protocol::MetricRecord &record)
+{
+    const auto row = cloud.ledger->cluster(run.cluster);
+    const auto known = cloud.ledger->events(run.cluster, {}, 0, 0);
+    if (!known || !row || !*row || (*row)->closed || cluster::isEnding(**row))
+        return;
+    const auto colon = record.note.find(": "); // "host: cause"
+    ledger::Event event;
+    event.at = std::max(timeOf(record), run.created); // the same for all readers: it identifies the death
+    event.cluster = run.cluster;
+    event.run = run.id;
+    event.kind = cluster::kWorkerDiedEvent;
+    event.subject = cluster::printable(record.note.substr(0, colon), kLongestHost);
+    event.text = event.subject + " died";
+    if (colon != std::string::npos)
+        event.text += ": " + cluster::printable(record.note.substr(colon + 2), kLongestCause);
+    event.failed = true;
+    const bool settled = std::ranges::any_of(*known, [&](const ledger::Event &e) {
+        return e.subject == event.subject && (e.kind == cluster::kRemovedAtOnceEvent ||
+                                              (e.kind == event.kind && e.run == event.run && e.at == event.at));
+    });
+    if (!settled)
+        (void)cloud.ledger->addEvent(event);
+}
+
 std::optional<int> mostMembersOf(const ledger::Run &run)
 {
     const auto job = protocol::jobSpecFromJson(run.job);
@@ -54,8 +86,12 @@ std::optional<int> mostMembersOf(const ledger::Run &run)
 
 void noteMembers(const CloudContext &cloud, const ledger::Run &run, std::span<const protocol::MetricRecord> records)
 {
+    static std::mutex noting; // a run has several readers in this program: each looks, then adds
+    const std::lock_guard lock(noting);
     const std::string joined(toString(cluster::Milestone::Joined));
     for (const protocol::MetricRecord &record : records) {
+        if (record.name == metric::kMemberDied && !record.note.empty())
+            noteDeath(cloud, run, record);
         if (record.name != metric::kMemberJoined || record.note.empty() || record.note == "head")
             continue;
         const auto known = cloud.ledger->events(run.cluster, run.id, 0, 0);

@@ -167,6 +167,8 @@ private:
     QString m_whose; ///< the account, for the title
     services::RunNotices m_runNotices;
     services::SpotNotices m_spotNotices;
+    services::WorkerNotices m_workerNotices;
+    services::DeadlineNotices m_deadlineNotices;
     bool m_closeAllowed = false;
 };
 

@@ -1,5 +1,9 @@
 // Notifications in the main window: what is reported to the desktop and to a webhook.
 
+#include <chrono>
+
+#include <QTimer>
+
 #include "backend/services/operations.h"
 #include "gui/app/alert_monitor.h"
 #include "gui/app/header_bar.h"
@@ -36,11 +40,22 @@ void MainWindow::connectNotices()
             report(notice);
         showProgress();
     });
+    const auto reportDeadlines = [this, report](const std::vector<ClusterDetails> &clusters) {
+        for (const Notice &notice : m_deadlineNotices.of(clusters, SystemClock::instance().now()))
+            report(notice);
+    };
     connect(&m_services.clusters, &ClusterService::changed, this,
-            [this, report](const std::vector<ClusterDetails> &clusters) {
+            [this, report, reportDeadlines](const std::vector<ClusterDetails> &clusters) {
                 for (const Notice &notice : m_spotNotices.of(clusters))
                     report(notice);
+                for (const Notice &notice : m_workerNotices.of(clusters, m_services.runs.runs()))
+                    report(notice);
+                reportDeadlines(clusters);
             });
+    auto *clock = new QTimer(this); // a deadline comes near without a change of the cluster
+    connect(clock, &QTimer::timeout, this,
+            [this, reportDeadlines] { reportDeadlines(m_services.clusters.clusters()); });
+    clock->start(std::chrono::seconds(15));
     connect(&m_services.costs, &CostService::alarm, this, [report](const cluster::BudgetAlarm &alarm) {
         Notice notice;
         notice.kind = NoticeKind::Budget;

@@ -31,6 +31,10 @@ QString nameOf(NoticeKind kind)
         return NotificationsDialog::tr("EC2 takes a Spot machine back");
     case NoticeKind::Alert:
         return NotificationsDialog::tr("A metric fulfils an alert rule");
+    case NoticeKind::WorkerDied:
+        return NotificationsDialog::tr("A worker has died");
+    case NoticeKind::Deadline:
+        return NotificationsDialog::tr("A cluster reaches its deadline in 10 minutes");
     case NoticeKind::HeadLost:
         break;
     }
@@ -53,9 +57,9 @@ NotificationsDialog::NotificationsDialog(services::NotificationService &service,
     column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kThree);
     column->setSpacing(Theme::kStep);
     column->addWidget(label(tr("Report when"), "heading"));
-    for (const NoticeKind kind :
-         {NoticeKind::RunFinished, NoticeKind::RunFailed, NoticeKind::RunStopped, NoticeKind::HeadLost,
-          NoticeKind::Budget, NoticeKind::SpotNotice, NoticeKind::Alert}) {
+    for (const NoticeKind kind : {NoticeKind::RunFinished, NoticeKind::RunFailed, NoticeKind::RunStopped,
+                                  NoticeKind::HeadLost, NoticeKind::WorkerDied, NoticeKind::Deadline,
+                                  NoticeKind::Budget, NoticeKind::SpotNotice, NoticeKind::Alert}) {
         auto *box = new QCheckBox(nameOf(kind));
         box->setChecked(settings.kinds.contains(kind));
         m_kinds[kind] = box;

@@ -113,6 +113,88 @@ private slots:
         QVERIFY(notices.of({cluster}).empty());
     }
 
+    void aDeathOfAWorkerIsReportedOnce()
+    {
+        ledger::Event old;
+        old.sequence = 4;
+        old.kind = "worker-died";
+        old.subject = "worker-1";
+        old.run = RunId("r-1");
+        old.text = "worker-1 died: silent for 3 s";
+        ClusterDetails cluster;
+        cluster.id = ClusterId("c-1");
+        cluster.name = "demo";
+        cluster.events = {old};
+        auto run = runOf("r-1", RunState::Running);
+        WorkerNotices notices;
+        QVERIFY(notices.of({cluster}, {run}).empty()); // before the start of the program
+        ledger::Event fresh = old;
+        fresh.sequence = 9;
+        fresh.subject = "worker-2";
+        fresh.text = "worker-2 died: killed, signal 9";
+        ledger::Event removed = fresh;
+        removed.sequence = 10;
+        removed.kind = "membership";
+        removed.text = "worker-2 was removed";
+        cluster.events = {removed, fresh, old};
+        const auto reported = notices.of({cluster}, {run});
+        QCOMPARE(reported.size(), std::size_t(1));
+        QCOMPARE(int(reported[0].kind), int(NoticeKind::WorkerDied));
+        QCOMPARE(reported[0].title, std::string("worker-2 of lenet on demo has died"));
+        QCOMPARE(reported[0].text, std::string("worker-2 died: killed, signal 9"));
+        QVERIFY(reported[0].run == run.id);
+        QVERIFY(notices.of({cluster}, {run}).empty());
+        fresh.sequence = 11; // of a task: its reason may quote output
+        fresh.text = "worker-2 died: password=hunter2";
+        cluster.events.insert(cluster.events.begin(), fresh);
+        run.task = true;
+        const auto ofTask = notices.of({cluster}, {run});
+        QCOMPARE(ofTask.size(), std::size_t(1));
+        QVERIFY(notify::webhookBody(ofTask[0]).find("hunter2") == std::string::npos);
+    }
+
+    void aDeadlineIsReportedTenMinutesBefore()
+    {
+        using namespace std::chrono_literals;
+        const Timestamp now{1'000'000s};
+        ClusterDetails cluster;
+        cluster.id = ClusterId("c-1");
+        cluster.name = "demo";
+        cluster.state = ClusterState::Ready;
+        DeadlineNotices notices;
+        QVERIFY(notices.of({cluster}, now).empty()); // has none
+        cluster.expires = now + 10min;
+        QVERIFY(notices.of({cluster}, now - 1s).empty());
+        const auto reported = notices.of({cluster}, now);
+        QCOMPARE(reported.size(), std::size_t(1));
+        QCOMPARE(int(reported[0].kind), int(NoticeKind::Deadline));
+        QCOMPARE(reported[0].title, std::string("demo is terminated at its deadline, in 10 minutes"));
+        QVERIFY(notices.of({cluster}, now + 5min).empty()); // once
+        cluster.expires = now + 60min;                      // moved
+        QVERIFY(notices.of({cluster}, now + 5min).empty());
+        QCOMPARE(notices.of({cluster}, now + 51min).size(), std::size_t(1));
+        QVERIFY(notices.of({cluster}, now + 60min).empty());
+    }
+
+    void aClusterThatEndsHasNoDeadline()
+    {
+        using namespace std::chrono_literals;
+        const Timestamp now{1'000'000s};
+        ClusterDetails cluster;
+        cluster.id = ClusterId("c-1");
+        cluster.expires = now + 5min;
+        for (const ClusterState state :
+             {ClusterState::Planned, ClusterState::Stopping, ClusterState::Terminated, ClusterState::Stopped}) {
+            cluster.state = state;
+            QVERIFY(DeadlineNotices().of({cluster}, now).empty());
+        }
+        cluster.state = ClusterState::Training;
+        cluster.sameOwner = false;
+        QVERIFY(DeadlineNotices().of({cluster}, now).empty());
+        cluster.sameOwner = true;
+        QCOMPARE(DeadlineNotices().of({cluster}, now).size(), std::size_t(1));
+    }
+
     void theAddressIsAPrivateFile()
     {
         Service f;

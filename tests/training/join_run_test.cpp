@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/cluster/plan/membership.h"
 #include "backend/cluster/plan/milestones.h"
 #include "backend/training/cluster_run_internal.h"
 #include "backend/training/run_records_internal.h"
@@ -255,6 +256,43 @@ TEST_F(JoinRunTest, TheFollowerOfARunNotesItsFirstMembersOnce)
     EXPECT_EQ(noted, 1);
     m_follower.request_stop();
     m_follower.join();
+    ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
+}
+
+TEST_F(JoinRunTest, TheDeathOfAWorkerIsAnEventOnce)
+{
+    const auto deaths = [&] {
+        std::vector<std::string> texts;
+        const auto events = m_cloud.ledger->events(m_cluster, {}, 0, 0);
+        for (const ledger::Event &event : events ? *events : std::vector<ledger::Event>()) {
+            if (event.kind == cluster::kWorkerDiedEvent && event.failed && event.run == m_run)
+                texts.push_back(event.text);
+        }
+        return texts;
+    };
+    protocol::MetricRecord record;
+    record.name = metric::kMemberDied;
+    record.note = "worker-1: killed, signal 9";
+    record.t = 4e9; // a node's clock may be wrong
+    protocol::MetricRecord left = record;
+    left.name = metric::kMemberLeft;
+    left.note = "worker-2";
+    const std::vector<protocol::MetricRecord> records{record, left};
+    noteMembers(m_cloud, run(), records);
+    noteMembers(m_cloud, run(), records); // another reader, or the next start of the program
+    EXPECT_THAT(deaths(), ElementsAre("worker-1 died: killed, signal 9"));
+    record.t -= 60; // a worker may die again
+    noteMembers(m_cloud, run(), {&record, 1});
+    EXPECT_EQ(deaths().size(), 2u);
+
+    ledger::Event removed;
+    removed.cluster = m_cluster;
+    removed.kind = cluster::kRemovedAtOnceEvent;
+    removed.subject = "worker-3";
+    ASSERT_TRUE(m_cloud.ledger->addEvent(removed));
+    record.note = "worker-3: closed the connection";
+    noteMembers(m_cloud, run(), {&record, 1});
+    EXPECT_EQ(deaths().size(), 2u) << "its removal was requested";
     ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
 }
 

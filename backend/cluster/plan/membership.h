@@ -30,6 +30,12 @@ using trainyard::toString;
 /// that one failed or was stopped.
 inline constexpr const char *kMembershipEvent = "membership";
 
+/// Kind of the ledger events that record that a worker's process died during a run. The subject is its host.
+inline constexpr const char *kWorkerDiedEvent = "worker-died";
+/// Kind of the ledger events that record, before the termination, that a machine (subject) is removed from a run without
+/// waiting until its worker has left.
+inline constexpr const char *kRemovedAtOnceEvent = "removed-at-once";
+
 /// The text of the event that records a change. It is the stored format: readers use membershipChange().
 inline std::string membershipText(const std::string &node, MembershipChange change)
 {
