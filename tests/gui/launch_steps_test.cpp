@@ -77,7 +77,7 @@ private slots:
         QVERIFY(lines->isVisible());
         fake::named(lines->parentWidget(), QStringLiteral("Copy"))->click();
         QCOMPARE(QGuiApplication::clipboard()->text(), lines->toPlainText());
-        QVERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("aws ec2 run-instances")));
+        QVERIFY2(lines->toPlainText().contains(QLatin1String(" ec2 run-instances ")), qPrintable(lines->toPlainText()));
         f.wizard.next(); // the next page shows them, too
         QVERIFY(f.wizard.currentPage()->findChild<QPlainTextEdit *>()->isVisible());
 
@@ -86,7 +86,8 @@ private slots:
         auto *steps = f.wizard.findChild<StepList *>();
         fake::named(steps, QStringLiteral("Show commands"))->click();
         auto *dialog = f.wizard.findChild<QDialog *>(QStringLiteral("commands"));
-        QVERIFY(dialog && dialog->findChild<QPlainTextEdit *>()->toPlainText().contains(QLatin1String("aws ec2")));
+        QVERIFY(dialog &&
+                dialog->findChild<QPlainTextEdit *>()->toPlainText().contains(QLatin1String(" ec2 run-instances ")));
     }
 };
 
