@@ -86,6 +86,7 @@ void FirstPage::showAccount(const services::AccountSnapshot &account)
     m_which->setText(local
                          ? tr("The machines are sandboxes on this computer and cost nothing until you add an account.")
                          : tr("Account: profile %1").arg(text::from(account.profile)));
+    m_which->setMinimumHeight(m_which->heightForWidth(kTextWidth));
 }
 
 } // namespace trainyard::gui

@@ -26,8 +26,9 @@ void SparkDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 {
     QStyledItemDelegate::paint(painter, option, index);
     const QVariantList values = index.data(m_role).toList();
-    if (values.size() < 2)
-        return;
+    const int number = option.fontMetrics.horizontalAdvance(index.data().toString());
+    if (values.size() < 2 || option.rect.width() < number + int(kCurveWidth) + 3 * Theme::kStep)
+        return; // the number is what counts
     double most = m_most;
     for (const QVariant &value : values)
         most = m_most > 0 ? m_most : std::max(most, value.toDouble());

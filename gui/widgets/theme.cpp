@@ -161,9 +161,8 @@ QListView::item:selected { background: @selected; color: @text; }
 QListWidget#sidebar, QListWidget#steps { background: @window; border: none; border-right: 1px solid @line; outline: none; padding: 8px; }
 QListWidget#sidebar::item, QListWidget#steps::item { padding: 8px; border-radius: 4px; color: @text; margin-bottom: 4px; }
 QListWidget#sidebar::item:hover, QListWidget#steps::item:hover { background: @hover; }
-QListWidget#steps:focus { border-right-color: @accent; }
+QListWidget#sidebar:focus, QListWidget#steps:focus { border-right-color: @accent; }
 QListWidget#sidebar::item:selected, QListWidget#steps::item:selected { background: @selected; color: @text; }
-QListWidget#sidebar:focus::item:selected, QListWidget#steps:focus::item:selected { border: 1px solid @accent; padding: 7px; }
 QFrame#banner { background: @surface; border: none; border-bottom: 1px solid @line; }
 QFrame#header { background: @surface; border: none; border-bottom: 1px solid @line; }
 QFrame#drawer { background: @surface; border: none; border-top: 1px solid @line; }

@@ -2,7 +2,7 @@
 
 #include <QAbstractButton>
 #include <QButtonGroup>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QPushButton>
 
 #include "backend/cluster/plan/catalog.h"
@@ -17,16 +17,16 @@ PresetCards::PresetCards(QWidget *parent)
     : QWidget(parent)
     , m_cards(new QButtonGroup(this))
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(Theme::kStep);
+    auto *grid = new QGridLayout(this); // of two columns: four cards do not fit beside each other in every language
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(Theme::kStep);
     for (const Preset preset : kPresets) {
         auto *card = button(presetTitle(preset), {}, "card");
         card->setCheckable(true);
         if (preset == Preset::Spot)
             card->setToolTip(tr("AWS may interrupt Spot machines"));
         m_cards->addButton(card, int(preset));
-        row->addWidget(card, 1);
+        grid->addWidget(card, int(preset) / 2, int(preset) % 2);
     }
     setFocusPolicy(Qt::ClickFocus); // its label moves the focus to the first card; Tab goes to the cards themselves
     setFocusProxy(m_cards->button(int(kPresets[0])));
