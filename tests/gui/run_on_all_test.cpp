@@ -15,27 +15,17 @@
 #include "gui/text/translation.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/tool_views.h"
 #include "tests/gui/support/window_fixture.h"
 #include "tests/gui/support/wizard_fields.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
 using fake::buttonIn;
+using fake::ourCluster;
+using fake::says;
 
 namespace {
-
-services::ClusterDetails ourCluster()
-{
-    auto cluster = sample::clusters()[0];
-    cluster.ours = true;
-    return cluster;
-}
-
-bool says(const QWidget &view, const QString &words)
-{
-    const auto labels = view.findChildren<QLabel *>();
-    return std::ranges::any_of(labels, [&](const QLabel *one) { return one->text().contains(words); });
-}
 
 struct RunOnAll {
     fake::FakeRecipes service;
