@@ -17,9 +17,9 @@ std::optional<DroppedData> droppedData(const QMimeData &mime)
             return {};
         return DroppedData{.folder = info.isDir() ? info.absoluteFilePath() : info.absolutePath(), .uri = {}};
     }
-    constexpr qsizetype kLongest = 1100; // a bucket and a key
+    constexpr qsizetype kLongestUri = 1100; // a bucket and a key
     const QString text = mime.hasText() ? mime.text().trimmed() : QString();
-    const bool isAddress = text.startsWith(QLatin1String("s3://")) && text.size() > 5 && text.size() < kLongest &&
+    const bool isAddress = text.startsWith(QLatin1String("s3://")) && text.size() > 5 && text.size() < kLongestUri &&
                            std::none_of(text.begin(), text.end(), [](QChar c) { return c.isSpace(); });
     if (!isAddress)
         return {};
