@@ -80,6 +80,7 @@ void RunSeries::append(std::span<const MetricRecord> records)
         const double x = std::max(0.0, r.t - m_origin);
         m_lastX = std::max(m_lastX, x);
         m_clock.add(r, x);
+        m_epochTable.add(r);
         add(r, x);
     }
 }

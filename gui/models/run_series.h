@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "backend/protocol/metric_record.h"
+#include "backend/training/metric_report.h"
 #include "gui/models/run_clock.h"
 #include "gui/models/series_buffer.h"
 
@@ -80,6 +81,8 @@ public:
     static constexpr std::size_t kMostRankPoints = 500'000; ///< points of single ranks, of all other metrics together
     static constexpr std::size_t kMostRanksOfOther = 16;
 
+    /// One row for each epoch of the complete job.
+    const training::EpochTable &epochs() const { return m_epochTable; }
     const RunClock &clock() const { return m_clock; }
     void setUsdPerHour(double usd) { m_clock.setUsdPerHour(usd); } ///< the mean price, of the axis in dollars
     int epochsDone() const { return m_epochs; }
@@ -102,6 +105,7 @@ private:
     std::size_t m_rankPoints = 0; ///< of m_others
     double m_origin = -1;         ///< of x, in seconds since 1970; negative before the first record
     RunClock m_clock;
+    training::EpochTable m_epochTable;
     double m_lastX = 0, m_lastWorkers = 0;
     int m_epochs = 0;
 };

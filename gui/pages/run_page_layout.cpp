@@ -14,6 +14,7 @@
 #include "gui/charts/run_charts.h"
 #include "gui/charts/scaling_view.h"
 #include "gui/models/run_models.h"
+#include "gui/pages/epoch_view.h"
 #include "gui/pages/log_search_view.h"
 #include "gui/pages/metric_picker.h"
 #include "gui/pages/model_panel.h"
@@ -39,7 +40,7 @@ QWidget *RunPage::makeHeader(Form form)
     m_head = new PageHeader;
     if (form == Form::Full) {
         auto *menu = new QMenu(this);
-        menu->addActions({m_csv, m_json, m_png, m_svg, m_events, m_report});
+        menu->addActions({m_csv, m_json, m_epochsOut, m_png, m_svg, m_events, m_report});
         m_export->setMenu(menu);
         m_head->actions()->add(m_add, 1);
         m_head->actions()->add(m_remove, 1);
@@ -131,7 +132,9 @@ QWidget *RunPage::makeCard(Form form)
     scroll->setMinimumHeight(160);
     if (form == Form::ChartsOnly) {
         inCard->addWidget(scroll);
-        m_system->hide();
+        for (QWidget *unused :
+             {static_cast<QWidget *>(m_system), static_cast<QWidget *>(m_epochs), static_cast<QWidget *>(m_metrics)})
+            unused->hide();
         m_picker->setParent(this);
         m_bar->setParent(this);
         m_bar->hide();
@@ -157,6 +160,8 @@ QWidget *RunPage::makeCard(Form form)
     scalingScroll->setWidget(scaling);
     scalingScroll->setFocusPolicy(Qt::NoFocus);
     tabs->addTab(scalingScroll, tr("Scaling"));
+    tabs->addTab(m_epochs, tr("Epochs"));
+    tabs->addTab(m_metrics, tr("Metrics"));
     inCard->addWidget(tabs);
     return card;
 }
