@@ -18,20 +18,20 @@ using training::EpochRow;
 
 /// An empty cell where nothing was measured.
 template <class Words>
-Cell cellOf(const std::optional<double> &value, Words words)
+Cell valueCell(const std::optional<double> &value, Words words)
 {
     return value ? Cell(words(*value), *value) : Cell(QString());
 }
 
 CellOf<EpochLine> figure(std::optional<double> EpochRow::*value)
 {
-    return [value](const EpochLine &line) { return cellOf(line.row.*value, text::number); };
+    return [value](const EpochLine &line) { return valueCell(line.row.*value, text::number); };
 }
 
 CellOf<EpochLine> share(std::optional<double> EpochRow::*value)
 {
     return [value](const EpochLine &line) {
-        return cellOf(line.row.*value, [](double v) { return EpochModel::tr("%1 %").arg(v * 100, 0, 'f', 2); });
+        return valueCell(line.row.*value, [](double v) { return EpochModel::tr("%1 %").arg(v * 100, 0, 'f', 2); });
     };
 }
 
@@ -55,12 +55,12 @@ EpochModel::EpochModel(QObject *parent)
            number(tr("Val. accuracy", "validation"), share(&EpochRow::validationAccuracy)),
            number(tr("Samples/s"),
                   [](const auto &line) {
-                      return cellOf(line.row.samplesPerSecond,
+                      return valueCell(line.row.samplesPerSecond,
                                     [](double v) { return QLocale().toString(v, 'f', v < 10 ? 1 : 0); });
                   }),
            number(tr("Seconds"),
                   [](const auto &line) {
-                      return cellOf(line.row.seconds, [](double v) { return QLocale().toString(v, 'f', 1); });
+                      return valueCell(line.row.seconds, [](double v) { return QLocale().toString(v, 'f', 1); });
                   }),
            number(tr("Workers"),
                   [](const auto &line) { return line.row.workers > 0 ? Cell(line.row.workers) : Cell(QString()); }),

@@ -50,6 +50,12 @@ const std::unordered_map<std::string_view, RecordKind> kRecordKinds{
 
 } // namespace
 
+bool isMeasurement(const MetricRecord &r)
+{
+    const auto known = kRecordKinds.find(r.name);
+    return known == kRecordKinds.end() || known->second.what == RecordKind::JobCurve;
+}
+
 ProcessEnd processEndOf(const MetricRecord &r, double x)
 {
     ProcessEnd end;
