@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <optional>
 
 #include <QPainter>
 #include <QTimer>
@@ -99,6 +100,15 @@ ScalingView::ScalingView(QWidget *parent)
     , m_timer(new QTimer(this))
 {
     const auto percent = [](double v) { return tr("%1 %").arg(v * 100, 0, 'f', 0); };
+    const auto times = [](double v) { return tr("%1×", "a speed-up").arg(text::number(v)); };
+    m_speedUpChart = new MetricChart({.title = tr("Speed-up by number of workers"),
+                                      .valueText = times,
+                                      .axisText = times,
+                                      .lowest = 0,
+                                      .leastSpan = 2,
+                                      .key = QStringLiteral("speed-up")});
+    m_speedUpChart->addSeries(&m_speedUp, {tr("measured"), 0, SeriesStyle::Line});
+    m_speedUpChart->addSeries(&m_idealSpeedUp, {tr("ideal"), 2, SeriesStyle::Dashed});
     m_chart = new MetricChart({.title = tr("Scaling efficiency by number of workers"),
                                .valueText = percent,
                                .axisText = percent,
@@ -106,24 +116,31 @@ ScalingView::ScalingView(QWidget *parent)
                                .leastSpan = 1,
                                .timeLabels = true,
                                .key = QStringLiteral("scaling")});
-    m_chart->setXAxis(XAxis::Step); // marks are plain numbers
-    m_chart->setMinimumHeight(160);
     m_chart->addSeries(&m_efficiency, {tr("measured"), 0, SeriesStyle::Line});
     m_chart->addSeries(&m_ideal, {tr("ideal"), 2, SeriesStyle::Dashed});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kStep, Theme::kStep, Theme::kStep, 0);
     column->addWidget(label(tr("Step time by worker"), "heading"));
     column->addWidget(m_map);
-    column->addWidget(m_chart, 1);
-    connect(m_chart, &MetricChart::hovered, this, [this](double x) { m_chart->setCrosshair(std::round(x)); });
-    connect(m_chart, &MetricChart::left, this, [this] { m_chart->setCrosshair({}); });
+    for (MetricChart *chart : {m_speedUpChart, m_chart}) {
+        chart->setXAxis(XAxis::Step); // marks are plain numbers
+        chart->setMinimumHeight(160);
+        column->addWidget(chart, 1);
+        const auto showAt = [this](std::optional<double> x) {
+            m_speedUpChart->setCrosshair(x);
+            m_chart->setCrosshair(x);
+        };
+        connect(chart, &MetricChart::hovered, this, [showAt](double x) { showAt(std::round(x)); });
+        connect(chart, &MetricChart::left, this, [showAt] { showAt({}); });
+    }
     m_timer->setInterval(1000);
     connect(m_timer, &QTimer::timeout, this, &ScalingView::refresh);
 }
 
 ScalingView::~ScalingView()
 {
-    m_chart->disconnect(this); // a chart with the focus emits left() in its destructor
+    for (MetricChart *chart : {m_speedUpChart, m_chart})
+        chart->disconnect(this); // a chart with the focus emits left() in its destructor
 }
 
 void ScalingView::setSeries(const RunSeries *series)
@@ -138,15 +155,19 @@ void ScalingView::refresh()
         return;
     m_map->setPace(rankPace(*m_series, kColumns));
     const std::vector<ScalingPoint> points = scalingOf(*m_series);
-    m_efficiency.clear();
-    m_ideal.clear();
+    for (SeriesBuffer *buffer : {&m_speedUp, &m_idealSpeedUp, &m_efficiency, &m_ideal})
+        buffer->clear();
     for (const ScalingPoint &point : points) {
+        m_speedUp.append(point.workers, point.speedUp);
+        m_idealSpeedUp.append(point.workers, double(point.workers) / points.front().workers);
         m_efficiency.append(point.workers, point.efficiency);
         m_ideal.append(point.workers, 1);
     }
     const double first = points.empty() ? 0 : points.front().workers - 0.5;
-    m_chart->setXRange(first, points.empty() ? 1 : points.back().workers + 0.5);
-    m_chart->refresh();
+    for (MetricChart *chart : {m_speedUpChart, m_chart}) {
+        chart->setXRange(first, points.empty() ? 1 : points.back().workers + 0.5);
+        chart->refresh();
+    }
 }
 
 void ScalingView::showEvent(QShowEvent *event)

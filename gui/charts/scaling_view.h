@@ -45,8 +45,9 @@ protected:
 private:
     const RunSeries *m_series = nullptr;
     PaceMap *m_map;
-    MetricChart *m_chart;
-    SeriesBuffer m_efficiency, m_ideal; ///< x: workers
+    MetricChart *m_speedUpChart, *m_chart;
+    SeriesBuffer m_speedUp, m_idealSpeedUp; ///< x: workers
+    SeriesBuffer m_efficiency, m_ideal;     ///< likewise
     QTimer *m_timer;
 };
 
