@@ -3,6 +3,7 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QSaveFile>
@@ -10,6 +11,7 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include "backend/training/run_details.h"
 #include "gui/charts/chart_bar.h"
 #include "gui/charts/run_charts.h"
 #include "gui/charts/scaling_view.h"
@@ -90,7 +92,7 @@ QWidget *RunPage::makeResult(Form form)
     return card;
 }
 
-/// "Best validation 97.80 % in epoch 9 · 12:31 · $1.25".
+/// "Best validation 97.80 % in epoch 9 · duration 12:31 · 5230 samples/s · cost $1.25 · epochs=20".
 void RunPage::showResult()
 {
     const QString best = bestOf(m_run);
@@ -101,8 +103,12 @@ void RunPage::showResult()
     QStringList parts{tr("Best validation %1", "97.80 % in epoch 9").arg(best)};
     if (m_run.ended)
         parts << tr("duration %1").arg(text::elapsed(*m_run.ended - m_run.started));
+    if (const auto speed = training::meanSpeed(m_series.epochs().rows()))
+        parts << tr("%1 samples/s", "mean of a run").arg(QLocale().toString(*speed, 'f', *speed < 10 ? 1 : 0));
     if (m_run.spentUntil != Timestamp{})
         parts << tr("cost %1").arg(text::money(cluster::Usd{m_run.usdSpent, m_run.bound}));
+    if (!m_run.parameters.empty())
+        parts << text::from(m_run.parameters);
     m_resultText->setFullText(parts.join(QStringLiteral("  ·  ")));
 }
 
