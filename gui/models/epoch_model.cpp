@@ -56,7 +56,7 @@ EpochModel::EpochModel(QObject *parent)
            number(tr("Samples/s"),
                   [](const auto &line) {
                       return valueCell(line.row.samplesPerSecond,
-                                    [](double v) { return QLocale().toString(v, 'f', v < 10 ? 1 : 0); });
+                                       [](double v) { return QLocale().toString(v, 'f', v < 10 ? 1 : 0); });
                   }),
            number(tr("Seconds"),
                   [](const auto &line) {

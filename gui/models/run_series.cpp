@@ -13,7 +13,7 @@ namespace {
 namespace metric = protocol::metric;
 
 struct RecordKind {
-    enum What { JobCurve, Curve, Membership, Interruption, Event, End, Unseen } what;
+    enum What { JobCurve, RankCurve, Curve, Membership, Interruption, Event, End, Unseen } what;
     SeriesBuffer RunSeries::*buffer = nullptr; ///< receives the value, or a mark
     RankCurves RunSeries::*byRank = nullptr;   ///< receives the values of single ranks
 };
@@ -24,6 +24,7 @@ const std::unordered_map<std::string_view, RecordKind> kRecordKinds{
     {metric::kTrainLoss, {RecordKind::JobCurve, &RunSeries::trainLoss, &RunSeries::lossByRank}},
     {metric::kValidationLoss, {RecordKind::JobCurve, &RunSeries::validationLoss}},
     {metric::kSpeed, {RecordKind::JobCurve, &RunSeries::speed, &RunSeries::speedByRank}},
+    {metric::kWaitShare, {RecordKind::RankCurve, nullptr, &RunSeries::waitByRank}},
     {metric::kWorkers, {RecordKind::Curve, &RunSeries::workers}},
     {metric::kGlobalBatch, {RecordKind::Curve, &RunSeries::globalBatch}},
     {metric::kLearningRate, {RecordKind::Curve, &RunSeries::learningRate}},
@@ -54,7 +55,8 @@ const std::unordered_map<std::string_view, RecordKind> kRecordKinds{
 bool isMeasurement(const MetricRecord &r)
 {
     const auto known = kRecordKinds.find(r.name);
-    return known == kRecordKinds.end() || known->second.what == RecordKind::JobCurve;
+    return known == kRecordKinds.end() || known->second.what == RecordKind::JobCurve ||
+           known->second.what == RecordKind::RankCurve;
 }
 
 ProcessEnd processEndOf(const MetricRecord &r, double x)
@@ -109,6 +111,10 @@ void RunSeries::add(const MetricRecord &r, double x)
         if (r.rank < 0 && r.name == metric::kTrainAccuracy)
             m_epochs = std::max(m_epochs, r.epoch + 1);
         return;
+    case RecordKind::RankCurve:
+        if (r.rank >= 0)
+            addRank(r, x, this->*kind.byRank);
+        return;
     case RecordKind::Curve:
         (this->*kind.buffer).append(x, r.value);
         if (r.name == metric::kWorkers)
@@ -128,13 +134,14 @@ void RunSeries::add(const MetricRecord &r, double x)
     }
 }
 
-/// Speeds are few, one in a window of steps; a program may report its loss in every step.
+/// Speeds and shares are few, one in a window of steps; a program may report its loss in every step.
 void RunSeries::addRank(const MetricRecord &r, double x, RankCurves &curves)
 {
     curves.band.add(r.rank, x, r.value);
     const bool isSpeed = &curves == &speedByRank;
-    if (isSpeed || m_rankPoints < kMostRankPoints) {
-        m_rankPoints += isSpeed ? 0 : 1;
+    const bool isLimited = !isSpeed && &curves != &waitByRank;
+    if (!isLimited || m_rankPoints < kMostRankPoints) {
+        m_rankPoints += isLimited ? 1 : 0;
         auto &buffer = curves.ranks[r.rank];
         if (!buffer)
             buffer = std::make_unique<SeriesBuffer>();
@@ -198,7 +205,7 @@ void RunSeries::addMembership(const MetricRecord &r, double x, SeriesBuffer &mar
     RankSnapshot &rank = m_ranks[r.rank];
     rank.rank = r.rank;
     rank.member = r.name == metric::kMemberJoined;
-    for (RankCurves *curves : {&accuracyByRank, &lossByRank, &speedByRank}) {
+    for (RankCurves *curves : {&accuracyByRank, &lossByRank, &speedByRank, &waitByRank}) {
         if (rank.member)
             curves->band.join(r.rank);
         else

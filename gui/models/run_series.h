@@ -72,6 +72,7 @@ public:
 
     RankCurves accuracyByRank, lossByRank; ///< of the training, per epoch
     RankCurves speedByRank;                ///< samples per second
+    RankCurves waitByRank;                 ///< share of the time in which a rank waits for weights, 0 to 1
     SeriesBuffer best;                     ///< one point: the highest validation accuracy so far, and when
 
     /// Samples per second of each rank that has reported.
@@ -90,9 +91,8 @@ public:
     const std::vector<ProcessEnd> &ends() const { return m_ends; }
     /// Metrics without a chart of their own, by name. An entry stays where it is until clear().
     const std::map<std::string, std::unique_ptr<OtherMetric>> &others() const { return m_others; }
-    static constexpr std::size_t kMostOthers = 1000; ///< names; further ones are not shown
-    static constexpr std::size_t kMostRankPoints =
-        500'000; ///< points of single ranks, of all metrics but speed together
+    static constexpr std::size_t kMostOthers = 1000;        ///< names; further ones are not shown
+    static constexpr std::size_t kMostRankPoints = 500'000; ///< points of single ranks, without those of windows
     static constexpr std::size_t kMostRanksOfOther = 16;
 
     /// One row for each epoch of the complete job.

@@ -231,6 +231,38 @@ private slots:
         QVERIFY(!loss->findChild<PlotView *>()->timeLabels);
     }
 
+    void theShareOfTimeWaitingIsShownByRank() // I15
+    {
+        RunSeries series;
+        const auto name = protocol::metric::kWaitShare;
+        series.append(std::vector{recordOf(0, 0, name, 0.5), recordOf(1, 0, name, 0), recordOf(0, 4, name, 0.25),
+                                  recordOf(1, 4, name, 0)});
+        const RankPace pace = rankWaiting(series, 2);
+        QCOMPARE(pace.ranks, std::vector<int>({0, 1}));
+        QCOMPARE(pace.at(0, 0), 0.5);
+        QCOMPARE(pace.at(0, 1), 0.25);
+        QCOMPARE(pace.at(1, 0), 0.0); // measured: the slow one waits for nobody
+        QVERIFY(isMeasurement(recordOf(0, 0, name, 0.5)));
+        ScalingView view;
+        view.resize(560, 600);
+        RunSeries without;
+        view.setSeries(&without);
+        const auto shown = [&view] {
+            QStringList names;
+            for (const auto *map : view.findChildren<PaceMap *>()) {
+                if (map->isVisibleTo(&view))
+                    names << map->accessibleName();
+            }
+            return names;
+        };
+        QCOMPARE(shown(), QStringList{QStringLiteral("Step time by worker")});
+        view.setSeries(&series);
+        QCOMPARE(shown().size(), 2);
+        QVERIFY(view.findChildren<PaceMap *>().back()->accessibleDescription().contains(
+            QStringLiteral("rank 1 waits for weights 0.0 % of the time")));
+        QVERIFY(!view.grab().isNull());
+    }
+
     void theSpeedUpStandsBesideTheEfficiency() // I16
     {
         namespace metric = protocol::metric;
