@@ -97,9 +97,11 @@ bool RunCharts::isWanted(const MetricChart *chart) const
         return range && range->low < range->high;
     };
     if (chart == m_accuracy)
-        return !m_onlyFilled || !m_series->trainAccuracy.empty() || !m_series->validationAccuracy.empty();
+        return !m_onlyFilled || !m_series->trainAccuracy.empty() || !m_series->validationAccuracy.empty() ||
+               !m_series->accuracyByRank.ranks.empty();
     if (chart == m_loss)
-        return !m_onlyFilled || !m_series->trainLoss.empty() || !m_series->validationLoss.empty();
+        return !m_onlyFilled || !m_series->trainLoss.empty() || !m_series->validationLoss.empty() ||
+               !m_series->lossByRank.ranks.empty();
     if (chart == m_speed)
         return !m_onlyFilled || !m_series->speed.empty() || !m_series->rankSpeed().empty();
     if (chart == m_rate)
