@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <string>
 
+#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QShortcut>
@@ -48,17 +50,20 @@ EpochView::EpochView(const RunSeries &series, QWidget *parent)
     , m_model(new EpochModel(this))
     , m_table(new DataTable(tr("Epochs"), {IconRole, ToneRole, IdRole}))
     , m_best(new ElidedLabel)
-    , m_markdown(button(tr("Copy as Markdown"), QStringLiteral("copy")))
-    , m_tabs(button(tr("Copy as TSV"), QStringLiteral("copy")))
+    , m_copy(button(tr("Copy table"), QStringLiteral("copy")))
 {
-    m_markdown->setToolTip(tr("The table that MXNet's parse_log prints, for a report"));
-    m_tabs->setToolTip(tr("Tab-separated values, for a spreadsheet"));
+    auto *menu = new QMenu(m_copy); // two buttons would be wider than the charts in a narrow window
+    menu->setToolTipsVisible(true);
+    QAction *tabs = menu->addAction(tr("Copy as TSV"));
+    QAction *markdown = menu->addAction(tr("Copy as Markdown"));
+    tabs->setToolTip(tr("Tab-separated values, for a spreadsheet"));
+    markdown->setToolTip(tr("The table that MXNet's parse_log prints, for a report"));
+    m_copy->setMenu(menu);
     auto *above = new QHBoxLayout;
     above->setContentsMargins(Theme::kStep, 0, Theme::kStep, 0);
     above->setSpacing(Theme::kStep);
     above->addWidget(m_best, 1);
-    above->addWidget(m_tabs);
-    above->addWidget(m_markdown);
+    above->addWidget(m_copy);
     m_table->setModel(m_model);
     m_table->setEmptyText(tr("No epoch is done yet."));
     auto *column = new QVBoxLayout(this);
@@ -69,11 +74,11 @@ EpochView::EpochView(const RunSeries &series, QWidget *parent)
     const auto copyTabs = [this] {
         QGuiApplication::clipboard()->setText(text::from(training::epochLines(m_series.epochs().rows(), '\t')));
     };
-    connect(m_tabs, &QPushButton::clicked, this, copyTabs);
+    connect(tabs, &QAction::triggered, this, copyTabs);
     auto *copy = new QShortcut(QKeySequence::Copy, m_table);
     copy->setContext(Qt::WidgetWithChildrenShortcut);
     connect(copy, &QShortcut::activated, this, copyTabs);
-    connect(m_markdown, &QPushButton::clicked, this, [this] {
+    connect(markdown, &QAction::triggered, this, [this] {
         QGuiApplication::clipboard()->setText(text::from(training::epochMarkdown(m_series.epochs().rows())));
     });
     refresh();
@@ -94,8 +99,7 @@ void EpochView::refresh()
             m_table->scrollToBottom();
         describeBest();
     }
-    m_markdown->setEnabled(m_model->rowCount() > 0);
-    m_tabs->setEnabled(m_model->rowCount() > 0);
+    m_copy->setEnabled(m_model->rowCount() > 0);
 }
 
 void EpochView::describeBest()

@@ -43,7 +43,7 @@ private:
     EpochModel *m_model;
     DataTable *m_table;
     ElidedLabel *m_best;
-    QPushButton *m_markdown, *m_tabs;
+    QPushButton *m_copy;
     std::uint64_t m_shown = 0; ///< revision of the series' table
 };
 
