@@ -2973,6 +2973,10 @@
         <source>Lowest validation loss %1 in epoch %2</source>
         <translation>Kleinster Validierungs-Loss %1 in Epoche %2</translation>
     </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EventModel</name>

@@ -2973,6 +2973,10 @@
         <source>Lowest validation loss %1 in epoch %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Copy table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EventModel</name>

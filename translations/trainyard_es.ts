@@ -2973,6 +2973,10 @@
         <source>Lowest validation loss %1 in epoch %2</source>
         <translation>Menor pérdida de validación %1 en la época %2</translation>
     </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Copiar tabla</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EventModel</name>

@@ -2973,6 +2973,10 @@
         <source>Lowest validation loss %1 in epoch %2</source>
         <translation>Plus faible perte de validation %1 à l&apos;époque %2</translation>
     </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Copier le tableau</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EventModel</name>
@@ -9211,11 +9215,11 @@
     </message>
     <message>
         <source>light: as the median; full: twice its step time</source>
-        <translation>clair : comme la médiane ; plein : le double de sa durée du pas</translation>
+        <translation>clair&#xa0;: comme la médiane&#xa0;; plein&#xa0;: le double de sa durée du pas</translation>
     </message>
     <message>
         <source>rank %1: %2 times the step time of the median</source>
-        <translation>rang %1 : %2 fois la durée du pas de la médiane</translation>
+        <translation>rang %1&#xa0;: %2 fois la durée du pas de la médiane</translation>
     </message>
     <message>
         <source>Share of time waiting by worker</source>

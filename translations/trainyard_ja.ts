@@ -2963,6 +2963,10 @@
         <source>Lowest validation loss %1 in epoch %2</source>
         <translation>最小の検証損失 %1 (エポック %2)</translation>
     </message>
+    <message>
+        <source>Copy table</source>
+        <translation>表をコピー</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EventModel</name>

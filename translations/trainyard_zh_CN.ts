@@ -2963,6 +2963,10 @@
         <source>Lowest validation loss %1 in epoch %2</source>
         <translation>最低验证损失 %1（第 %2 轮）</translation>
     </message>
+    <message>
+        <source>Copy table</source>
+        <translation>复制表格</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EventModel</name>
