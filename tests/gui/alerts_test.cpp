@@ -43,7 +43,7 @@ struct Dialog {
 /// A window in which the only rule waits for progress.
 struct Rules : fake::Window {
     AlertMonitor *monitor = window.findChild<AlertMonitor *>();
-    RunSnapshot run = sample::runs()[0];
+    services::RunSnapshot run = sample::runs()[0];
     Timestamp now = SystemClock::instance().now();
     explicit Rules(AlertRule::Action action)
     {

@@ -101,7 +101,7 @@ double bytesPerStep(bool sharedMemory)
         const auto windows = machines.job.records(metric::kBytesPerStep, rank);
         EXPECT_FALSE(windows.empty()) << rank;
         const auto waits = machines.job.records(metric::kWaitShare, rank); // I15
-        EXPECT_EQ(waits.size(), windows.size()) << rank;
+        EXPECT_FALSE(waits.empty()) << rank;
         for (const auto &wait : waits)
             EXPECT_TRUE(wait.value >= 0 && wait.value <= 1) << wait.value;
         bytes += windows.empty() ? 0 : windows.back().value;
