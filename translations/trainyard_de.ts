@@ -1054,10 +1054,6 @@
         <translation>Alarmregeln</translation>
     </message>
     <message>
-        <source>You are notified when a metric of any run fulfils a rule.</source>
-        <translation>Sie werden benachrichtigt, wenn eine Metrik eines Laufs eine Regel erfüllt.</translation>
-    </message>
-    <message>
         <source>above</source>
         <translation>über</translation>
     </message>
@@ -1093,6 +1089,66 @@
     <message>
         <source>&amp;For at least</source>
         <translation>&amp;Für mindestens</translation>
+    </message>
+    <message>
+        <source>no progress for %1 min</source>
+        <translation>kein Fortschritt seit %1 min</translation>
+    </message>
+    <message>
+        <source>%1: stop the run</source>
+        <comment>a condition</comment>
+        <translation>%1: Lauf anhalten</translation>
+    </message>
+    <message>
+        <source>%1: terminate the cluster</source>
+        <comment>a condition</comment>
+        <translation>%1: Cluster beenden</translation>
+    </message>
+    <message>
+        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
+        <translation>Sie werden benachrichtigt, wenn ein Lauf eine Regel erfüllt. Eine Regel kann ihn auch anhalten oder seinen Cluster beenden. Regeln gelten, solange Trainyard geöffnet ist.</translation>
+    </message>
+    <message>
+        <source>no progress</source>
+        <comment>of a run</comment>
+        <translation>kein Fortschritt</translation>
+    </message>
+    <message>
+        <source>notify</source>
+        <translation>benachrichtigen</translation>
+    </message>
+    <message>
+        <source>notify and stop the run</source>
+        <translation>benachrichtigen und Lauf anhalten</translation>
+    </message>
+    <message>
+        <source>notify and terminate the cluster</source>
+        <translation>benachrichtigen und Cluster beenden</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>&amp;Without a new value for</source>
+        <translation>Ohne neuen &amp;Wert seit</translation>
+    </message>
+    <message>
+        <source>Act&amp;ion</source>
+        <translation>A&amp;ktion</translation>
+    </message>
+    <message>
+        <source>Terminate clusters by this rule?</source>
+        <translation>Cluster durch diese Regel beenden?</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
+        <translation>Wenn ein Lauf %1 erfüllt, wird sein Cluster ohne weitere Rückfrage beendet, mit allen Maschinen und anderen Läufen. Modelle, die sonst nirgends gespeichert sind, werden vorher kopiert, wenn es möglich ist.</translation>
+    </message>
+    <message>
+        <source>Add rule</source>
+        <translation>Regel hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +2885,97 @@
     <message>
         <source>Review and create</source>
         <translation>Überprüfen und erstellen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EpochModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (best)</source>
+        <comment>number of an epoch</comment>
+        <translation>%1 (beste)</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Val. loss</source>
+        <comment>validation</comment>
+        <translation>Val.-Loss</translation>
+    </message>
+    <message>
+        <source>Val. accuracy</source>
+        <comment>validation</comment>
+        <translation>Val.-Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Samples/s</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <comment>samples of a step of all workers</comment>
+        <translation>Batch</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EpochView</name>
+    <message>
+        <source>Epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Als Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as TSV</source>
+        <translation>Als TSV kopieren</translation>
+    </message>
+    <message>
+        <source>The table that MXNet&apos;s parse_log prints, for a report</source>
+        <translation>Die Tabelle, die parse_log von MXNet ausgibt, für einen Bericht</translation>
+    </message>
+    <message>
+        <source>Tab-separated values, for a spreadsheet</source>
+        <translation>Durch Tabulatoren getrennte Werte, für eine Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>No epoch is done yet.</source>
+        <translation>Noch keine Epoche ist beendet.</translation>
+    </message>
+    <message>
+        <source>Best validation %1 in epoch %2</source>
+        <comment>accuracy</comment>
+        <translation>Beste Validierung %1 in Epoche %2</translation>
+    </message>
+    <message>
+        <source>Lowest validation loss %1 in epoch %2</source>
+        <translation>Kleinster Validierungs-Loss %1 in Epoche %2</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
     </message>
 </context>
 <context>
@@ -5389,11 +5536,6 @@
         <translation>jetzt %1</translation>
     </message>
     <message>
-        <source>%1 (now %2)</source>
-        <comment>alert rule, value</comment>
-        <translation>%1 (jetzt %2)</translation>
-    </message>
-    <message>
         <source>Cluster, %1</source>
         <comment>its state</comment>
         <translation>Cluster, %1</translation>
@@ -5452,6 +5594,19 @@
         <source>%1 - %2</source>
         <comment>what is in progress, the window</comment>
         <translation>%1 - %2</translation>
+    </message>
+    <message>
+        <source>The rule stops the run.</source>
+        <translation>Die Regel hält den Lauf an.</translation>
+    </message>
+    <message>
+        <source>The rule terminates the cluster.</source>
+        <translation>Die Regel beendet den Cluster.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>alert rule, what follows</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5617,6 +5772,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::MetricModel</name>
+    <message>
+        <source>Metric</source>
+        <translation>Metrik</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Letzter</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::MetricPicker</name>
     <message>
         <source>Other metrics</source>
@@ -5629,6 +5807,17 @@
     <message>
         <source>Remove the chart of %1</source>
         <translation>Diagramm von %1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MetricView</name>
+    <message>
+        <source>Metrics</source>
+        <translation>Metriken</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Noch wurde nichts gemessen.</translation>
     </message>
 </context>
 <context>
@@ -6434,14 +6623,6 @@
 <context>
     <name>trainyard::gui::PaceMap</name>
     <message>
-        <source>Step time by worker</source>
-        <translation>Schrittzeit nach Worker</translation>
-    </message>
-    <message>
-        <source>rank %1: %2 times the step time of the median</source>
-        <translation>Rang %1: das %2-Fache der Schrittzeit des Medians</translation>
-    </message>
-    <message>
         <source>no values yet</source>
         <translation>noch keine Werte</translation>
     </message>
@@ -6452,10 +6633,6 @@
     <message>
         <source>rank %1</source>
         <translation>Rang %1</translation>
-    </message>
-    <message>
-        <source>light: as the median; full: twice its step time</source>
-        <translation>hell: wie der Median; voll: das Doppelte seiner Schrittzeit</translation>
     </message>
 </context>
 <context>
@@ -7868,6 +8045,38 @@
         <source>%1 validation</source>
         <translation>%1 Validierung</translation>
     </message>
+    <message>
+        <source>Ranks: automatic</source>
+        <translation>Ränge: automatisch</translation>
+    </message>
+    <message>
+        <source>Ranks: one curve each</source>
+        <translation>Ränge: je eine Kurve</translation>
+    </message>
+    <message>
+        <source>Ranks: mean and range</source>
+        <translation>Ränge: Mittelwert und Bereich</translation>
+    </message>
+    <message>
+        <source>Maximize this chart</source>
+        <translation>Dieses Diagramm maximieren</translation>
+    </message>
+    <message>
+        <source>rank mean</source>
+        <translation>Mittelwert der Ränge</translation>
+    </message>
+    <message>
+        <source>rank minimum</source>
+        <translation>Minimum der Ränge</translation>
+    </message>
+    <message>
+        <source>rank maximum</source>
+        <translation>Maximum der Ränge</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>bester</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunComparison</name>
@@ -8667,6 +8876,31 @@
         <source>Nothing that the selected run measured is stored yet.</source>
         <translation>Zum ausgewählten Lauf sind noch keine Messwerte gespeichert.</translation>
     </message>
+    <message>
+        <source>Export epochs…</source>
+        <translation>Epochen exportieren…</translation>
+    </message>
+    <message>
+        <source>One line for each epoch: CSV, or TSV or Markdown by the ending of the name</source>
+        <translation>Eine Zeile für jede Epoche: CSV, oder nach der Endung des Namens TSV oder Markdown</translation>
+    </message>
+    <message>
+        <source>Export epochs</source>
+        <translation>Epochen exportieren</translation>
+    </message>
+    <message>
+        <source>%1 samples/s</source>
+        <comment>mean of a run</comment>
+        <translation>%1 Samples/s</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>Metriken</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -8978,6 +9212,36 @@
     <message>
         <source>Step time by worker</source>
         <translation>Schrittzeit nach Worker</translation>
+    </message>
+    <message>
+        <source>light: as the median; full: twice its step time</source>
+        <translation>hell: wie der Median; voll: das Doppelte seiner Schrittzeit</translation>
+    </message>
+    <message>
+        <source>rank %1: %2 times the step time of the median</source>
+        <translation>Rang %1: das %2-Fache der Schrittzeit des Medians</translation>
+    </message>
+    <message>
+        <source>Share of time waiting by worker</source>
+        <translation>Anteil der Wartezeit nach Worker</translation>
+    </message>
+    <message>
+        <source>light: none of the time; full: all of it</source>
+        <translation>hell: gar nicht; voll: die ganze Zeit</translation>
+    </message>
+    <message>
+        <source>rank %1 waits for weights %2 of the time</source>
+        <comment>a percentage</comment>
+        <translation>Rang %1 wartet %2 der Zeit auf Gewichte</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>a speed-up</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed-up by number of workers</source>
+        <translation>Beschleunigung nach Zahl der Worker</translation>
     </message>
 </context>
 <context>

@@ -1054,10 +1054,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are notified when a metric of any run fulfils a rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>above</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1092,6 +1088,66 @@
     </message>
     <message>
         <source>&amp;For at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no progress for %1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: stop the run</source>
+        <comment>a condition</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: terminate the cluster</source>
+        <comment>a condition</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no progress</source>
+        <comment>of a run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notify and stop the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notify and terminate the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Without a new value for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act&amp;ion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate clusters by this rule?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add rule</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2828,6 +2884,97 @@
     </message>
     <message>
         <source>Review and create</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EpochModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (best)</source>
+        <comment>number of an epoch</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Val. loss</source>
+        <comment>validation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Val. accuracy</source>
+        <comment>validation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <comment>samples of a step of all workers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EpochView</name>
+    <message>
+        <source>Epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as TSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table that MXNet&apos;s parse_log prints, for a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab-separated values, for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No epoch is done yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best validation %1 in epoch %2</source>
+        <comment>accuracy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest validation loss %1 in epoch %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5449,8 +5596,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (now %2)</source>
-        <comment>alert rule, value</comment>
+        <source>The rule stops the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule terminates the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>alert rule, what follows</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5617,6 +5772,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::MetricModel</name>
+    <message>
+        <source>Metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::MetricPicker</name>
     <message>
         <source>Other metrics</source>
@@ -5628,6 +5806,17 @@
     </message>
     <message>
         <source>Remove the chart of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MetricView</name>
+    <message>
+        <source>Metrics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6434,14 +6623,6 @@
 <context>
     <name>trainyard::gui::PaceMap</name>
     <message>
-        <source>Step time by worker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rank %1: %2 times the step time of the median</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no values yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6451,10 +6632,6 @@
     </message>
     <message>
         <source>rank %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>light: as the median; full: twice its step time</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7868,6 +8045,38 @@
         <source>%1 validation</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Ranks: automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks: one curve each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks: mean and range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximize this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunComparison</name>
@@ -8667,6 +8876,31 @@
         <source>Nothing that the selected run measured is stored yet.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Export epochs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line for each epoch: CSV, or TSV or Markdown by the ending of the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples/s</source>
+        <comment>mean of a run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -8977,6 +9211,36 @@
     </message>
     <message>
         <source>Step time by worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light: as the median; full: twice its step time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank %1: %2 times the step time of the median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of time waiting by worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light: none of the time; full: all of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank %1 waits for weights %2 of the time</source>
+        <comment>a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>a speed-up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed-up by number of workers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1054,10 +1054,6 @@
         <translation>Reglas de alerta</translation>
     </message>
     <message>
-        <source>You are notified when a metric of any run fulfils a rule.</source>
-        <translation>Recibe una notificación cuando una métrica de cualquier ejecución cumple una regla.</translation>
-    </message>
-    <message>
         <source>above</source>
         <translation>por encima de</translation>
     </message>
@@ -1093,6 +1089,66 @@
     <message>
         <source>&amp;For at least</source>
         <translation>&amp;Durante al menos</translation>
+    </message>
+    <message>
+        <source>no progress for %1 min</source>
+        <translation>sin progreso desde hace %1 min</translation>
+    </message>
+    <message>
+        <source>%1: stop the run</source>
+        <comment>a condition</comment>
+        <translation>%1: detener la ejecución</translation>
+    </message>
+    <message>
+        <source>%1: terminate the cluster</source>
+        <comment>a condition</comment>
+        <translation>%1: terminar el clúster</translation>
+    </message>
+    <message>
+        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
+        <translation>Recibe una notificación cuando una ejecución cumple una regla, que también puede detenerla o terminar su clúster. Las reglas se aplican mientras Trainyard está abierto.</translation>
+    </message>
+    <message>
+        <source>no progress</source>
+        <comment>of a run</comment>
+        <translation>sin progreso</translation>
+    </message>
+    <message>
+        <source>notify</source>
+        <translation>notificar</translation>
+    </message>
+    <message>
+        <source>notify and stop the run</source>
+        <translation>notificar y detener la ejecución</translation>
+    </message>
+    <message>
+        <source>notify and terminate the cluster</source>
+        <translation>notificar y terminar el clúster</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>&amp;Without a new value for</source>
+        <translation>Sin un valor &amp;nuevo durante</translation>
+    </message>
+    <message>
+        <source>Act&amp;ion</source>
+        <translation>Acc&amp;ión</translation>
+    </message>
+    <message>
+        <source>Terminate clusters by this rule?</source>
+        <translation>¿Terminar clústeres con esta regla?</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
+        <translation>Cuando una ejecución cumple %1, su clúster se termina sin más preguntas, con todas sus máquinas y las demás ejecuciones. Los modelos que no están guardados en otro lugar se copian antes, si es posible.</translation>
+    </message>
+    <message>
+        <source>Add rule</source>
+        <translation>Agregar regla</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +2885,97 @@
     <message>
         <source>Review and create</source>
         <translation>Revisar y crear</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EpochModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (best)</source>
+        <comment>number of an epoch</comment>
+        <translation>%1 (mejor)</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Época</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitud</translation>
+    </message>
+    <message>
+        <source>Val. loss</source>
+        <comment>validation</comment>
+        <translation>Pérdida val.</translation>
+    </message>
+    <message>
+        <source>Val. accuracy</source>
+        <comment>validation</comment>
+        <translation>Exactitud val.</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Muestras/s</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Trabajadores</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <comment>samples of a step of all workers</comment>
+        <translation>Lote</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EpochView</name>
+    <message>
+        <source>Epochs</source>
+        <translation>Épocas</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Copiar como Markdown</translation>
+    </message>
+    <message>
+        <source>Copy as TSV</source>
+        <translation>Copiar como TSV</translation>
+    </message>
+    <message>
+        <source>The table that MXNet&apos;s parse_log prints, for a report</source>
+        <translation>La tabla que imprime parse_log de MXNet, para un informe</translation>
+    </message>
+    <message>
+        <source>Tab-separated values, for a spreadsheet</source>
+        <translation>Valores separados por tabulaciones, para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>No epoch is done yet.</source>
+        <translation>Aún no ha terminado ninguna época.</translation>
+    </message>
+    <message>
+        <source>Best validation %1 in epoch %2</source>
+        <comment>accuracy</comment>
+        <translation>Mejor validación %1 en la época %2</translation>
+    </message>
+    <message>
+        <source>Lowest validation loss %1 in epoch %2</source>
+        <translation>Menor pérdida de validación %1 en la época %2</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Copiar tabla</translation>
     </message>
 </context>
 <context>
@@ -5389,11 +5536,6 @@
         <translation>ahora %1</translation>
     </message>
     <message>
-        <source>%1 (now %2)</source>
-        <comment>alert rule, value</comment>
-        <translation>%1 (ahora %2)</translation>
-    </message>
-    <message>
         <source>Cluster, %1</source>
         <comment>its state</comment>
         <translation>Clúster, %1</translation>
@@ -5452,6 +5594,19 @@
         <source>%1 - %2</source>
         <comment>what is in progress, the window</comment>
         <translation>%1 - %2</translation>
+    </message>
+    <message>
+        <source>The rule stops the run.</source>
+        <translation>La regla detiene la ejecución.</translation>
+    </message>
+    <message>
+        <source>The rule terminates the cluster.</source>
+        <translation>La regla termina el clúster.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>alert rule, what follows</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5617,6 +5772,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::MetricModel</name>
+    <message>
+        <source>Metric</source>
+        <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Último</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::MetricPicker</name>
     <message>
         <source>Other metrics</source>
@@ -5629,6 +5807,17 @@
     <message>
         <source>Remove the chart of %1</source>
         <translation>Quitar el gráfico de %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MetricView</name>
+    <message>
+        <source>Metrics</source>
+        <translation>Métricas</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Aún no se ha medido nada.</translation>
     </message>
 </context>
 <context>
@@ -6434,14 +6623,6 @@
 <context>
     <name>trainyard::gui::PaceMap</name>
     <message>
-        <source>Step time by worker</source>
-        <translation>Tiempo por paso según el trabajador</translation>
-    </message>
-    <message>
-        <source>rank %1: %2 times the step time of the median</source>
-        <translation>rango %1: %2 veces el tiempo por paso de la mediana</translation>
-    </message>
-    <message>
         <source>no values yet</source>
         <translation>aún no hay valores</translation>
     </message>
@@ -6452,10 +6633,6 @@
     <message>
         <source>rank %1</source>
         <translation>rango %1</translation>
-    </message>
-    <message>
-        <source>light: as the median; full: twice its step time</source>
-        <translation>claro: como la mediana; lleno: el doble de su tiempo por paso</translation>
     </message>
 </context>
 <context>
@@ -7868,6 +8045,38 @@
         <source>%1 validation</source>
         <translation>%1 validación</translation>
     </message>
+    <message>
+        <source>Ranks: automatic</source>
+        <translation>Rangos: automático</translation>
+    </message>
+    <message>
+        <source>Ranks: one curve each</source>
+        <translation>Rangos: una curva cada uno</translation>
+    </message>
+    <message>
+        <source>Ranks: mean and range</source>
+        <translation>Rangos: media y rango de valores</translation>
+    </message>
+    <message>
+        <source>Maximize this chart</source>
+        <translation>Maximizar este gráfico</translation>
+    </message>
+    <message>
+        <source>rank mean</source>
+        <translation>media de rangos</translation>
+    </message>
+    <message>
+        <source>rank minimum</source>
+        <translation>mínimo de rangos</translation>
+    </message>
+    <message>
+        <source>rank maximum</source>
+        <translation>máximo de rangos</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>mejor</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunComparison</name>
@@ -8667,6 +8876,31 @@
         <source>Nothing that the selected run measured is stored yet.</source>
         <translation>Aún no se ha guardado ninguna medición de la ejecución seleccionada.</translation>
     </message>
+    <message>
+        <source>Export epochs…</source>
+        <translation>Exportar épocas…</translation>
+    </message>
+    <message>
+        <source>One line for each epoch: CSV, or TSV or Markdown by the ending of the name</source>
+        <translation>Una línea por época: CSV, o TSV o Markdown según la extensión del nombre</translation>
+    </message>
+    <message>
+        <source>Export epochs</source>
+        <translation>Exportar épocas</translation>
+    </message>
+    <message>
+        <source>%1 samples/s</source>
+        <comment>mean of a run</comment>
+        <translation>%1 muestras/s</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Épocas</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>Métricas</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -8978,6 +9212,36 @@
     <message>
         <source>Step time by worker</source>
         <translation>Tiempo por paso según el trabajador</translation>
+    </message>
+    <message>
+        <source>light: as the median; full: twice its step time</source>
+        <translation>claro: como la mediana; lleno: el doble de su tiempo por paso</translation>
+    </message>
+    <message>
+        <source>rank %1: %2 times the step time of the median</source>
+        <translation>rango %1: %2 veces el tiempo por paso de la mediana</translation>
+    </message>
+    <message>
+        <source>Share of time waiting by worker</source>
+        <translation>Proporción de tiempo de espera por trabajador</translation>
+    </message>
+    <message>
+        <source>light: none of the time; full: all of it</source>
+        <translation>claro: nada del tiempo; lleno: todo el tiempo</translation>
+    </message>
+    <message>
+        <source>rank %1 waits for weights %2 of the time</source>
+        <comment>a percentage</comment>
+        <translation>el rango %1 espera los pesos %2 del tiempo</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>a speed-up</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed-up by number of workers</source>
+        <translation>Aceleración por número de trabajadores</translation>
     </message>
 </context>
 <context>

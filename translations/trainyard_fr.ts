@@ -1054,10 +1054,6 @@
         <translation>Règles d&apos;alerte</translation>
     </message>
     <message>
-        <source>You are notified when a metric of any run fulfils a rule.</source>
-        <translation>Vous êtes averti quand une métrique d&apos;une exécution remplit une règle.</translation>
-    </message>
-    <message>
         <source>above</source>
         <translation>supérieur à</translation>
     </message>
@@ -1093,6 +1089,66 @@
     <message>
         <source>&amp;For at least</source>
         <translation>&amp;Pendant au moins</translation>
+    </message>
+    <message>
+        <source>no progress for %1 min</source>
+        <translation>aucun progrès depuis %1 min</translation>
+    </message>
+    <message>
+        <source>%1: stop the run</source>
+        <comment>a condition</comment>
+        <translation>%1 : arrêter l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>%1: terminate the cluster</source>
+        <comment>a condition</comment>
+        <translation>%1 : résilier le cluster</translation>
+    </message>
+    <message>
+        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
+        <translation>Vous êtes averti lorsqu&apos;une exécution remplit une règle, qui peut aussi l&apos;arrêter ou résilier son cluster. Les règles s&apos;appliquent tant que Trainyard est ouvert.</translation>
+    </message>
+    <message>
+        <source>no progress</source>
+        <comment>of a run</comment>
+        <translation>aucun progrès</translation>
+    </message>
+    <message>
+        <source>notify</source>
+        <translation>avertir</translation>
+    </message>
+    <message>
+        <source>notify and stop the run</source>
+        <translation>avertir et arrêter l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>notify and terminate the cluster</source>
+        <translation>avertir et résilier le cluster</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>&amp;Without a new value for</source>
+        <translation>Sans &amp;nouvelle valeur depuis</translation>
+    </message>
+    <message>
+        <source>Act&amp;ion</source>
+        <translation>Act&amp;ion</translation>
+    </message>
+    <message>
+        <source>Terminate clusters by this rule?</source>
+        <translation>Résilier des clusters par cette règle ?</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
+        <translation>Lorsqu&apos;une exécution remplit %1, son cluster est résilié sans autre question, avec toutes ses machines et ses autres exécutions. Les modèles qui ne sont enregistrés nulle part ailleurs sont copiés auparavant, si possible.</translation>
+    </message>
+    <message>
+        <source>Add rule</source>
+        <translation>Ajouter la règle</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +2885,97 @@
     <message>
         <source>Review and create</source>
         <translation>Vérifier et créer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EpochModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (best)</source>
+        <comment>number of an epoch</comment>
+        <translation>%1 (meilleure)</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Époque</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitude</translation>
+    </message>
+    <message>
+        <source>Val. loss</source>
+        <comment>validation</comment>
+        <translation>Perte val.</translation>
+    </message>
+    <message>
+        <source>Val. accuracy</source>
+        <comment>validation</comment>
+        <translation>Exactitude val.</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Échantillons/s</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Workers</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <comment>samples of a step of all workers</comment>
+        <translation>Lot</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EpochView</name>
+    <message>
+        <source>Epochs</source>
+        <translation>Époques</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Copier en Markdown</translation>
+    </message>
+    <message>
+        <source>Copy as TSV</source>
+        <translation>Copier en TSV</translation>
+    </message>
+    <message>
+        <source>The table that MXNet&apos;s parse_log prints, for a report</source>
+        <translation>Le tableau qu&apos;affiche parse_log de MXNet, pour un rapport</translation>
+    </message>
+    <message>
+        <source>Tab-separated values, for a spreadsheet</source>
+        <translation>Valeurs séparées par des tabulations, pour un tableur</translation>
+    </message>
+    <message>
+        <source>No epoch is done yet.</source>
+        <translation>Aucune époque n&apos;est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Best validation %1 in epoch %2</source>
+        <comment>accuracy</comment>
+        <translation>Meilleure validation %1 à l&apos;époque %2</translation>
+    </message>
+    <message>
+        <source>Lowest validation loss %1 in epoch %2</source>
+        <translation>Plus faible perte de validation %1 à l&apos;époque %2</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Copier le tableau</translation>
     </message>
 </context>
 <context>
@@ -5389,11 +5536,6 @@
         <translation>actuellement %1</translation>
     </message>
     <message>
-        <source>%1 (now %2)</source>
-        <comment>alert rule, value</comment>
-        <translation>%1 (actuellement %2)</translation>
-    </message>
-    <message>
         <source>Cluster, %1</source>
         <comment>its state</comment>
         <translation>Cluster, %1</translation>
@@ -5452,6 +5594,19 @@
         <source>%1 - %2</source>
         <comment>what is in progress, the window</comment>
         <translation>%1 - %2</translation>
+    </message>
+    <message>
+        <source>The rule stops the run.</source>
+        <translation>La règle arrête l&apos;exécution.</translation>
+    </message>
+    <message>
+        <source>The rule terminates the cluster.</source>
+        <translation>La règle résilie le cluster.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>alert rule, what follows</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5617,6 +5772,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::MetricModel</name>
+    <message>
+        <source>Metric</source>
+        <translation>Métrique</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Dernière</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::MetricPicker</name>
     <message>
         <source>Other metrics</source>
@@ -5629,6 +5807,17 @@
     <message>
         <source>Remove the chart of %1</source>
         <translation>Retirer le graphique de %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MetricView</name>
+    <message>
+        <source>Metrics</source>
+        <translation>Métriques</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Rien n&apos;a encore été mesuré.</translation>
     </message>
 </context>
 <context>
@@ -6434,14 +6623,6 @@
 <context>
     <name>trainyard::gui::PaceMap</name>
     <message>
-        <source>Step time by worker</source>
-        <translation>Durée du pas par worker</translation>
-    </message>
-    <message>
-        <source>rank %1: %2 times the step time of the median</source>
-        <translation>rang %1&#xa0;: %2 fois la durée du pas de la médiane</translation>
-    </message>
-    <message>
         <source>no values yet</source>
         <translation>aucune valeur pour l&apos;instant</translation>
     </message>
@@ -6452,10 +6633,6 @@
     <message>
         <source>rank %1</source>
         <translation>rang %1</translation>
-    </message>
-    <message>
-        <source>light: as the median; full: twice its step time</source>
-        <translation>clair&#xa0;: comme la médiane&#xa0;; plein&#xa0;: le double de sa durée du pas</translation>
     </message>
 </context>
 <context>
@@ -7868,6 +8045,38 @@
         <source>%1 validation</source>
         <translation>%1 validation</translation>
     </message>
+    <message>
+        <source>Ranks: automatic</source>
+        <translation>Rangs : automatique</translation>
+    </message>
+    <message>
+        <source>Ranks: one curve each</source>
+        <translation>Rangs : une courbe chacun</translation>
+    </message>
+    <message>
+        <source>Ranks: mean and range</source>
+        <translation>Rangs : moyenne et étendue</translation>
+    </message>
+    <message>
+        <source>Maximize this chart</source>
+        <translation>Agrandir ce graphique</translation>
+    </message>
+    <message>
+        <source>rank mean</source>
+        <translation>moyenne des rangs</translation>
+    </message>
+    <message>
+        <source>rank minimum</source>
+        <translation>minimum des rangs</translation>
+    </message>
+    <message>
+        <source>rank maximum</source>
+        <translation>maximum des rangs</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleur</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunComparison</name>
@@ -8667,6 +8876,31 @@
         <source>Nothing that the selected run measured is stored yet.</source>
         <translation>Aucune mesure de l’exécution sélectionnée n’est encore enregistrée.</translation>
     </message>
+    <message>
+        <source>Export epochs…</source>
+        <translation>Exporter les époques…</translation>
+    </message>
+    <message>
+        <source>One line for each epoch: CSV, or TSV or Markdown by the ending of the name</source>
+        <translation>Une ligne par époque : CSV, ou TSV ou Markdown selon l&apos;extension du nom</translation>
+    </message>
+    <message>
+        <source>Export epochs</source>
+        <translation>Exporter les époques</translation>
+    </message>
+    <message>
+        <source>%1 samples/s</source>
+        <comment>mean of a run</comment>
+        <translation>%1 échantillons/s</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Époques</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>Métriques</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -8978,6 +9212,36 @@
     <message>
         <source>Step time by worker</source>
         <translation>Durée du pas par worker</translation>
+    </message>
+    <message>
+        <source>light: as the median; full: twice its step time</source>
+        <translation>clair&#xa0;: comme la médiane&#xa0;; plein&#xa0;: le double de sa durée du pas</translation>
+    </message>
+    <message>
+        <source>rank %1: %2 times the step time of the median</source>
+        <translation>rang %1&#xa0;: %2 fois la durée du pas de la médiane</translation>
+    </message>
+    <message>
+        <source>Share of time waiting by worker</source>
+        <translation>Part du temps d&apos;attente par worker</translation>
+    </message>
+    <message>
+        <source>light: none of the time; full: all of it</source>
+        <translation>clair : jamais ; plein : tout le temps</translation>
+    </message>
+    <message>
+        <source>rank %1 waits for weights %2 of the time</source>
+        <comment>a percentage</comment>
+        <translation>le rang %1 attend les poids %2 du temps</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>a speed-up</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed-up by number of workers</source>
+        <translation>Accélération par nombre de workers</translation>
     </message>
 </context>
 <context>

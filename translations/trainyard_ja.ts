@@ -1054,10 +1054,6 @@
         <translation>アラートルール</translation>
     </message>
     <message>
-        <source>You are notified when a metric of any run fulfils a rule.</source>
-        <translation>いずれかの実行のメトリクスがルールを満たすと通知されます。</translation>
-    </message>
-    <message>
         <source>above</source>
         <translation>超過</translation>
     </message>
@@ -1093,6 +1089,66 @@
     <message>
         <source>&amp;For at least</source>
         <translation>最小継続時間(&amp;F)</translation>
+    </message>
+    <message>
+        <source>no progress for %1 min</source>
+        <translation>%1 分間進捗なし</translation>
+    </message>
+    <message>
+        <source>%1: stop the run</source>
+        <comment>a condition</comment>
+        <translation>%1: 実行を停止</translation>
+    </message>
+    <message>
+        <source>%1: terminate the cluster</source>
+        <comment>a condition</comment>
+        <translation>%1: クラスターを終了</translation>
+    </message>
+    <message>
+        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
+        <translation>実行がルールを満たすと通知されます。ルールで実行を停止したり、クラスターを終了したりすることもできます。ルールは Trainyard が開いている間だけ適用されます。</translation>
+    </message>
+    <message>
+        <source>no progress</source>
+        <comment>of a run</comment>
+        <translation>進捗なし</translation>
+    </message>
+    <message>
+        <source>notify</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>notify and stop the run</source>
+        <translation>通知して実行を停止</translation>
+    </message>
+    <message>
+        <source>notify and terminate the cluster</source>
+        <translation>通知してクラスターを終了</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>&amp;Without a new value for</source>
+        <translation>新しい値がない時間(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Act&amp;ion</source>
+        <translation>アクション(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Terminate clusters by this rule?</source>
+        <translation>このルールでクラスターを終了しますか?</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
+        <translation>実行が %1 を満たすと、そのクラスターは確認なしに、すべてのマシンと他の実行とともに終了されます。ほかに保存されていないモデルは、可能であれば先にコピーされます。</translation>
+    </message>
+    <message>
+        <source>Add rule</source>
+        <translation>ルールを追加</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +2875,97 @@
     <message>
         <source>Review and create</source>
         <translation>確認して作成</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EpochModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (best)</source>
+        <comment>number of an epoch</comment>
+        <translation>%1 (最良)</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正解率</translation>
+    </message>
+    <message>
+        <source>Val. loss</source>
+        <comment>validation</comment>
+        <translation>検証損失</translation>
+    </message>
+    <message>
+        <source>Val. accuracy</source>
+        <comment>validation</comment>
+        <translation>検証正解率</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>サンプル/秒</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>ワーカー数</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <comment>samples of a step of all workers</comment>
+        <translation>バッチ</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EpochView</name>
+    <message>
+        <source>Epochs</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Markdown としてコピー</translation>
+    </message>
+    <message>
+        <source>Copy as TSV</source>
+        <translation>TSV としてコピー</translation>
+    </message>
+    <message>
+        <source>The table that MXNet&apos;s parse_log prints, for a report</source>
+        <translation>MXNet の parse_log が出力する表 (レポート用)</translation>
+    </message>
+    <message>
+        <source>Tab-separated values, for a spreadsheet</source>
+        <translation>タブ区切りの値 (表計算用)</translation>
+    </message>
+    <message>
+        <source>No epoch is done yet.</source>
+        <translation>完了したエポックはまだありません。</translation>
+    </message>
+    <message>
+        <source>Best validation %1 in epoch %2</source>
+        <comment>accuracy</comment>
+        <translation>最良の検証 %1 (エポック %2)</translation>
+    </message>
+    <message>
+        <source>Lowest validation loss %1 in epoch %2</source>
+        <translation>最小の検証損失 %1 (エポック %2)</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>表をコピー</translation>
     </message>
 </context>
 <context>
@@ -5369,11 +5516,6 @@
         <translation>現在 %1</translation>
     </message>
     <message>
-        <source>%1 (now %2)</source>
-        <comment>alert rule, value</comment>
-        <translation>%1 (現在 %2)</translation>
-    </message>
-    <message>
         <source>Cluster, %1</source>
         <comment>its state</comment>
         <translation>クラスター、%1</translation>
@@ -5432,6 +5574,19 @@
         <source>%1 - %2</source>
         <comment>what is in progress, the window</comment>
         <translation>%1 - %2</translation>
+    </message>
+    <message>
+        <source>The rule stops the run.</source>
+        <translation>ルールにより実行を停止します。</translation>
+    </message>
+    <message>
+        <source>The rule terminates the cluster.</source>
+        <translation>ルールによりクラスターを終了します。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>alert rule, what follows</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5595,6 +5750,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::MetricModel</name>
+    <message>
+        <source>Metric</source>
+        <translation>メトリクス</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::MetricPicker</name>
     <message>
         <source>Other metrics</source>
@@ -5607,6 +5785,17 @@
     <message>
         <source>Remove the chart of %1</source>
         <translation>%1 のグラフを削除</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MetricView</name>
+    <message>
+        <source>Metrics</source>
+        <translation>メトリクス</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>まだ何も測定されていません。</translation>
     </message>
 </context>
 <context>
@@ -6412,14 +6601,6 @@
 <context>
     <name>trainyard::gui::PaceMap</name>
     <message>
-        <source>Step time by worker</source>
-        <translation>ワーカー別のステップ時間</translation>
-    </message>
-    <message>
-        <source>rank %1: %2 times the step time of the median</source>
-        <translation>ランク %1: ステップ時間は中央値の %2 倍</translation>
-    </message>
-    <message>
         <source>no values yet</source>
         <translation>まだ値がありません</translation>
     </message>
@@ -6430,10 +6611,6 @@
     <message>
         <source>rank %1</source>
         <translation>ランク %1</translation>
-    </message>
-    <message>
-        <source>light: as the median; full: twice its step time</source>
-        <translation>淡色: 中央値と同じ、濃色: ステップ時間が中央値の 2 倍</translation>
     </message>
 </context>
 <context>
@@ -7844,6 +8021,38 @@
         <source>%1 validation</source>
         <translation>%1 検証</translation>
     </message>
+    <message>
+        <source>Ranks: automatic</source>
+        <translation>ランク: 自動</translation>
+    </message>
+    <message>
+        <source>Ranks: one curve each</source>
+        <translation>ランク: それぞれの曲線</translation>
+    </message>
+    <message>
+        <source>Ranks: mean and range</source>
+        <translation>ランク: 平均と範囲</translation>
+    </message>
+    <message>
+        <source>Maximize this chart</source>
+        <translation>このグラフを最大化</translation>
+    </message>
+    <message>
+        <source>rank mean</source>
+        <translation>ランクの平均</translation>
+    </message>
+    <message>
+        <source>rank minimum</source>
+        <translation>ランクの最小</translation>
+    </message>
+    <message>
+        <source>rank maximum</source>
+        <translation>ランクの最大</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最良</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunComparison</name>
@@ -8637,6 +8846,31 @@
         <source>Nothing that the selected run measured is stored yet.</source>
         <translation>選択した実行の測定値はまだ保存されていません。</translation>
     </message>
+    <message>
+        <source>Export epochs…</source>
+        <translation>エポックをエクスポート…</translation>
+    </message>
+    <message>
+        <source>One line for each epoch: CSV, or TSV or Markdown by the ending of the name</source>
+        <translation>エポックごとに 1 行: CSV、または名前の拡張子に応じて TSV か Markdown</translation>
+    </message>
+    <message>
+        <source>Export epochs</source>
+        <translation>エポックをエクスポート</translation>
+    </message>
+    <message>
+        <source>%1 samples/s</source>
+        <comment>mean of a run</comment>
+        <translation>%1 サンプル/秒</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>メトリクス</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -8945,6 +9179,36 @@
     <message>
         <source>Step time by worker</source>
         <translation>ワーカー別のステップ時間</translation>
+    </message>
+    <message>
+        <source>light: as the median; full: twice its step time</source>
+        <translation>淡色: 中央値と同じ、濃色: ステップ時間が中央値の 2 倍</translation>
+    </message>
+    <message>
+        <source>rank %1: %2 times the step time of the median</source>
+        <translation>ランク %1: ステップ時間は中央値の %2 倍</translation>
+    </message>
+    <message>
+        <source>Share of time waiting by worker</source>
+        <translation>ワーカー別の待機時間の割合</translation>
+    </message>
+    <message>
+        <source>light: none of the time; full: all of it</source>
+        <translation>薄い: 待機なし、濃い: 常に待機</translation>
+    </message>
+    <message>
+        <source>rank %1 waits for weights %2 of the time</source>
+        <comment>a percentage</comment>
+        <translation>ランク %1 は時間の %2 を重みの待機に費やしています</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>a speed-up</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed-up by number of workers</source>
+        <translation>ワーカー数による高速化</translation>
     </message>
 </context>
 <context>

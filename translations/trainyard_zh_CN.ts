@@ -1054,10 +1054,6 @@
         <translation>告警规则</translation>
     </message>
     <message>
-        <source>You are notified when a metric of any run fulfils a rule.</source>
-        <translation>任一运行的指标满足规则时，您会收到通知。</translation>
-    </message>
-    <message>
         <source>above</source>
         <translation>高于</translation>
     </message>
@@ -1093,6 +1089,66 @@
     <message>
         <source>&amp;For at least</source>
         <translation>至少持续(&amp;F)</translation>
+    </message>
+    <message>
+        <source>no progress for %1 min</source>
+        <translation>%1 分钟没有进展</translation>
+    </message>
+    <message>
+        <source>%1: stop the run</source>
+        <comment>a condition</comment>
+        <translation>%1：停止运行</translation>
+    </message>
+    <message>
+        <source>%1: terminate the cluster</source>
+        <comment>a condition</comment>
+        <translation>%1：终止集群</translation>
+    </message>
+    <message>
+        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
+        <translation>当任一运行满足规则时会通知您，规则还可以停止该运行或终止其集群。规则仅在 Trainyard 打开时生效。</translation>
+    </message>
+    <message>
+        <source>no progress</source>
+        <comment>of a run</comment>
+        <translation>没有进展</translation>
+    </message>
+    <message>
+        <source>notify</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>notify and stop the run</source>
+        <translation>通知并停止运行</translation>
+    </message>
+    <message>
+        <source>notify and terminate the cluster</source>
+        <translation>通知并终止集群</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>&amp;Without a new value for</source>
+        <translation>没有新值的时间(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Act&amp;ion</source>
+        <translation>操作(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Terminate clusters by this rule?</source>
+        <translation>通过此规则终止集群？</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
+        <translation>当运行满足 %1 时，其集群会在不再询问的情况下终止，包括其所有机器和其他运行。未在别处保存的模型会尽可能先行复制。</translation>
+    </message>
+    <message>
+        <source>Add rule</source>
+        <translation>添加规则</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +2875,97 @@
     <message>
         <source>Review and create</source>
         <translation>审核并创建</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EpochModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (best)</source>
+        <comment>number of an epoch</comment>
+        <translation>%1（最佳）</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>Val. loss</source>
+        <comment>validation</comment>
+        <translation>验证损失</translation>
+    </message>
+    <message>
+        <source>Val. accuracy</source>
+        <comment>validation</comment>
+        <translation>验证准确率</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>样本/秒</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作节点</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <comment>samples of a step of all workers</comment>
+        <translation>批量</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EpochView</name>
+    <message>
+        <source>Epochs</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Copy as TSV</source>
+        <translation>复制为 TSV</translation>
+    </message>
+    <message>
+        <source>The table that MXNet&apos;s parse_log prints, for a report</source>
+        <translation>MXNet 的 parse_log 输出的表格，用于报告</translation>
+    </message>
+    <message>
+        <source>Tab-separated values, for a spreadsheet</source>
+        <translation>制表符分隔的值，用于电子表格</translation>
+    </message>
+    <message>
+        <source>No epoch is done yet.</source>
+        <translation>尚未完成任何轮次。</translation>
+    </message>
+    <message>
+        <source>Best validation %1 in epoch %2</source>
+        <comment>accuracy</comment>
+        <translation>最佳验证 %1（第 %2 轮）</translation>
+    </message>
+    <message>
+        <source>Lowest validation loss %1 in epoch %2</source>
+        <translation>最低验证损失 %1（第 %2 轮）</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>复制表格</translation>
     </message>
 </context>
 <context>
@@ -5369,11 +5516,6 @@
         <translation>当前 %1</translation>
     </message>
     <message>
-        <source>%1 (now %2)</source>
-        <comment>alert rule, value</comment>
-        <translation>%1（当前 %2）</translation>
-    </message>
-    <message>
         <source>Cluster, %1</source>
         <comment>its state</comment>
         <translation>集群，%1</translation>
@@ -5432,6 +5574,19 @@
         <source>%1 - %2</source>
         <comment>what is in progress, the window</comment>
         <translation>%1 - %2</translation>
+    </message>
+    <message>
+        <source>The rule stops the run.</source>
+        <translation>规则将停止该运行。</translation>
+    </message>
+    <message>
+        <source>The rule terminates the cluster.</source>
+        <translation>规则将终止该集群。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>alert rule, what follows</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5595,6 +5750,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::MetricModel</name>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>最小值</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>最大值</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::MetricPicker</name>
     <message>
         <source>Other metrics</source>
@@ -5607,6 +5785,17 @@
     <message>
         <source>Remove the chart of %1</source>
         <translation>移除 %1 的图表</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MetricView</name>
+    <message>
+        <source>Metrics</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>尚未测量任何内容。</translation>
     </message>
 </context>
 <context>
@@ -6412,14 +6601,6 @@
 <context>
     <name>trainyard::gui::PaceMap</name>
     <message>
-        <source>Step time by worker</source>
-        <translation>各工作节点的单步耗时</translation>
-    </message>
-    <message>
-        <source>rank %1: %2 times the step time of the median</source>
-        <translation>rank %1：单步耗时为中位数的 %2 倍</translation>
-    </message>
-    <message>
         <source>no values yet</source>
         <translation>尚无值</translation>
     </message>
@@ -6430,10 +6611,6 @@
     <message>
         <source>rank %1</source>
         <translation>rank %1</translation>
-    </message>
-    <message>
-        <source>light: as the median; full: twice its step time</source>
-        <translation>浅色：与中位数相同；深色：单步耗时为中位数的两倍</translation>
     </message>
 </context>
 <context>
@@ -7844,6 +8021,38 @@
         <source>%1 validation</source>
         <translation>%1 验证</translation>
     </message>
+    <message>
+        <source>Ranks: automatic</source>
+        <translation>rank：自动</translation>
+    </message>
+    <message>
+        <source>Ranks: one curve each</source>
+        <translation>rank：各一条曲线</translation>
+    </message>
+    <message>
+        <source>Ranks: mean and range</source>
+        <translation>rank：平均值和范围</translation>
+    </message>
+    <message>
+        <source>Maximize this chart</source>
+        <translation>最大化此图表</translation>
+    </message>
+    <message>
+        <source>rank mean</source>
+        <translation>rank 平均值</translation>
+    </message>
+    <message>
+        <source>rank minimum</source>
+        <translation>rank 最小值</translation>
+    </message>
+    <message>
+        <source>rank maximum</source>
+        <translation>rank 最大值</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunComparison</name>
@@ -8637,6 +8846,31 @@
         <source>Nothing that the selected run measured is stored yet.</source>
         <translation>所选运行尚未保存任何测量值。</translation>
     </message>
+    <message>
+        <source>Export epochs…</source>
+        <translation>导出轮次…</translation>
+    </message>
+    <message>
+        <source>One line for each epoch: CSV, or TSV or Markdown by the ending of the name</source>
+        <translation>每轮一行：CSV，或按名称的扩展名为 TSV 或 Markdown</translation>
+    </message>
+    <message>
+        <source>Export epochs</source>
+        <translation>导出轮次</translation>
+    </message>
+    <message>
+        <source>%1 samples/s</source>
+        <comment>mean of a run</comment>
+        <translation>%1 样本/秒</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>指标</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -8945,6 +9179,36 @@
     <message>
         <source>Step time by worker</source>
         <translation>各工作节点的单步耗时</translation>
+    </message>
+    <message>
+        <source>light: as the median; full: twice its step time</source>
+        <translation>浅色：与中位数相同；深色：单步耗时为中位数的两倍</translation>
+    </message>
+    <message>
+        <source>rank %1: %2 times the step time of the median</source>
+        <translation>rank %1：单步耗时为中位数的 %2 倍</translation>
+    </message>
+    <message>
+        <source>Share of time waiting by worker</source>
+        <translation>各工作节点的等待时间占比</translation>
+    </message>
+    <message>
+        <source>light: none of the time; full: all of it</source>
+        <translation>浅：从不等待；深：一直等待</translation>
+    </message>
+    <message>
+        <source>rank %1 waits for weights %2 of the time</source>
+        <comment>a percentage</comment>
+        <translation>rank %1 有 %2 的时间在等待权重</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>a speed-up</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed-up by number of workers</source>
+        <translation>按工作节点数的加速比</translation>
     </message>
 </context>
 <context>

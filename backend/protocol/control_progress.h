@@ -62,12 +62,13 @@ struct Progress {
     double bytesPerStep = 0;      ///< sent to and received from servers by this worker, mean over the window
     double hiddenShare = 0;       ///< share of the communication, 0 to 1, that overlapped with computation
     std::vector<int> predicted{}; ///< classes of the first validation samples, of the first member only
+    double waitShare = -1;        ///< share of the window in which it waited for weights; negative: it exchanged none
     static constexpr const char *kType = "progress";
     void fields(auto &v)
     {
         v("epoch", epoch), v("step", step), v("firstBatch", firstBatch), v("lastBatch", lastBatch), v("train", train),
             v("samplesPerSecond", samplesPerSecond), v("bytesPerStep", bytesPerStep), v("hiddenShare", hiddenShare),
-            v("predicted", predicted);
+            v("predicted", predicted), v("waitShare", waitShare);
     }
 };
 

@@ -22,6 +22,7 @@ inline constexpr std::string_view kBatchLoss = "batch-loss"; ///< mean per sampl
 inline constexpr std::string_view kSamplePredictions = "sample-predictions";
 inline constexpr std::string_view kBytesPerStep = "bytes-per-step"; ///< of a rank, to and from servers, per window
 inline constexpr std::string_view kHiddenShare = "hidden-share";    ///< overlapped share of its communication, 0 to 1
+inline constexpr std::string_view kWaitShare = "wait-share"; ///< of a rank's window: time waiting for weights, 0 to 1
 inline constexpr std::string_view kEpochSeconds = "epoch-seconds";
 inline constexpr std::string_view kWorkers = "workers";            ///< members of a view, at each view
 inline constexpr std::string_view kGlobalBatch = "global-batch";   ///< samples of a step, at each view

@@ -55,62 +55,116 @@ double firstTime(std::span<const MetricRecord> records)
 
 } // namespace
 
-std::vector<EpochRow> epochTable(std::span<const MetricRecord> records)
+void EpochTable::add(const MetricRecord &record)
 {
-    std::map<int, EpochRow> rows;
-    int workers = 0;
-    for (const MetricRecord &record : records) {
-        if (record.name == metric::kWorkers)
-            workers = protocol::workersIn(record.value);
-        const auto column = kEpochColumns.find(record.name);
-        if (record.rank != kWholeJob || column == kEpochColumns.end() ||
-            (column->first == metric::kSpeed && !rows.contains(record.epoch))) // a speed alone is no epoch
-            continue;
-        EpochRow &row = rows[record.epoch];
-        row.epoch = record.epoch;
-        if (row.workers == 0)
-            row.workers = workers;
-        row.*column->second = record.value;
-    }
-    std::vector<EpochRow> table;
-    for (const auto &[epoch, row] : rows)
-        table.push_back(row);
-    return table;
+    if (record.name == metric::kWorkers)
+        m_workers = protocol::workersIn(record.value);
+    if (record.name == metric::kGlobalBatch)
+        m_globalBatch = record.value;
+    const auto column = kEpochColumns.find(record.name);
+    if (record.rank != kWholeJob || column == kEpochColumns.end() ||
+        (column->first == metric::kSpeed && !m_rows.contains(record.epoch))) // a speed alone is no epoch
+        return;
+    EpochRow &row = m_rows[record.epoch];
+    row.epoch = record.epoch;
+    if (row.workers == 0)
+        row.workers = m_workers;
+    if (!row.globalBatch)
+        row.globalBatch = m_globalBatch;
+    row.*column->second = record.value;
+    ++m_revision;
 }
 
-std::string epochMarkdown(std::span<const MetricRecord> records)
+std::vector<EpochRow> EpochTable::rows() const
 {
-    struct Column {
-        const char *title;
-        std::optional<double> EpochRow::*value;
-    };
-    constexpr Column kColumns[] = {{"train-accuracy", &EpochRow::trainAccuracy},
-                                   {"val-accuracy", &EpochRow::validationAccuracy},
-                                   {"time", &EpochRow::seconds},
-                                   {"train-loss", &EpochRow::trainLoss},
-                                   {"val-loss", &EpochRow::validationLoss},
-                                   {"speed", &EpochRow::samplesPerSecond}};
-    const auto rows = epochTable(records);
+    std::vector<EpochRow> rows;
+    rows.reserve(m_rows.size());
+    for (const auto &[epoch, row] : m_rows)
+        rows.push_back(row);
+    return rows;
+}
+
+std::vector<EpochRow> epochTable(std::span<const MetricRecord> records)
+{
+    EpochTable table;
+    for (const MetricRecord &record : records)
+        table.add(record);
+    return table.rows();
+}
+
+namespace {
+
+struct EpochColumn {
+    const char *title;
+    std::optional<double> (*value)(const EpochRow &);
+};
+
+/// Those of parse_log.py, and others that have values.
+std::vector<EpochColumn> columnsOf(std::span<const EpochRow> rows)
+{
+    constexpr std::size_t kOfParseLog = 3;
+    static constexpr EpochColumn kAll[] = {
+        {"train-accuracy", [](const EpochRow &r) { return r.trainAccuracy; }},
+        {"val-accuracy", [](const EpochRow &r) { return r.validationAccuracy; }},
+        {"time", [](const EpochRow &r) { return r.seconds; }},
+        {"train-loss", [](const EpochRow &r) { return r.trainLoss; }},
+        {"val-loss", [](const EpochRow &r) { return r.validationLoss; }},
+        {"speed", [](const EpochRow &r) { return r.samplesPerSecond; }},
+        {"workers", [](const EpochRow &r) { return r.workers > 0 ? std::optional<double>(r.workers) : std::nullopt; }},
+        {"batch", [](const EpochRow &r) { return r.globalBatch; }}};
+    std::vector<EpochColumn> shown;
+    for (const EpochColumn &column : kAll) {
+        if (shown.size() < kOfParseLog ||
+            std::ranges::any_of(rows, [&](const EpochRow &row) { return column.value(row).has_value(); }))
+            shown.push_back(column);
+    }
+    return shown;
+}
+
+} // namespace
+
+std::string epochMarkdown(std::span<const EpochRow> rows)
+{
+    const std::vector<EpochColumn> columns = columnsOf(rows);
     std::string heading = "| epoch |", line = "| --- |", text;
-    std::vector<Column> shown; // those of parse_log.py, and others that have values
-    for (const Column &column : kColumns) {
-        const bool measured =
-            std::ranges::any_of(rows, [&](const EpochRow &row) { return (row.*column.value).has_value(); });
-        if (shown.size() >= 3 && !measured)
-            continue;
-        shown.push_back(column);
+    for (const EpochColumn &column : columns) {
         heading += fmt::format(" {} |", column.title);
         line += " --- |";
     }
     for (const EpochRow &row : rows) {
         text += fmt::format("| {} |", row.epoch + 1);
-        for (const Column &column : shown) {
-            const auto &value = row.*column.value;
+        for (const EpochColumn &column : columns) {
+            const auto value = column.value(row);
             text += value ? fmt::format(" {:.6g} |", *value) : " |";
         }
         text += "\n";
     }
     return heading + "\n" + line + "\n" + text;
+}
+
+std::string epochMarkdown(std::span<const MetricRecord> records)
+{
+    return epochMarkdown(epochTable(records));
+}
+
+std::string epochLines(std::span<const EpochRow> rows, char separator)
+{
+    const std::vector<EpochColumn> columns = columnsOf(rows);
+    std::string text = "epoch";
+    for (const EpochColumn &column : columns)
+        text += separator + std::string(column.title);
+    text += "\n";
+    for (const EpochRow &row : rows) {
+        text += std::to_string(row.epoch + 1);
+        for (const EpochColumn &column : columns) {
+            const auto value = column.value(row);
+            text += separator;
+            if (value)
+                text += fmt::format("{}", *value);
+        }
+        text += "\n";
+    }
+    return text;
 }
 
 namespace {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,12 +17,32 @@ struct EpochRow {
     int workers = 0;
     std::optional<double> trainAccuracy, trainLoss, validationAccuracy, validationLoss; ///< accuracies from 0 to 1
     std::optional<double> samplesPerSecond, seconds;
+    std::optional<double> globalBatch; ///< samples of a step of all workers
+    bool operator==(const EpochRow &) const = default;
+};
+
+/// The table of epochs of a run, built record by record.
+class EpochTable {
+public:
+    void add(const protocol::MetricRecord &record);
+    std::vector<EpochRow> rows() const; ///< by epoch
+    /// Increases with every change.
+    std::uint64_t revision() const { return m_revision; }
+
+private:
+    std::map<int, EpochRow> m_rows;
+    int m_workers = 0;
+    std::optional<double> m_globalBatch;
+    std::uint64_t m_revision = 0;
 };
 std::vector<EpochRow> epochTable(std::span<const protocol::MetricRecord>);
 
 /// The same table in Markdown, as MXNet's parse_log.py prints it: epoch, train-accuracy, val-accuracy, time, and what else
 /// was measured. Epochs count from 1, as there and in the table of `metrics`.
+std::string epochMarkdown(std::span<const EpochRow>);
 std::string epochMarkdown(std::span<const protocol::MetricRecord>);
+/// The same columns, separated by this character: a tab for the clipboard of a spreadsheet, a comma for a file.
+std::string epochLines(std::span<const EpochRow>, char separator);
 
 /// Describes the members that joined, left and died, and all other interruptions of the run, in order of their
 /// occurrence: "rank 2 (worker-3) joined in epoch 4, 12.3 s into the run".

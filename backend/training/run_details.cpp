@@ -101,6 +101,19 @@ const EpochRow *bestEpoch(std::span<const EpochRow> epochs)
     return best;
 }
 
+std::optional<double> meanSpeed(std::span<const EpochRow> epochs)
+{
+    double speeds = 0;
+    int measured = 0;
+    for (const EpochRow &row : epochs) {
+        if (row.samplesPerSecond) {
+            speeds += *row.samplesPerSecond;
+            ++measured;
+        }
+    }
+    return measured > 0 ? std::optional(speeds / measured) : std::nullopt;
+}
+
 RunFigures figuresOf(const ledger::Run &run, std::span<const EpochRow> epochs, Timestamp now)
 {
     RunFigures figures;
@@ -110,8 +123,6 @@ RunFigures figuresOf(const ledger::Run &run, std::span<const EpochRow> epochs, T
         figures.bestAccuracy = best->validationAccuracy;
         figures.bestLoss = best->validationLoss;
     }
-    double speeds = 0;
-    int measured = 0;
     for (const EpochRow &row : epochs) {
         const auto keepLast = [](std::optional<double> &last, const std::optional<double> &value) {
             if (value)
@@ -123,13 +134,8 @@ RunFigures figuresOf(const ledger::Run &run, std::span<const EpochRow> epochs, T
         keepLast(figures.trainLoss, row.trainLoss);
         if (row.workers > 0)
             figures.workers = row.workers;
-        if (row.samplesPerSecond) {
-            speeds += *row.samplesPerSecond;
-            ++measured;
-        }
     }
-    if (measured > 0)
-        figures.samplesPerSecond = speeds / measured;
+    figures.samplesPerSecond = meanSpeed(epochs);
     const Timestamp end = run.finished.value_or(now);
     if (run.created != Timestamp{} && end >= run.created)
         figures.seconds = std::chrono::duration<double>(end - run.created).count();

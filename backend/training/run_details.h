@@ -43,6 +43,9 @@ std::string shortParameters(const protocol::JobSpec &);
 /// \return null without validation
 const EpochRow *bestEpoch(std::span<const EpochRow>);
 
+/// The mean over the epochs that have one.
+std::optional<double> meanSpeed(std::span<const EpochRow>);
+
 /// What a run has reached, and what it took.
 struct RunFigures {
     int epochs = 0;

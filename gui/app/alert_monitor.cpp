@@ -4,6 +4,8 @@
 #include <chrono>
 #include <utility>
 
+#include <QTimer>
+
 namespace trainyard::gui {
 
 using namespace services;
@@ -19,6 +21,26 @@ AlertMonitor::AlertMonitor(RunService &runs, Timestamp start, QObject *parent)
         if (!m_rules.empty() && watched.read < watched.stored)
             readMore(run);
     });
+    auto *clock = new QTimer(this);
+    connect(clock, &QTimer::timeout, this, [this] { pass(SystemClock::instance().now()); });
+    clock->start(std::chrono::seconds(10));
+}
+
+void AlertMonitor::pass(Timestamp now)
+{
+    const std::vector<AlertRule> rules = m_rules; // a receiver may change them
+    const std::vector<RunSnapshot> runs = m_runs.runs();
+    for (const RunSnapshot &run : runs) {
+        if (rules.empty() || isOver(run.state))
+            continue;
+        Watched &watched = m_watched[run.id];
+        const bool unread = watched.read < watched.stored; // they may show progress
+        const std::vector<std::size_t> matches = watched.watch.pass(rules, now, shouldProgress(run) && !unread);
+        if (unread)
+            readMore(run.id);
+        for (const std::size_t rule : matches)
+            emit fulfilled(run.id, rules[rule], 0);
+    }
 }
 
 void AlertMonitor::setRules(const std::vector<AlertRule> &rules)

@@ -19,8 +19,11 @@ public:
     AlertMonitor(services::RunService &runs, Timestamp start, QObject *parent = nullptr);
     void setRules(const std::vector<AlertRule> &rules);
     const std::vector<AlertRule> &rules() const { return m_rules; }
+    /// Looks for runs without progress. Called by a timer.
+    void pass(Timestamp now);
 
 signals:
+    /// \param value  the measured one; of no progress 0
     void fulfilled(const trainyard::RunId &run, const trainyard::gui::AlertRule &rule, double value);
 
 private:

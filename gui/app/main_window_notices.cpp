@@ -1,10 +1,13 @@
 // Notifications in the main window: what is reported to the desktop and to a webhook.
 
+#include <algorithm>
 #include <chrono>
 
 #include <QTimer>
 
+#include "backend/cluster/teardown/receipt.h"
 #include "backend/services/operations.h"
+#include "backend/training/cluster_run.h"
 #include "gui/app/alert_monitor.h"
 #include "gui/app/header_bar.h"
 #include "gui/app/main_window.h"
@@ -68,19 +71,37 @@ void MainWindow::connectNotices()
     m_alerts = new AlertMonitor(m_services.runs, SystemClock::instance().now(), this);
     m_alerts->setRules(loadAlertRules(m_settings));
     connect(m_alerts, &AlertMonitor::fulfilled, this,
-            [this, report](const RunId &run, const AlertRule &rule, double value) {
+            [this, report](const RunId &id, const AlertRule &rule, double value) {
+                const std::vector<RunSnapshot> runs = m_services.runs.runs();
+                const auto run = std::ranges::find(runs, id, &RunSnapshot::id);
+                const auto action = actionNow(rule, run == runs.end() ? nullptr : &*run);
+                QStringList more;
+                if (rule.comparison != AlertRule::NoProgress)
+                    more << tr("now %1", "value of a metric").arg(text::number(value));
+                if (action == AlertRule::StopRun)
+                    more << tr("The rule stops the run.");
+                else if (action == AlertRule::TerminateCluster)
+                    more << tr("The rule terminates the cluster.");
+                const QString words = more.join(QStringLiteral(". "));
                 Notice notice;
                 notice.kind = NoticeKind::Alert;
                 notice.title = alertText(rule).toStdString();
-                notice.text = tr("now %1", "value of a metric").arg(text::number(value)).toStdString();
-                notice.run = run;
-                const std::vector<RunSnapshot> runs = m_services.runs.runs();
-                for (const RunSnapshot &one : runs) {
-                    if (one.id == run)
-                        notice.cluster = one.clusterName;
-                }
+                notice.text = words.toStdString();
+                notice.run = id;
+                if (run != runs.end())
+                    notice.cluster = run->clusterName;
                 report(notice);
-                Toast::showText(this, tr("%1 (now %2)", "alert rule, value").arg(alertText(rule), text::number(value)));
+                Toast::showText(this, words.isEmpty()
+                                          ? alertText(rule)
+                                          : tr("%1 (%2)", "alert rule, what follows").arg(alertText(rule), words));
+                if (action == AlertRule::StopRun) {
+                    m_services.runs.stop(id, training::StopMode::SaveCheckpoint);
+                } else if (action == AlertRule::TerminateCluster) { // confirmed when the rule was added
+                    cluster::TeardownScope scope;
+                    scope.clusters = {run->cluster};
+                    scope.models = cluster::UnsavedModels::TryTo;
+                    m_services.teardown.run(scope, {});
+                }
             });
 }
 

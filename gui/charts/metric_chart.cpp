@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include <QAreaSeries>
 #include <QChart>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -32,6 +33,8 @@ QScatterSeries::MarkerShape shapeOf(SeriesStyle::Kind kind)
         return QScatterSeries::MarkerShapeTriangle;
     case SeriesStyle::LeaveMark:
         return QScatterSeries::MarkerShapeRectangle;
+    case SeriesStyle::BestMark:
+        return QScatterSeries::MarkerShapeCircle;
     default:
         return QScatterSeries::MarkerShapeStar;
     }
@@ -133,6 +136,25 @@ void MetricChart::addSeries(const SeriesBuffer *buffer, const SeriesStyle &serie
     applyTheme();
 }
 
+void MetricChart::fillBetween(const SeriesBuffer *low, const SeriesBuffer *high)
+{
+    const auto lineOf = [this](const SeriesBuffer *buffer) {
+        const auto at = std::ranges::find(m_curves, buffer, &Curve::buffer);
+        return at == m_curves.end() ? nullptr : qobject_cast<QLineSeries *>(at->series);
+    };
+    QLineSeries *lower = lineOf(low), *upper = lineOf(high);
+    if (!lower || !upper)
+        return;
+    auto *area = new QAreaSeries(upper, lower);
+    area->setPen(Qt::NoPen); // the curves are its border
+    m_view->chart()->addSeries(area);
+    area->attachAxis(m_view->x());
+    area->attachAxis(m_view->y());
+    m_areas.push_back({area, low, high});
+    showAreas();
+    applyTheme();
+}
+
 void MetricChart::addEvents(const SeriesBuffer *buffer, int color, const RunClock *clock)
 {
     m_events.push_back({buffer, color, clock, ~std::uint64_t(0)});
@@ -140,6 +162,11 @@ void MetricChart::addEvents(const SeriesBuffer *buffer, int color, const RunCloc
 
 void MetricChart::clear()
 {
+    for (const Area &area : m_areas) { // before the curves that bound it
+        m_view->chart()->removeSeries(area.series);
+        delete area.series;
+    }
+    m_areas.clear();
     for (Curve &curve : m_curves) {
         m_view->chart()->removeSeries(curve.series);
         delete curve.series;
@@ -303,6 +330,13 @@ void MetricChart::applyTheme()
         for (QLineSeries *faint : curve.faint)
             faint->setPen(curve.faintPen());
         curve.swatch->setPixmap(curve.picture(devicePixelRatioF()));
+        for (const Area &area : m_areas) {
+            if (area.low != curve.buffer)
+                continue;
+            QColor fill = color;
+            fill.setAlphaF(0.18F);
+            area.series->setBrush(fill);
+        }
     }
     m_view->viewport()->update();
 }

@@ -5,10 +5,13 @@
 #include <optional>
 #include <vector>
 
+#include <QList>
 #include <QWidget>
 
 #include "gui/models/run_clock.h"
 
+class QAction;
+class QAreaSeries;
 class QLabel;
 class QHBoxLayout;
 class QMenu;
@@ -22,7 +25,7 @@ class SeriesBuffer;
 /// The appearance of one curve. Colours are indices into the palette of Okabe and Ito; a dash or a mark distinguishes
 /// curves without colour.
 struct SeriesStyle {
-    enum Kind { Line, Dashed, Thin, Step, JoinMark, LeaveMark, DeathMark };
+    enum Kind { Line, Dashed, Thin, Step, JoinMark, LeaveMark, DeathMark, BestMark };
     QString name;
     int color = 0;
     Kind kind = Line;
@@ -51,6 +54,8 @@ public:
     /// \param clock  of the run that the curve belongs to: converts its seconds to the units of the x axis; null: they
     ///              are drawn as they are
     void addSeries(const SeriesBuffer *buffer, const SeriesStyle &seriesStyle, const RunClock *clock = nullptr);
+    /// Fills the space between two curves that were added, in the colour of the lower one.
+    void fillBetween(const SeriesBuffer *low, const SeriesBuffer *high);
     /// Draws a vertical line at each point of the buffer, behind the curves. The buffer must outlive the chart or
     /// clear().
     void addEvents(const SeriesBuffer *buffer, int color, const RunClock *clock = nullptr);
@@ -66,6 +71,9 @@ public:
     /// Hides the curves with these names, and shows all others.
     void setHidden(const QStringList &names);
     QStringList hidden() const { return m_hidden; }
+    /// Entries at the end of the chart's menu; they must outlive it.
+    void setMenuActions(const QList<QAction *> &actions) { m_actions = actions; }
+    void setTimeLabels(bool on); ///< x marks are labelled under this chart
     QString key() const { return m_options.key.isEmpty() ? m_options.title : m_options.key; }
 
     /// Sets the visible range of the x axis, in its units.
@@ -101,6 +109,11 @@ private:
         const RunClock *clock;
         std::uint64_t drawn;
     };
+    struct Area {
+        QAreaSeries *series;
+        const SeriesBuffer *low, *high;
+    };
+    void showAreas();
     struct Span {
         double low, high, step;
     };
@@ -125,6 +138,8 @@ private:
     QLabel *m_title, *m_folded; ///< m_folded: "and 5 more", with their names and values in its tool tip
     std::vector<Curve> m_curves;
     std::vector<Events> m_events;
+    std::vector<Area> m_areas;
+    QList<QAction *> m_actions;
     double m_from = 0, m_to = 60, m_now = 0;
     bool m_rangeMoved = true, m_logarithmic = false, m_partOnly = false;
     XAxis m_axis = XAxis::Time;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "gui/charts/metric_chart.h"
+#include "gui/models/series_buffer.h"
 #include "gui/models/smoothed_series.h"
 
 class QLineSeries;
@@ -30,6 +31,11 @@ struct MetricChart::Curve {
     std::optional<QPointF> valueAt(std::optional<double> x, XAxis axis) const; ///< raw; without x the last one
     std::uint64_t drawn = ~std::uint64_t(0);
     void showHidden();
+    /// Whether the legend shows a value beside the name.
+    bool hasValue() const
+    {
+        return !isMark() || (seriesStyle.kind == SeriesStyle::BestMark && buffer->last().has_value());
+    }
     bool isMark() const { return seriesStyle.kind >= SeriesStyle::JoinMark; }
     QPen pen() const;
     QPen faintPen() const;

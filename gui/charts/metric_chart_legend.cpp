@@ -21,6 +21,8 @@ void paintMark(QPainter &p, SeriesStyle::Kind kind, const QPointF &c, const QCol
     p.setBrush(color);
     if (kind == SeriesStyle::JoinMark) {
         p.drawPolygon(QPolygonF{{c.x(), c.y() - 4.5}, {c.x() + 4.5, c.y() + 4}, {c.x() - 4.5, c.y() + 4}});
+    } else if (kind == SeriesStyle::BestMark) {
+        p.drawEllipse(c, 5, 5);
     } else if (kind == SeriesStyle::LeaveMark) {
         p.drawRect(QRectF(c.x() - 4, c.y() - 4, 8, 8));
     } else {
@@ -86,7 +88,11 @@ void MetricChart::updateLegend()
     m_view->dots.clear();
     for (Curve &curve : m_curves) {
         if (curve.isMark()) {
-            curve.words->setText(curve.seriesStyle.name);
+            const auto last = curve.buffer->last();
+            curve.words->setText(curve.hasValue() && last && m_options.valueText
+                                     ? tr("%1 %2", "name of a curve, its value")
+                                           .arg(curve.seriesStyle.name, m_options.valueText(last->y()))
+                                     : curve.seriesStyle.name);
             curve.words->setVisible(!curve.buffer->empty());
             curve.swatch->setVisible(!curve.buffer->empty());
             continue;
@@ -117,10 +123,10 @@ void MetricChart::fitLegend()
         width() - m_title->sizeHint().width() - m_menuButton->sizeHint().width() - 2 * Theme::kTwo - Theme::kThree;
     int lines = 0;
     for (const Curve &curve : m_curves)
-        lines += !curve.isMark() && curve.seriesStyle.kind != SeriesStyle::Thin ? widthOf(curve) : 0;
+        lines += curve.hasValue() && curve.seriesStyle.kind != SeriesStyle::Thin ? widthOf(curve) : 0;
     // Single ranks fold first; if the other curves do not fit either, they fold, too.
     const auto folds = [isNarrow = lines > room](const Curve &curve) {
-        return curve.seriesStyle.kind == SeriesStyle::Thin || (isNarrow && !curve.isMark());
+        return curve.seriesStyle.kind == SeriesStyle::Thin || (isNarrow && curve.hasValue());
     };
     int wanted = 0, thin = 0;
     for (const Curve &curve : m_curves) {
@@ -158,11 +164,12 @@ void MetricChart::updateDescription()
         const auto last = curve.buffer->last();
         if (!last)
             continue;
-        parts << (curve.isMark() ? tr("%1 n=%2").arg(curve.seriesStyle.name).arg(curve.buffer->size())
-                                 : tr("%1 last=%2 n=%3")
-                                       .arg(curve.seriesStyle.name, m_options.valueText ? m_options.valueText(last->y())
-                                                                                        : QString::number(last->y()))
-                                       .arg(curve.buffer->size()));
+        parts << (!curve.hasValue()
+                      ? tr("%1 n=%2").arg(curve.seriesStyle.name).arg(curve.buffer->size())
+                      : tr("%1 last=%2 n=%3")
+                            .arg(curve.seriesStyle.name,
+                                 m_options.valueText ? m_options.valueText(last->y()) : QString::number(last->y()))
+                            .arg(curve.buffer->size()));
     }
     const QString words = parts.isEmpty() ? tr("no values yet") : parts.join(QStringLiteral("; "));
     if (words != m_view->accessibleDescription()) {

@@ -4,6 +4,7 @@
 #include <limits>
 #include <utility>
 
+#include <QAreaSeries>
 #include <QChart>
 #include <QEvent>
 #include <QLabel>
@@ -69,6 +70,26 @@ void MetricChart::Curve::showHidden()
     words->setFont(font);
 }
 
+/// An area is visible with both of its curves.
+void MetricChart::showAreas()
+{
+    const auto isShown = [this](const SeriesBuffer *buffer) {
+        const auto at = std::ranges::find(m_curves, buffer, &Curve::buffer);
+        return at != m_curves.end() && !at->hidden;
+    };
+    for (const Area &area : m_areas)
+        area.series->setVisible(isShown(area.low) && isShown(area.high));
+}
+
+void MetricChart::setTimeLabels(bool on)
+{
+    if (on == m_view->timeLabels)
+        return;
+    m_view->timeLabels = on;
+    m_view->placePlot();
+    m_rangeMoved = true;
+}
+
 void MetricChart::redrawAll()
 {
     for (Curve &curve : m_curves)
@@ -117,6 +138,7 @@ void MetricChart::setHidden(const QStringList &names)
         curve.hidden = names.contains(curve.seriesStyle.name);
         curve.showHidden();
     }
+    showAreas();
     m_rangeMoved = true; // the y axis fits what is visible
     updateLegend();
 }
@@ -186,6 +208,10 @@ void MetricChart::fillMenu()
         refresh();
         emit viewChanged();
     });
+    if (!m_actions.isEmpty()) {
+        m_menu->addSeparator();
+        m_menu->addActions(m_actions);
+    }
 }
 
 /// Draws at most one line of each kind in four pixels.

@@ -19,6 +19,8 @@ void RunCharts::setPicked(const std::vector<std::string> &names)
         }
         std::erase(m_charts, at->second);
         at->second->disconnect(this);
+        if (at->second == m_maximized)
+            setMaximized(nullptr);
         at->second->hide();
         at->second->deleteLater();
         m_pickedRanks.erase(at->first);
@@ -33,6 +35,7 @@ void RunCharts::setPicked(const std::vector<std::string> &names)
         static_cast<QVBoxLayout *>(layout())->addWidget(chart, 8);
         watch(chart);
         applyView(chart);
+        addMaximize(chart);
         m_charts.push_back(chart);
         m_picked[name] = chart;
     }
@@ -59,16 +62,6 @@ void RunCharts::addPicked()
 {
     for (const auto &[name, chart] : m_picked)
         fillPicked(name, chart);
-}
-
-void RunCharts::showFilled()
-{
-    const bool accuracy = !m_series->trainAccuracy.empty() || !m_series->validationAccuracy.empty();
-    const bool loss = !m_series->trainLoss.empty() || !m_series->validationLoss.empty();
-    const bool speed = !m_series->speed.empty() || !m_series->rankSpeed().empty();
-    m_accuracy->setVisible(!m_onlyFilled || accuracy);
-    m_loss->setVisible(!m_onlyFilled || loss);
-    m_speed->setVisible(!m_onlyFilled || speed);
 }
 
 } // namespace trainyard::gui

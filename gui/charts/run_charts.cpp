@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 
+#include <QActionGroup>
 #include <QLocale>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -29,6 +30,7 @@ double timeWindow(double lastX)
 RunCharts::RunCharts(QWidget *parent)
     : QWidget(parent)
     , m_timer(new QTimer(this))
+    , m_rankViews(new QActionGroup(this))
 {
     const auto plain = [](double v) { return text::number(v); };
     const auto whole = [](double v) { return QLocale().toString(qlonglong(std::llround(v))); };
@@ -77,6 +79,7 @@ RunCharts::RunCharts(QWidget *parent)
         chart->setMinimumHeight(104);
         watch(chart);
     }
+    addMenus();
     m_rate->hide();
     m_batch->hide();
     m_timer->setInterval(100);
@@ -107,6 +110,7 @@ void RunCharts::setSeries(const RunSeries *series)
     const RunClock *clock = &series->clock();
     m_accuracy->addSeries(&series->trainAccuracy, {tr("train"), 0, SeriesStyle::Line}, clock);
     m_accuracy->addSeries(&series->validationAccuracy, {tr("validation"), 1, SeriesStyle::Dashed}, clock);
+    m_accuracy->addSeries(&series->best, {tr("best"), 1, SeriesStyle::BestMark}, clock);
     m_loss->addSeries(&series->trainLoss, {tr("train"), 0, SeriesStyle::Line}, clock);
     m_loss->addSeries(&series->validationLoss, {tr("validation"), 1, SeriesStyle::Dashed}, clock);
     m_speed->addSeries(&series->speed, {tr("all workers"), 0, SeriesStyle::Line}, clock);
@@ -127,32 +131,13 @@ void RunCharts::setSeries(const RunSeries *series)
     refresh();
 }
 
-void RunCharts::addRanks()
-{
-    for (const auto &[rank, buffer] : m_series->rankSpeed()) {
-        if (m_ranks.insert(rank).second)
-            m_speed->addSeries(buffer.get(), {tr("rank %1").arg(rank), 1 + rank % 5, SeriesStyle::Thin},
-                               &m_series->clock());
-    }
-    for (const auto &rank : m_series->ranks()) {
-        if (const auto at = m_series->rankSpeed().find(rank.rank); at != m_series->rankSpeed().end())
-            m_speed->setEnd(at->second.get(), rank.member ? QString() : rank.state == "died" ? tr("died") : tr("left"));
-    }
-}
-
 void RunCharts::refresh()
 {
     if (!m_series)
         return;
     addRanks();
     addPicked();
-    showFilled();
-    const auto moves = [](const SeriesBuffer &buffer) {
-        const auto range = buffer.yRange();
-        return range && range->low < range->high;
-    };
-    m_rate->setVisible(moves(m_series->learningRate));
-    m_batch->setVisible(moves(m_series->globalBatch));
+    showWanted();
     moveAxis();
     const bool otherPrice = axis() == XAxis::Dollars && m_drawnPrice != m_series->clock().usdPerHour();
     m_drawnPrice = m_series->clock().usdPerHour();

@@ -10,12 +10,15 @@
 #include "gui/models/axis_window.h"
 #include "gui/models/chart_view.h"
 
+class QAction;
+class QActionGroup;
 class QTimer;
 
 namespace trainyard::gui {
 
 class MetricChart;
 class RunSeries;
+struct RankCurves;
 
 /// The charts of a run on one x axis: accuracy, loss, samples per second, membership; learning rate and batch size
 /// if they vary. One timer of 10 Hz draws changes; it stops while the widget is hidden.
@@ -43,6 +46,8 @@ public:
     const ChartView &view() const { return m_view; }
     bool isZoomed() const { return m_window.isZoomed(); }
     void resetZoom();
+    /// Shows only this chart, as large as all of them; null shows all.
+    void setMaximized(MetricChart *chart);
 
     /// Draws at once, also while hidden: for pictures.
     void refresh();
@@ -63,9 +68,13 @@ private:
     void moveAxis();
     XAxis axis() const; ///< the chosen one, where it has a meaning
     void addRanks();
+    void addRanksOf(MetricChart *chart, const RankCurves &curves);
+    void addMenus();
+    void addMaximize(MetricChart *chart);
+    bool isWanted(const MetricChart *chart) const;
     void addPicked();
     void fillPicked(const std::string &name, MetricChart *chart);
-    void showFilled();
+    void showWanted();
     void hover(double x);
     void leave();
 
@@ -73,7 +82,10 @@ private:
     MetricChart *m_accuracy, *m_loss, *m_speed, *m_rate, *m_batch, *m_members;
     std::vector<MetricChart *> m_charts; ///< all of them, from the top
     QTimer *m_timer;
-    std::set<int> m_ranks;
+    std::map<MetricChart *, std::set<int>> m_ranks; ///< those that the chart has curves of; -1: the band
+    bool m_banded = false;                          ///< the ranks are shown as a band
+    MetricChart *m_maximized = nullptr;
+    QActionGroup *m_rankViews;
     std::map<std::string, MetricChart *> m_picked;
     std::map<std::string, std::set<int>> m_pickedRanks; ///< whose curves the chart has; -1: the job's
     std::vector<Compared> m_compared;

@@ -60,6 +60,7 @@ void RunCharts::setView(const ChartView &view)
         emit zoomChanged();
     }
     m_view = view;
+    m_rankViews->actions().at(int(view.ranks))->setChecked(true);
     for (MetricChart *chart : m_charts)
         applyView(chart);
     refresh();

@@ -3,6 +3,10 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <optional>
+#include <utility>
+
+#include <QLabel>
 
 #include <QPainter>
 #include <QTimer>
@@ -21,10 +25,11 @@ constexpr int kRowHeight = 20, kRankWidth = 64, kColumns = 120;
 
 } // namespace
 
-PaceMap::PaceMap(QWidget *parent)
+PaceMap::PaceMap(Words words, QWidget *parent)
     : QWidget(parent)
+    , m_words(std::move(words))
 {
-    setAccessibleName(tr("Step time by worker"));
+    setAccessibleName(m_words.name);
     setFocusPolicy(Qt::TabFocus);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
@@ -42,9 +47,7 @@ void PaceMap::setPace(const RankPace &pace)
     for (std::size_t row = 0; row < pace.ranks.size(); ++row) {
         const double typical = pace.typical(row);
         if (std::isfinite(typical))
-            words << tr("rank %1: %2 times the step time of the median")
-                         .arg(pace.ranks[row])
-                         .arg(QString::number(typical, 'f', 2));
+            words << m_words.row(pace.ranks[row], typical);
     }
     setAccessibleDescription(words.isEmpty() ? tr("no values yet") : words.join(QStringLiteral("; ")));
     setToolTip(words.join(QLatin1Char('\n')));
@@ -75,8 +78,8 @@ void PaceMap::paintEvent(QPaintEvent *)
             if (!std::isfinite(slowness))
                 continue;
             QColor color = Theme::instance().series(1);
-            // 1 and faster is nearly empty, twice the time is full: one hue, readable with every kind of colour vision.
-            color.setAlphaF(float(std::clamp(0.08 + 0.92 * (slowness - 1), 0.08, 1.0)));
+            // One hue, readable with every kind of colour vision; nothing that was measured is invisible.
+            color.setAlphaF(float(std::clamp(0.08 + 0.92 * (slowness - m_words.empty), 0.08, 1.0)));
             const double left = kRankWidth + column * width;
             painter.fillRect(QRectF(left, top + 1, std::ceil(left + width) - left, kRowHeight - 2), color);
         }
@@ -86,7 +89,7 @@ void PaceMap::paintEvent(QPaintEvent *)
                      Qt::AlignRight | Qt::AlignVCenter,
                      text::elapsed(std::chrono::milliseconds(qint64(m_pace.seconds * 1000))));
     painter.drawText(QRect(kRankWidth, below, this->width() - kRankWidth, kRowHeight), Qt::AlignLeft | Qt::AlignVCenter,
-                     tr("light: as the median; full: twice its step time"));
+                     m_words.legend);
     if (hasFocus()) {
         painter.setPen(t.accent);
         painter.drawRect(rect().adjusted(0, 0, -1, -1));
@@ -95,10 +98,37 @@ void PaceMap::paintEvent(QPaintEvent *)
 
 ScalingView::ScalingView(QWidget *parent)
     : QWidget(parent)
-    , m_map(new PaceMap)
+    , m_map(new PaceMap({.name = tr("Step time by worker"),
+                         .legend = tr("light: as the median; full: twice its step time"),
+                         .row =
+                             [](int rank, double value) {
+                                 return tr("rank %1: %2 times the step time of the median")
+                                     .arg(rank)
+                                     .arg(QString::number(value, 'f', 2));
+                             },
+                         .empty = 1}))
+    , m_waiting(new PaceMap({.name = tr("Share of time waiting by worker"),
+                             .legend = tr("light: none of the time; full: all of it"),
+                             .row =
+                                 [](int rank, double value) {
+                                     return tr("rank %1 waits for weights %2 of the time", "a percentage")
+                                         .arg(rank)
+                                         .arg(text::percent(value));
+                                 },
+                             .empty = 0}))
+    , m_waitingTitle(label(tr("Share of time waiting by worker"), "heading"))
     , m_timer(new QTimer(this))
 {
     const auto percent = [](double v) { return tr("%1 %").arg(v * 100, 0, 'f', 0); };
+    const auto times = [](double v) { return tr("%1×", "a speed-up").arg(text::number(v)); };
+    m_speedUpChart = new MetricChart({.title = tr("Speed-up by number of workers"),
+                                      .valueText = times,
+                                      .axisText = times,
+                                      .lowest = 0,
+                                      .leastSpan = 2,
+                                      .key = QStringLiteral("speed-up")});
+    m_speedUpChart->addSeries(&m_speedUp, {tr("measured"), 0, SeriesStyle::Line});
+    m_speedUpChart->addSeries(&m_idealSpeedUp, {tr("ideal"), 2, SeriesStyle::Dashed});
     m_chart = new MetricChart({.title = tr("Scaling efficiency by number of workers"),
                                .valueText = percent,
                                .axisText = percent,
@@ -106,24 +136,33 @@ ScalingView::ScalingView(QWidget *parent)
                                .leastSpan = 1,
                                .timeLabels = true,
                                .key = QStringLiteral("scaling")});
-    m_chart->setXAxis(XAxis::Step); // marks are plain numbers
-    m_chart->setMinimumHeight(160);
     m_chart->addSeries(&m_efficiency, {tr("measured"), 0, SeriesStyle::Line});
     m_chart->addSeries(&m_ideal, {tr("ideal"), 2, SeriesStyle::Dashed});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kStep, Theme::kStep, Theme::kStep, 0);
     column->addWidget(label(tr("Step time by worker"), "heading"));
     column->addWidget(m_map);
-    column->addWidget(m_chart, 1);
-    connect(m_chart, &MetricChart::hovered, this, [this](double x) { m_chart->setCrosshair(std::round(x)); });
-    connect(m_chart, &MetricChart::left, this, [this] { m_chart->setCrosshair({}); });
+    column->addWidget(m_waitingTitle);
+    column->addWidget(m_waiting);
+    for (MetricChart *chart : {m_speedUpChart, m_chart}) {
+        chart->setXAxis(XAxis::Step); // marks are plain numbers
+        chart->setMinimumHeight(160);
+        column->addWidget(chart, 1);
+        const auto showAt = [this](std::optional<double> x) {
+            m_speedUpChart->setCrosshair(x);
+            m_chart->setCrosshair(x);
+        };
+        connect(chart, &MetricChart::hovered, this, [showAt](double x) { showAt(std::round(x)); });
+        connect(chart, &MetricChart::left, this, [showAt] { showAt({}); });
+    }
     m_timer->setInterval(1000);
     connect(m_timer, &QTimer::timeout, this, &ScalingView::refresh);
 }
 
 ScalingView::~ScalingView()
 {
-    m_chart->disconnect(this); // a chart with the focus emits left() in its destructor
+    for (MetricChart *chart : {m_speedUpChart, m_chart})
+        chart->disconnect(this); // a chart with the focus emits left() in its destructor
 }
 
 void ScalingView::setSeries(const RunSeries *series)
@@ -137,16 +176,24 @@ void ScalingView::refresh()
     if (!m_series)
         return;
     m_map->setPace(rankPace(*m_series, kColumns));
+    const RankPace waiting = rankWaiting(*m_series, kColumns);
+    m_waiting->setPace(waiting);
+    m_waiting->setVisible(!waiting.ranks.empty()); // programs that exchange their gradients themselves tell none
+    m_waitingTitle->setVisible(!waiting.ranks.empty());
     const std::vector<ScalingPoint> points = scalingOf(*m_series);
-    m_efficiency.clear();
-    m_ideal.clear();
+    for (SeriesBuffer *buffer : {&m_speedUp, &m_idealSpeedUp, &m_efficiency, &m_ideal})
+        buffer->clear();
     for (const ScalingPoint &point : points) {
+        m_speedUp.append(point.workers, point.speedUp);
+        m_idealSpeedUp.append(point.workers, double(point.workers) / points.front().workers);
         m_efficiency.append(point.workers, point.efficiency);
         m_ideal.append(point.workers, 1);
     }
     const double first = points.empty() ? 0 : points.front().workers - 0.5;
-    m_chart->setXRange(first, points.empty() ? 1 : points.back().workers + 0.5);
-    m_chart->refresh();
+    for (MetricChart *chart : {m_speedUpChart, m_chart}) {
+        chart->setXRange(first, points.empty() ? 1 : points.back().workers + 0.5);
+        chart->refresh();
+    }
 }
 
 void ScalingView::showEvent(QShowEvent *event)

@@ -1,10 +1,13 @@
 #pragma once
 
+#include <functional>
+
 #include <QWidget>
 
 #include "gui/models/rank_pace.h"
 #include "gui/models/series_buffer.h"
 
+class QLabel;
 class QTimer;
 
 namespace trainyard::gui {
@@ -12,11 +15,16 @@ namespace trainyard::gui {
 class MetricChart;
 class RunSeries;
 
-/// Step times of the ranks as a heat map: the darker, the slower than the median rank at that time.
+/// A value of each rank over the time of a run, as a heat map: the darker, the higher.
 class PaceMap : public QWidget {
     Q_OBJECT
 public:
-    explicit PaceMap(QWidget *parent = nullptr);
+    struct Words {
+        QString name, legend;
+        std::function<QString(int rank, double value)> row; ///< for the tool tip and the description
+        double empty = 0;                                   ///< value of an empty cell; 1 more is a full one
+    };
+    explicit PaceMap(Words words, QWidget *parent = nullptr);
     void setPace(const RankPace &pace);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {240, 80}; }
@@ -25,6 +33,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    const Words m_words;
     RankPace m_pace;
 };
 
@@ -44,9 +53,11 @@ protected:
 
 private:
     const RunSeries *m_series = nullptr;
-    PaceMap *m_map;
-    MetricChart *m_chart;
-    SeriesBuffer m_efficiency, m_ideal; ///< x: workers
+    PaceMap *m_map, *m_waiting;
+    QLabel *m_waitingTitle;
+    MetricChart *m_speedUpChart, *m_chart;
+    SeriesBuffer m_speedUp, m_idealSpeedUp; ///< x: workers
+    SeriesBuffer m_efficiency, m_ideal;     ///< likewise
     QTimer *m_timer;
 };
 

@@ -11,6 +11,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "gui/dialogs/confirm_dialog.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
@@ -20,6 +21,8 @@ namespace trainyard::gui {
 
 QString alertText(const AlertRule &rule)
 {
+    if (rule.comparison == AlertRule::NoProgress)
+        return AlertsDialog::tr("no progress for %1 min").arg(rule.seconds / 60);
     const QString metric = text::from(rule.metric);
     if (rule.comparison == AlertRule::NotANumber)
         return AlertsDialog::tr("%1 is not a number").arg(metric);
@@ -31,14 +34,31 @@ QString alertText(const AlertRule &rule)
                             : condition;
 }
 
+QString ruleText(const AlertRule &rule)
+{
+    const QString condition = alertText(rule);
+    switch (rule.action) {
+    case AlertRule::StopRun:
+        return AlertsDialog::tr("%1: stop the run", "a condition").arg(condition);
+    case AlertRule::TerminateCluster:
+        return AlertsDialog::tr("%1: terminate the cluster", "a condition").arg(condition);
+    case AlertRule::Notify:
+        break;
+    }
+    return condition;
+}
+
 AlertsDialog::AlertsDialog(const std::vector<AlertRule> &rules, QWidget *parent)
     : QDialog(parent)
     , m_rules(rules)
     , m_list(new QListWidget)
+    , m_form(new QFormLayout)
     , m_metric(new QComboBox)
     , m_comparison(new QComboBox)
+    , m_action(new QComboBox)
     , m_value(new DecimalField)
     , m_seconds(new QSpinBox)
+    , m_minutes(new QSpinBox)
     , m_add(button(tr("&Add rule"), QStringLiteral("plus")))
     , m_remove(button(tr("&Remove rule"), QStringLiteral("close")))
 {
@@ -47,7 +67,10 @@ AlertsDialog::AlertsDialog(const std::vector<AlertRule> &rules, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kThree);
     column->setSpacing(Theme::kStep);
-    auto *purpose = label(tr("You are notified when a metric of any run fulfils a rule."), "muted");
+    auto *purpose = label(tr("You are notified when any run fulfils a rule, which can also stop it or terminate its "
+                             "cluster. Rules apply while Trainyard is open."),
+                          "muted");
+    purpose->setWordWrap(true);
     column->addWidget(purpose);
     m_list->setAccessibleName(tr("Alert rules"));
     column->addWidget(m_list, 1);
@@ -57,45 +80,75 @@ AlertsDialog::AlertsDialog(const std::vector<AlertRule> &rules, QWidget *parent)
                         QStringLiteral("train-accuracy"), QStringLiteral("validation-accuracy"),
                         QStringLiteral("speed"), QStringLiteral("workers")});
     m_metric->lineEdit()->setMaxLength(64);
-    m_comparison->addItems({tr("above"), tr("below"), tr("not a number")}); // in the order of AlertRule::Comparison
+    m_comparison->addItems({tr("above"), tr("below"), tr("not a number"),
+                            tr("no progress", "of a run")}); // in the order of AlertRule::Comparison
+    m_action->addItems({tr("notify"), tr("notify and stop the run"),
+                        tr("notify and terminate the cluster")}); // in the order of AlertRule::Action
     m_value->setDecimals(9);
     m_value->setRange(-1e12, 1e12);
     m_seconds->setRange(0, 7 * 24 * 3600);
     m_seconds->setSuffix(tr(" s", "seconds, after a number"));
     m_seconds->setSpecialValueText(tr("at once"));
-    auto *form = new QFormLayout;
-    form->addRow(tr("&Metric"), m_metric);
-    form->addRow(tr("&Condition"), m_comparison);
-    form->addRow(tr("&Value"), m_value);
-    form->addRow(tr("&For at least"), m_seconds);
-    column->addLayout(form);
+    m_minutes->setRange(1, 7 * 24 * 60);
+    m_minutes->setValue(10);
+    m_minutes->setSuffix(tr(" min", "minutes, after a number"));
+    m_form->addRow(tr("&Condition"), m_comparison);
+    m_form->addRow(tr("&Metric"), m_metric);
+    m_form->addRow(tr("&Value"), m_value);
+    m_form->addRow(tr("&For at least"), m_seconds);
+    m_form->addRow(tr("&Without a new value for"), m_minutes);
+    m_form->addRow(tr("Act&ion"), m_action);
+    column->addLayout(m_form);
     column->addWidget(m_add, 0, Qt::AlignLeft);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Save);
     column->addWidget(buttons);
-    const auto enable = [this] {
-        m_add->setEnabled(!m_metric->currentText().trimmed().isEmpty());
-        m_value->setEnabled(m_comparison->currentIndex() != AlertRule::NotANumber);
-    };
-    connect(m_metric, &QComboBox::currentTextChanged, this, enable);
-    connect(m_comparison, &QComboBox::currentIndexChanged, this, enable);
+    connect(m_metric, &QComboBox::currentTextChanged, this, &AlertsDialog::offer);
+    connect(m_comparison, &QComboBox::currentIndexChanged, this, &AlertsDialog::offer);
     connect(m_add, &QPushButton::clicked, this, &AlertsDialog::add);
     connect(m_remove, &QPushButton::clicked, this, &AlertsDialog::remove);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) { m_remove->setEnabled(row >= 0); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_add->setDefault(true); // Return in a field must not save without the rule that was typed
-    enable();
+    offer();
     showRules();
+}
+
+/// Shows the fields of the chosen condition.
+void AlertsDialog::offer()
+{
+    const bool isProgress = m_comparison->currentIndex() == AlertRule::NoProgress;
+    m_form->setRowVisible(m_metric, !isProgress);
+    m_form->setRowVisible(m_value, !isProgress);
+    m_form->setRowVisible(m_seconds, !isProgress);
+    m_form->setRowVisible(m_minutes, isProgress);
+    m_add->setEnabled(isProgress || !m_metric->currentText().trimmed().isEmpty());
+    m_value->setEnabled(m_comparison->currentIndex() != AlertRule::NotANumber);
 }
 
 void AlertsDialog::add()
 {
     AlertRule rule;
-    // A tab separates the parts of a stored rule.
-    rule.metric = m_metric->currentText().simplified().toStdString();
     rule.comparison = AlertRule::Comparison(m_comparison->currentIndex());
-    rule.value = m_value->value();
-    rule.seconds = m_seconds->value();
+    rule.action = AlertRule::Action(m_action->currentIndex());
+    if (rule.comparison == AlertRule::NoProgress) {
+        rule.seconds = 60 * m_minutes->value();
+    } else {
+        rule.metric = m_metric->currentText().simplified().toStdString(); // a tab separates the parts of a stored rule
+        rule.value = m_value->value();
+        rule.seconds = m_seconds->value();
+    }
+    if (rule.action != AlertRule::TerminateCluster)
+        return addRule(std::move(rule));
+    confirm(this, tr("Terminate clusters by this rule?"),
+            tr("When a run fulfils %1, its cluster is terminated without another question, with all of its machines "
+               "and other runs. Models that are stored nowhere else are copied first, if possible.")
+                .arg(QStringLiteral("“%1”").arg(alertText(rule))),
+            tr("Add rule"), [this, rule] { addRule(rule); });
+}
+
+void AlertsDialog::addRule(AlertRule rule)
+{
     m_rules.push_back(std::move(rule));
     showRules();
     m_list->setCurrentRow(m_list->count() - 1);
@@ -114,7 +167,7 @@ void AlertsDialog::showRules()
 {
     m_list->clear();
     for (const AlertRule &rule : m_rules)
-        m_list->addItem(alertText(rule));
+        m_list->addItem(ruleText(rule));
     m_remove->setEnabled(m_list->currentRow() >= 0);
 }
 

@@ -7,6 +7,7 @@
 #include "gui/models/alert_rules.h"
 
 class QComboBox;
+class QFormLayout;
 class QListWidget;
 class QPushButton;
 class QSpinBox;
@@ -23,19 +24,24 @@ public:
     const std::vector<AlertRule> &rules() const { return m_rules; }
 
 private:
+    void offer();
     void add();
+    void addRule(AlertRule rule);
     void remove();
     void showRules();
 
     std::vector<AlertRule> m_rules;
     QListWidget *m_list;
-    QComboBox *m_metric, *m_comparison;
+    QFormLayout *m_form;
+    QComboBox *m_metric, *m_comparison, *m_action;
     DecimalField *m_value;
-    QSpinBox *m_seconds;
+    QSpinBox *m_seconds, *m_minutes;
     QPushButton *m_add, *m_remove;
 };
 
-/// "train-loss below 0.1 for 60 s"
+/// "train-loss below 0.1 for 60 s", "no progress for 10 min"
 QString alertText(const AlertRule &rule);
+/// The same with the action: "no progress for 10 min: stop the run".
+QString ruleText(const AlertRule &rule);
 
 } // namespace trainyard::gui

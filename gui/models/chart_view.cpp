@@ -8,9 +8,16 @@ namespace trainyard::gui {
 namespace {
 
 const QString kViewAxis = QStringLiteral("charts/axis"), kViewSmoothing = QStringLiteral("charts/smoothing"),
-              kViewHidden = QStringLiteral("charts/hidden"), kViewLogarithmic = QStringLiteral("charts/logarithmic");
+              kViewHidden = QStringLiteral("charts/hidden"), kViewLogarithmic = QStringLiteral("charts/logarithmic"),
+              kViewRanks = QStringLiteral("charts/ranks");
+constexpr std::size_t kMostCurves = 8;
 
 } // namespace
+
+bool showsBand(RankView view, std::size_t ranks)
+{
+    return view == RankView::Band || (view == RankView::Automatic && ranks > kMostCurves);
+}
 
 ChartView loadChartView(const QSettings &settings)
 {
@@ -21,6 +28,9 @@ ChartView loadChartView(const QSettings &settings)
     view.smoothing = std::clamp(settings.value(kViewSmoothing, 0).toInt(), 0, 99);
     view.hidden = settings.value(kViewHidden).toStringList();
     view.logarithmic = settings.value(kViewLogarithmic).toStringList();
+    const int ranks = settings.value(kViewRanks, 0).toInt();
+    if (ranks >= 0 && ranks <= int(RankView::Band))
+        view.ranks = RankView(ranks);
     return view;
 }
 
@@ -30,6 +40,7 @@ void storeChartView(QSettings &settings, const ChartView &view)
     settings.setValue(kViewSmoothing, view.smoothing);
     settings.setValue(kViewHidden, view.hidden);
     settings.setValue(kViewLogarithmic, view.logarithmic);
+    settings.setValue(kViewRanks, int(view.ranks));
 }
 
 } // namespace trainyard::gui

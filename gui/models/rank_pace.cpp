@@ -40,18 +40,20 @@ double RankPace::typical(std::size_t row) const
     return middleOf({first, first + columns});
 }
 
-RankPace rankPace(const RunSeries &series, int columns)
+namespace {
+
+/// The mean of each column, row by row, of values that are not below the least.
+RankPace meansOf(const RunSeries &series, const RankCurves &curves, int columns, double least)
 {
     RankPace pace;
     pace.columns = std::max(1, columns);
     pace.seconds = series.lastX();
     const auto wide = std::size_t(pace.columns);
-    std::vector<double> speeds; // means, row by row
-    for (const auto &[rank, buffer] : series.rankSpeed()) {
+    for (const auto &[rank, buffer] : curves.ranks) {
         pace.ranks.push_back(rank);
         std::vector<double> sums(wide), counts(wide);
         for (const QPointF &p : buffer->points()) {
-            if (!(p.y() > 0) || !std::isfinite(p.y()))
+            if (!(p.y() >= least) || !std::isfinite(p.y()))
                 continue;
             const double share = pace.seconds > 0 ? p.x() / pace.seconds : 0;
             const std::size_t column = std::min(wide - 1, std::size_t(share * double(wide)));
@@ -59,9 +61,23 @@ RankPace rankPace(const RunSeries &series, int columns)
             ++counts[column];
         }
         for (std::size_t c = 0; c < wide; ++c)
-            speeds.push_back(counts[c] > 0 ? sums[c] / counts[c] : std::numeric_limits<double>::quiet_NaN());
+            pace.slowness.push_back(counts[c] > 0 ? sums[c] / counts[c] : std::numeric_limits<double>::quiet_NaN());
     }
-    pace.slowness.resize(speeds.size());
+    return pace;
+}
+
+} // namespace
+
+RankPace rankWaiting(const RunSeries &series, int columns)
+{
+    return meansOf(series, series.waitByRank, columns, 0);
+}
+
+RankPace rankPace(const RunSeries &series, int columns)
+{
+    RankPace pace = meansOf(series, series.speedByRank, columns, std::numeric_limits<double>::min());
+    const auto wide = std::size_t(pace.columns);
+    const std::vector<double> speeds = pace.slowness;
     for (std::size_t c = 0; c < wide; ++c) {
         std::vector<double> column;
         for (std::size_t row = 0; row < pace.ranks.size(); ++row)

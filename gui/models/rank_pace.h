@@ -18,6 +18,9 @@ struct RankPace {
     double typical(std::size_t row) const;
 };
 RankPace rankPace(const RunSeries &series, int columns);
+/// The same with the share of time in which each rank waits for weights, 0 to 1, in place of the slowness: in a
+/// synchronous run those that wait little are the slow ones.
+RankPace rankWaiting(const RunSeries &series, int columns);
 
 /// The speed with one number of workers, from the epochs in which it did not change.
 struct ScalingPoint {

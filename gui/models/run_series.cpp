@@ -13,16 +13,18 @@ namespace {
 namespace metric = protocol::metric;
 
 struct RecordKind {
-    enum What { JobCurve, Curve, Membership, Interruption, Event, End, Unseen } what;
+    enum What { JobCurve, RankCurve, Curve, Membership, Interruption, Event, End, Unseen } what;
     SeriesBuffer RunSeries::*buffer = nullptr; ///< receives the value, or a mark
+    RankCurves RunSeries::*byRank = nullptr;   ///< receives the values of single ranks
 };
 
 const std::unordered_map<std::string_view, RecordKind> kRecordKinds{
-    {metric::kTrainAccuracy, {RecordKind::JobCurve, &RunSeries::trainAccuracy}},
+    {metric::kTrainAccuracy, {RecordKind::JobCurve, &RunSeries::trainAccuracy, &RunSeries::accuracyByRank}},
     {metric::kValidationAccuracy, {RecordKind::JobCurve, &RunSeries::validationAccuracy}},
-    {metric::kTrainLoss, {RecordKind::JobCurve, &RunSeries::trainLoss}},
+    {metric::kTrainLoss, {RecordKind::JobCurve, &RunSeries::trainLoss, &RunSeries::lossByRank}},
     {metric::kValidationLoss, {RecordKind::JobCurve, &RunSeries::validationLoss}},
-    {metric::kSpeed, {RecordKind::JobCurve, &RunSeries::speed}},
+    {metric::kSpeed, {RecordKind::JobCurve, &RunSeries::speed, &RunSeries::speedByRank}},
+    {metric::kWaitShare, {RecordKind::RankCurve, nullptr, &RunSeries::waitByRank}},
     {metric::kWorkers, {RecordKind::Curve, &RunSeries::workers}},
     {metric::kGlobalBatch, {RecordKind::Curve, &RunSeries::globalBatch}},
     {metric::kLearningRate, {RecordKind::Curve, &RunSeries::learningRate}},
@@ -49,6 +51,13 @@ const std::unordered_map<std::string_view, RecordKind> kRecordKinds{
     {metric::kRunFinished, {RecordKind::Unseen}}};
 
 } // namespace
+
+bool isMeasurement(const MetricRecord &r)
+{
+    const auto known = kRecordKinds.find(r.name);
+    return known == kRecordKinds.end() || known->second.what == RecordKind::JobCurve ||
+           known->second.what == RecordKind::RankCurve;
+}
 
 ProcessEnd processEndOf(const MetricRecord &r, double x)
 {
@@ -80,6 +89,7 @@ void RunSeries::append(std::span<const MetricRecord> records)
         const double x = std::max(0.0, r.t - m_origin);
         m_lastX = std::max(m_lastX, x);
         m_clock.add(r, x);
+        m_epochTable.add(r);
         add(r, x);
     }
 }
@@ -94,10 +104,16 @@ void RunSeries::add(const MetricRecord &r, double x)
     case RecordKind::JobCurve:
         if (r.rank < 0)
             (this->*kind.buffer).append(x, r.value);
-        else if (r.name == metric::kSpeed)
-            addRankSpeed(r, x);
+        else if (kind.byRank)
+            addRank(r, x, this->*kind.byRank);
+        if (r.rank < 0 && r.name == metric::kValidationAccuracy)
+            addBest(x, r.value);
         if (r.rank < 0 && r.name == metric::kTrainAccuracy)
             m_epochs = std::max(m_epochs, r.epoch + 1);
+        return;
+    case RecordKind::RankCurve:
+        if (r.rank >= 0)
+            addRank(r, x, this->*kind.byRank);
         return;
     case RecordKind::Curve:
         (this->*kind.buffer).append(x, r.value);
@@ -118,16 +134,34 @@ void RunSeries::add(const MetricRecord &r, double x)
     }
 }
 
-void RunSeries::addRankSpeed(const MetricRecord &r, double x)
+/// Speeds and shares are few, one in a window of steps; a program may report its loss in every step.
+void RunSeries::addRank(const MetricRecord &r, double x, RankCurves &curves)
 {
-    auto &buffer = m_rankSpeed[r.rank];
-    if (!buffer)
-        buffer = std::make_unique<SeriesBuffer>();
-    buffer->append(x, r.value);
+    curves.band.add(r.rank, x, r.value);
+    const bool isSpeed = &curves == &speedByRank;
+    const bool isLimited = !isSpeed && &curves != &waitByRank;
+    if (!isLimited || m_rankPoints < kMostRankPoints) {
+        m_rankPoints += isLimited ? 1 : 0;
+        auto &buffer = curves.ranks[r.rank];
+        if (!buffer)
+            buffer = std::make_unique<SeriesBuffer>();
+        buffer->append(x, r.value);
+    }
+    if (!isSpeed)
+        return;
     RankSnapshot &rank = m_ranks[r.rank];
     rank.rank = r.rank;
     rank.samplesPerSecond = r.value;
     rank.samples += r.samples;
+}
+
+void RunSeries::addBest(double x, double accuracy)
+{
+    const auto last = best.last();
+    if (!std::isfinite(accuracy) || (last && last->y() >= accuracy))
+        return;
+    best.clear();
+    best.append(x, accuracy);
 }
 
 /// Programs choose the names: there may be many.
@@ -171,6 +205,12 @@ void RunSeries::addMembership(const MetricRecord &r, double x, SeriesBuffer &mar
     RankSnapshot &rank = m_ranks[r.rank];
     rank.rank = r.rank;
     rank.member = r.name == metric::kMemberJoined;
+    for (RankCurves *curves : {&accuracyByRank, &lossByRank, &speedByRank, &waitByRank}) {
+        if (rank.member)
+            curves->band.join(r.rank);
+        else
+            curves->band.leave(r.rank);
+    }
     rank.state = rank.member ? "training" : r.name == metric::kMemberLeft ? "left" : "died";
     if (const std::string host = r.note.substr(0, r.note.find(':')); !host.empty())
         rank.host = host;

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "backend/protocol/metric_record.h"
+#include "backend/training/metric_report.h"
+#include "gui/models/rank_band.h"
 #include "gui/models/run_clock.h"
 #include "gui/models/series_buffer.h"
 
@@ -34,8 +36,16 @@ struct ProcessEnd {
     bool rootCause = false; ///< the run ended because of it
     bool operator==(const ProcessEnd &) const = default;
 };
+/// Whether a record is a value that training or a program has measured, not an event or a fact of the membership.
+bool isMeasurement(const protocol::MetricRecord &);
 /// From a record task-ended or root-cause, whose note is "host label: words".
 ProcessEnd processEndOf(const protocol::MetricRecord &, double x);
+
+/// A metric of every run, by rank.
+struct RankCurves {
+    std::map<int, std::unique_ptr<SeriesBuffer>> ranks; ///< of those that have reported it
+    RankBand band;                                      ///< over all of them
+};
 
 /// A metric without a chart of its own.
 struct OtherMetric {
@@ -60,8 +70,13 @@ public:
     /// A server died, too few workers, all workers wait for one, the scheduler is back; y: members.
     SeriesBuffer interrupted;
 
+    RankCurves accuracyByRank, lossByRank; ///< of the training, per epoch
+    RankCurves speedByRank;                ///< samples per second
+    RankCurves waitByRank;                 ///< share of the time in which a rank waits for weights, 0 to 1
+    SeriesBuffer best;                     ///< one point: the highest validation accuracy so far, and when
+
     /// Samples per second of each rank that has reported.
-    const std::map<int, std::unique_ptr<SeriesBuffer>> &rankSpeed() const { return m_rankSpeed; }
+    const std::map<int, std::unique_ptr<SeriesBuffer>> &rankSpeed() const { return speedByRank.ranks; }
     /// The current and former members, by rank.
     std::vector<RankSnapshot> ranks() const;
     /// Changes of the run and its membership, newest last.
@@ -77,9 +92,11 @@ public:
     /// Metrics without a chart of their own, by name. An entry stays where it is until clear().
     const std::map<std::string, std::unique_ptr<OtherMetric>> &others() const { return m_others; }
     static constexpr std::size_t kMostOthers = 1000;        ///< names; further ones are not shown
-    static constexpr std::size_t kMostRankPoints = 500'000; ///< points of single ranks, of all other metrics together
+    static constexpr std::size_t kMostRankPoints = 500'000; ///< points of single ranks, without those of windows
     static constexpr std::size_t kMostRanksOfOther = 16;
 
+    /// One row for each epoch of the complete job.
+    const training::EpochTable &epochs() const { return m_epochTable; }
     const RunClock &clock() const { return m_clock; }
     void setUsdPerHour(double usd) { m_clock.setUsdPerHour(usd); } ///< the mean price, of the axis in dollars
     int epochsDone() const { return m_epochs; }
@@ -89,19 +106,20 @@ public:
 
 private:
     void add(const protocol::MetricRecord &, double x);
-    void addRankSpeed(const protocol::MetricRecord &, double x);
+    void addRank(const protocol::MetricRecord &, double x, RankCurves &curves);
+    void addBest(double x, double accuracy);
     void addOther(const protocol::MetricRecord &, double x);
     void addEnd(const protocol::MetricRecord &, double x);
     void addMembership(const protocol::MetricRecord &, double x, SeriesBuffer &marks);
 
-    std::map<int, std::unique_ptr<SeriesBuffer>> m_rankSpeed;
     std::map<int, RankSnapshot> m_ranks;
     std::vector<Change> m_changes;
     std::vector<ProcessEnd> m_ends;
     std::map<std::string, std::unique_ptr<OtherMetric>> m_others;
-    std::size_t m_rankPoints = 0; ///< of m_others
+    std::size_t m_rankPoints = 0; ///< see kMostRankPoints
     double m_origin = -1;         ///< of x, in seconds since 1970; negative before the first record
     RunClock m_clock;
+    training::EpochTable m_epochTable;
     double m_lastX = 0, m_lastWorkers = 0;
     int m_epochs = 0;
 };

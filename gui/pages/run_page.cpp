@@ -11,6 +11,7 @@
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/scale_dialog.h"
 #include "gui/models/run_models.h"
+#include "gui/pages/epoch_view.h"
 #include "gui/pages/event_text.h"
 #include "gui/pages/metric_picker.h"
 #include "gui/pages/model_panel.h"
@@ -35,6 +36,8 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_bar(new ChartBar(m_charts))
     , m_comparison(new RunComparison(services.runs, m_charts))
     , m_system(new SystemView(services.runs, this))
+    , m_epochs(new EpochView(m_series, this))
+    , m_metrics(new MetricView(m_series, this))
     , m_ranks(new RankModel(this))
     , m_ends(new ProcessEndModel(this))
     , m_picker(new MetricPicker)
@@ -55,6 +58,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_svg(command(tr("Export SVG…"), QStringLiteral("export")))
     , m_events(command(tr("Export TensorBoard events…"), QStringLiteral("export")))
     , m_report(command(tr("Export report…"), QStringLiteral("export")))
+    , m_epochsOut(command(tr("Export epochs…"), QStringLiteral("export")))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -162,6 +166,8 @@ void RunPage::clearSeries()
     m_charts->setSeries(nullptr);
     m_series.clear();
     m_charts->setSeries(&m_series);
+    m_epochs->refresh();
+    m_metrics->refresh();
 }
 
 /// Reads the records that the series does not have yet, in batches that the GUI thread appends quickly.
@@ -213,8 +219,8 @@ void RunPage::hideEvent(QHideEvent *event)
 
 std::vector<QAction *> RunPage::commands() const
 {
-    return {m_add,       m_remove, m_scale, m_stop, m_stopNow, m_newHead, m_resume, m_again,
-            m_dashboard, m_copy,   m_csv,   m_json, m_png,     m_svg,     m_events, m_report};
+    return {m_add,  m_remove, m_scale, m_stop, m_stopNow, m_newHead, m_resume, m_again,    m_dashboard,
+            m_copy, m_csv,    m_json,  m_png,  m_svg,     m_events,  m_report, m_epochsOut};
 }
 
 void RunPage::applyMetrics(const ledger::MetricRows &rows)
@@ -268,7 +274,7 @@ void RunPage::describe()
         action->setEnabled(known && active && !m_run.stopping && m_run.elastic);
     m_scale->setEnabled(m_scale->isEnabled() && !m_run.task);
     showStop();
-    for (QAction *action : {m_csv, m_json, m_png, m_svg, m_events})
+    for (QAction *action : {m_csv, m_json, m_png, m_svg, m_events, m_epochsOut})
         action->setEnabled(known && m_read > 0);
     m_report->setEnabled(known);
     showResult();

@@ -24,8 +24,10 @@ namespace trainyard::gui {
 class ChartBar;
 class DataTable;
 class ElidedLabel;
+class EpochView;
 class LogSearchView;
 class MetricPicker;
+class MetricView;
 class ModelPanel;
 class PageHeader;
 class ProcessEndModel;
@@ -97,6 +99,7 @@ private:
     void exportRecords(const QString &path,
                        bool (*write)(const QString &, const std::vector<protocol::MetricRecord> &));
     QString pictureTitle() const;
+    void exportEpochs(const QString &path);
     void writeReport(const QString &path);
     QWidget *makeResult(Form form);
     void showResult();
@@ -115,6 +118,8 @@ private:
     ChartBar *m_bar;
     RunComparison *m_comparison;
     SystemView *m_system;
+    EpochView *m_epochs;
+    MetricView *m_metrics;
     RankModel *m_ranks;
     DataTable *m_rankTable;
     PageHeader *m_head;
@@ -130,7 +135,7 @@ private:
     MetricPicker *m_picker;
     QTabWidget *m_side;
     QAction *m_add, *m_remove, *m_scale, *m_stop, *m_stopNow, *m_newHead, *m_resume, *m_again, *m_dashboard, *m_copy,
-        *m_export, *m_csv, *m_json, *m_png, *m_svg, *m_events, *m_report;
+        *m_export, *m_csv, *m_json, *m_png, *m_svg, *m_events, *m_report, *m_epochsOut;
 };
 
 } // namespace trainyard::gui

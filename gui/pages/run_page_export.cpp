@@ -31,7 +31,7 @@ bool writeWhole(const QString &path, const std::string &content)
 
 void RunPage::connectExports()
 {
-    for (QAction *action : {m_csv, m_json, m_png, m_svg, m_events})
+    for (QAction *action : {m_csv, m_json, m_png, m_svg, m_events, m_epochsOut})
         action->setProperty("whyNot", tr("Nothing that the selected run measured is stored yet."));
     connect(m_csv, &QAction::triggered, this, [this] {
         exportAs(tr("Export CSV"), QStringLiteral("metrics.csv"), [this](const QString &path) {
@@ -57,6 +57,10 @@ void RunPage::connectExports()
             reportExport(named, writeChartPicture(m_charts, pictureTitle(), named));
         });
     });
+    m_epochsOut->setToolTip(tr("One line for each epoch: CSV, or TSV or Markdown by the ending of the name"));
+    connect(m_epochsOut, &QAction::triggered, this, [this] {
+        exportAs(tr("Export epochs"), QStringLiteral("epochs.csv"), [this](const QString &p) { exportEpochs(p); });
+    });
     m_events->setToolTip(tr("Event files in a folder, for tensorboard --logdir"));
     connect(m_events, &QAction::triggered, this, [this] {
         exportAs(tr("Export TensorBoard events to a new folder"), text::from(m_run.id.value),
@@ -66,6 +70,18 @@ void RunPage::connectExports()
                      });
                  });
     });
+}
+
+/// In the format that the ending of the name says.
+void RunPage::exportEpochs(const QString &path)
+{
+    const std::vector<training::EpochRow> rows = m_series.epochs().rows();
+    const auto endsWith = [&path](const char *ending) {
+        return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive);
+    };
+    reportExport(path, writeWhole(path, endsWith(".md")    ? training::epochMarkdown(rows)
+                                        : endsWith(".tsv") ? training::epochLines(rows, '\t')
+                                                           : training::epochLines(rows, ',')));
 }
 
 QString RunPage::pictureTitle() const

@@ -3,6 +3,7 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QSaveFile>
@@ -10,10 +11,12 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include "backend/training/run_details.h"
 #include "gui/charts/chart_bar.h"
 #include "gui/charts/run_charts.h"
 #include "gui/charts/scaling_view.h"
 #include "gui/models/run_models.h"
+#include "gui/pages/epoch_view.h"
 #include "gui/pages/log_search_view.h"
 #include "gui/pages/metric_picker.h"
 #include "gui/pages/model_panel.h"
@@ -39,7 +42,7 @@ QWidget *RunPage::makeHeader(Form form)
     m_head = new PageHeader;
     if (form == Form::Full) {
         auto *menu = new QMenu(this);
-        menu->addActions({m_csv, m_json, m_png, m_svg, m_events, m_report});
+        menu->addActions({m_csv, m_json, m_epochsOut, m_png, m_svg, m_events, m_report});
         m_export->setMenu(menu);
         m_head->actions()->add(m_add, 1);
         m_head->actions()->add(m_remove, 1);
@@ -89,7 +92,7 @@ QWidget *RunPage::makeResult(Form form)
     return card;
 }
 
-/// "Best validation 97.80 % in epoch 9 · 12:31 · $1.25".
+/// "Best validation 97.80 % in epoch 9 · duration 12:31 · 5230 samples/s · cost $1.25 · epochs=20".
 void RunPage::showResult()
 {
     const QString best = bestOf(m_run);
@@ -100,8 +103,12 @@ void RunPage::showResult()
     QStringList parts{tr("Best validation %1", "97.80 % in epoch 9").arg(best)};
     if (m_run.ended)
         parts << tr("duration %1").arg(text::elapsed(*m_run.ended - m_run.started));
+    if (const auto speed = training::meanSpeed(m_series.epochs().rows()))
+        parts << tr("%1 samples/s", "mean of a run").arg(QLocale().toString(*speed, 'f', *speed < 10 ? 1 : 0));
     if (m_run.spentUntil != Timestamp{})
         parts << tr("cost %1").arg(text::money(cluster::Usd{m_run.usdSpent, m_run.bound}));
+    if (!m_run.parameters.empty())
+        parts << text::from(m_run.parameters);
     m_resultText->setFullText(parts.join(QStringLiteral("  ·  ")));
 }
 
@@ -131,7 +138,9 @@ QWidget *RunPage::makeCard(Form form)
     scroll->setMinimumHeight(160);
     if (form == Form::ChartsOnly) {
         inCard->addWidget(scroll);
-        m_system->hide();
+        for (QWidget *unused :
+             {static_cast<QWidget *>(m_system), static_cast<QWidget *>(m_epochs), static_cast<QWidget *>(m_metrics)})
+            unused->hide();
         m_picker->setParent(this);
         m_bar->setParent(this);
         m_bar->hide();
@@ -157,6 +166,8 @@ QWidget *RunPage::makeCard(Form form)
     scalingScroll->setWidget(scaling);
     scalingScroll->setFocusPolicy(Qt::NoFocus);
     tabs->addTab(scalingScroll, tr("Scaling"));
+    tabs->addTab(m_epochs, tr("Epochs"));
+    tabs->addTab(m_metrics, tr("Metrics"));
     inCard->addWidget(tabs);
     return card;
 }

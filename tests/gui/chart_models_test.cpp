@@ -207,6 +207,70 @@ private slots:
         QVERIFY(loadAlertRules(settings).empty());
     }
 
+    void noProgressCountsOnlyTimeInWhichARunCouldProgress() // I17
+    {
+        using namespace std::chrono_literals;
+        const std::vector<AlertRule> rules{
+            {.comparison = AlertRule::NoProgress, .seconds = 60, .action = AlertRule::StopRun}};
+        AlertWatch watch;
+        const std::vector<std::size_t> none, first{0};
+        const auto at = [&](std::chrono::seconds t, bool counts = true) {
+            return watch.pass(rules, Timestamp(t), counts);
+        };
+        QCOMPARE(at(1000s), none); // nothing is known of the time before
+        QCOMPARE(at(1059s), none);
+        QCOMPARE(at(1060s), first);
+        QCOMPARE(at(1120s), none); // reported already
+        auto event = lossAt(1, 0, 0, 0, 1);
+        event.name = protocol::metric::kStraggler; // all workers wait: no progress
+        (void)watch.add(rules, event);
+        QCOMPARE(at(1180s), none);
+        (void)watch.add(rules, lossAt(1, 0, 0, 0, 1));
+        QCOMPARE(at(1239s), none); // it begins again, at the pass before
+        QCOMPARE(at(1240s), first);
+        (void)watch.add(rules, lossAt(1, 0, 0, 0, 1));
+        QCOMPARE(at(9000s), none); // the computer slept
+        QCOMPARE(at(9050s, false), none);
+        QCOMPARE(at(9100s), none); // it could be reached again 50 s ago
+        QCOMPARE(at(9110s), first);
+    }
+
+    void aRuleActsOnlyOnARunThatGoesOn() // I17
+    {
+        const AlertRule rule{.comparison = AlertRule::NoProgress, .seconds = 60, .action = AlertRule::StopRun};
+        services::RunSnapshot run;
+        run.state = services::RunState::Running;
+        QCOMPARE(actionNow(rule, &run), AlertRule::StopRun);
+        QVERIFY(shouldProgress(run));
+        run.unreachableSince = Timestamp{};
+        QVERIFY(!shouldProgress(run));
+        run.unreachableSince.reset();
+        run.stopping = services::RunStop{};
+        QCOMPARE(actionNow(rule, &run), AlertRule::Notify);
+        QVERIFY(!shouldProgress(run));
+        run.stopping.reset();
+        run.state = services::RunState::Finished;
+        QCOMPARE(actionNow(rule, &run), AlertRule::Notify);
+        QCOMPARE(actionNow(rule, nullptr), AlertRule::Notify);
+    }
+
+    void rulesOfFormerVersionsNotify() // I17
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("window.ini")), QSettings::IniFormat);
+        const std::vector<AlertRule> rules{
+            {"train-loss", AlertRule::Below, 0.5, 0, AlertRule::TerminateCluster},
+            {.comparison = AlertRule::NoProgress, .seconds = 600, .action = AlertRule::StopRun}};
+        storeAlertRules(settings, rules);
+        QVERIFY(loadAlertRules(settings) == rules);
+        settings.setValue(QStringLiteral("alerts"),
+                          QStringList{QStringLiteral("speed\t1\t100\t60"), QStringLiteral("speed\t1\t100\t60\t7"),
+                                      QStringLiteral("\t3\t0\t0\t1")});
+        const std::vector<AlertRule> kept = loadAlertRules(settings);
+        QCOMPARE(kept.size(), std::size_t(1));
+        QCOMPARE(kept[0].action, AlertRule::Notify);
+    }
+
     void theViewSurvivesARestart() // I9
     {
         QTemporaryDir folder;

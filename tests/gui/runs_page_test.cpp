@@ -11,6 +11,7 @@
 #include "gui/pages/compare_dialog.h"
 #include "gui/pages/run_page.h"
 #include "gui/pages/runs_page.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/window_fixture.h"
@@ -148,6 +149,27 @@ private slots:
         f.fakes.runs.set(f.known);
         QTRY_VERIFY(f.says(QStringLiteral("Best validation 97.8 % in epoch 9")));
         QVERIFY(f.button(f.page, QStringLiteral("Save model")));
+    }
+
+    void theCardHasTheSpeedAndTheParameters()
+    {
+        Fixture f;
+        f.fakes.runs.history = sample::run(2, 1000); // 1860 and 1830 samples/s
+        emit f.fakes.runs.metricsStored(f.known[0].id, std::int64_t(f.fakes.runs.history.size()));
+        f.known[0].state = services::RunState::Finished;
+        f.known[0].bestAccuracy = 0.978;
+        f.known[0].bestEpoch = 9;
+        f.known[0].parameters = "epochs=20 batchSize=96";
+        f.fakes.runs.set(f.known);
+        const auto card = [&f] {
+            for (auto *label : f.page->findChildren<ElidedLabel *>()) {
+                if (label->fullText().startsWith(QStringLiteral("Best validation")))
+                    return label->fullText();
+            }
+            return QString();
+        };
+        QTRY_VERIFY2(card().contains(QStringLiteral("1845 samples/s")), qPrintable(card()));
+        QVERIFY(card().endsWith(QStringLiteral("epochs=20 batchSize=96")));
     }
 };
 

@@ -158,8 +158,10 @@ void shootAll(const QString &stateFolder)
     auto *charts = window.findChild<QTabWidget *>(QStringLiteral("charts"));
     charts->setCurrentIndex(1);
     shoot(window, "runs-system");
-    charts->setCurrentIndex(0);
     window.resize(960, 700);
+    charts->setCurrentIndex(3);
+    shoot(window, "runs-epochs-960");
+    charts->setCurrentIndex(0);
     shoot(window, "runs-960");
     window.resize(1024, 700);
     shoot(window, "runs-1024");

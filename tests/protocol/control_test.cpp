@@ -24,7 +24,7 @@ TEST(Control, ReadsWhatItWrites)
         PartitionDone{3, 625, {1.5, 90, 100}, 0.25},
         Validate{4, 2, 1},
         EpochDone{4, 2, 1, {2.5, 9, 10}},
-        Progress{4, 600, 0, 99, {1, 2, 3}, 1e4, 875088, 0.75, {7, 2}},
+        Progress{4, 600, 0, 99, {1, 2, 3}, 1e4, 875088, 0.75, {7, 2}, 0.25},
         SaveCheckpoint{4, 3, 625, {{48, 96}, {480, 960}}},
         CheckpointSaved{4, "/x", "", 625},
         Leave{1, "b", true},

@@ -100,6 +100,10 @@ double bytesPerStep(bool sharedMemory)
     for (const int rank : {0, 1}) {
         const auto windows = machines.job.records(metric::kBytesPerStep, rank);
         EXPECT_FALSE(windows.empty()) << rank;
+        const auto waits = machines.job.records(metric::kWaitShare, rank); // I15
+        EXPECT_FALSE(waits.empty()) << rank;
+        for (const auto &wait : waits)
+            EXPECT_TRUE(wait.value >= 0 && wait.value <= 1) << wait.value;
         bytes += windows.empty() ? 0 : windows.back().value;
     }
     return bytes;

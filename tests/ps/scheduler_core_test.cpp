@@ -174,6 +174,22 @@ TEST_F(CoreTest, RecordsTheLossOfEachWindowAndWhatTheModelPredicts)
     EXPECT_EQ(out.named(metric::kSamplePredictions).back().value, 64);
 }
 
+TEST_F(CoreTest, RecordsTheShareOfTimeThatARankWaits) // I15
+{
+    startTwo();
+    Progress progress{0, 4, 0, 3, {12, 5, 24}, 1e3};
+    core->onMessage(10, progress, now); // it has exchanged nothing
+    EXPECT_TRUE(out.named(metric::kWaitShare).empty());
+    progress.waitShare = 0.25;
+    core->onMessage(11, progress, now);
+    ASSERT_EQ(out.named(metric::kWaitShare).size(), 1u);
+    EXPECT_DOUBLE_EQ(out.named(metric::kWaitShare).back().value, 0.25);
+    EXPECT_EQ(out.named(metric::kWaitShare).back().rank, out.named(metric::kSpeed).back().rank);
+    progress.waitShare = 1.5; // not a share
+    core->onMessage(11, progress, now);
+    EXPECT_EQ(out.named(metric::kWaitShare).size(), 1u);
+}
+
 TEST_F(CoreTest, GivesEachViewItsTimeAndTheRateOfItsSize)
 {
     job.globalBatch = false;

@@ -80,10 +80,29 @@ TEST(TourReport, TheSummaryHasThePriceOfTheMachinesOnAws)
 
 TEST(TourReport, TheTableIsAlsoMarkdown)
 {
-    EXPECT_EQ(epochMarkdown(story()), "| epoch | train-accuracy | val-accuracy | time | speed |\n"
-                                      "| --- | --- | --- | --- | --- |\n"
-                                      "| 1 | 0.5 | 0.625 | | 1000 |\n"
-                                      "| 2 | 0.75 | 0.98 | | |\n");
+    EXPECT_EQ(epochMarkdown(story()), "| epoch | train-accuracy | val-accuracy | time | speed | workers |\n"
+                                      "| --- | --- | --- | --- | --- | --- |\n"
+                                      "| 1 | 0.5 | 0.625 | | 1000 | 2 |\n"
+                                      "| 2 | 0.75 | 0.98 | | | 3 |\n");
+}
+
+TEST(TourReport, TheTableOfEpochsGrowsRecordByRecord) // I20
+{
+    EpochTable table;
+    for (const MetricRecord &one : story())
+        table.add(one);
+    EXPECT_EQ(table.rows(), epochTable(story()));
+    const auto before = table.revision();
+    table.add(record(1, -1, "global-batch", 128));
+    EXPECT_EQ(table.revision(), before) << "no row has changed";
+    table.add(record(2, -1, "train-loss", 0.25));
+    EXPECT_GT(table.revision(), before);
+    ASSERT_EQ(table.rows().size(), 3u);
+    EXPECT_EQ(table.rows()[2].globalBatch, 128.0);
+    EXPECT_EQ(epochLines(table.rows(), ','), "epoch,train-accuracy,val-accuracy,time,train-loss,speed,workers,batch\n"
+                                             "1,0.5,0.625,,,1000,2,\n"
+                                             "2,0.75,0.98,,,,3,\n"
+                                             "3,,,,0.25,,3,128\n");
 }
 
 TEST(TourReport, OnlyAWorkerThatComesAfterTheFirstEpochJoinedWhileTraining)

@@ -340,8 +340,10 @@ void RunPart::report(std::int64_t samples)
     const auto traffic = kv->takeTraffic();
     BatchMetrics train;
     train.samples = m_window.samples;
-    kv->progress({m_membership.epoch, kv->round(), m_window.first, last, train, speed,
-                  traffic.steps ? double(traffic.bytes) / double(traffic.steps) : 0, 0});
+    protocol::Progress progress{m_membership.epoch, kv->round(), m_window.first, last, train, speed};
+    progress.bytesPerStep = traffic.steps ? double(traffic.bytes) / double(traffic.steps) : 0;
+    progress.waitShare = traffic.waitShare(seconds);
+    kv->progress(progress);
     m_window = {m_window.batches, last + 1, 0, Clock::now()};
 }
 

@@ -163,7 +163,7 @@ private:
             m_kv->progress({m_membership.epoch, m_kv->round(), first, last, window, speed,
                             traffic.steps ? double(traffic.bytes) / double(traffic.steps) : 0,
                             traffic.seconds > 0 ? std::max(0.0, 1 - traffic.waited / traffic.seconds) : 0,
-                            std::move(predicted)});
+                            std::move(predicted), traffic.waitShare(seconds)});
             window = {};
             first = last + 1;
             since = Clock::now();

@@ -60,6 +60,12 @@ void SchedulerCore::onProgress(const Peer &peer, const Progress &progress)
         record.value = value;
         m_out.record(record);
     }
+    if (progress.waitShare >= 0 && progress.waitShare <= 1) {
+        record.step = uniqueStep(metric::kWaitShare, peer.rank, progress.step);
+        record.name = metric::kWaitShare;
+        record.value = progress.waitShare;
+        m_out.record(record);
+    }
     if (progress.train.samples > 0 && !runsProgram()) { // the loss of a program is unknown
         record.step = uniqueStep(metric::kBatchLoss, peer.rank, progress.step);
         record.name = metric::kBatchLoss;

@@ -25,7 +25,8 @@ constexpr std::array kReserved{
     metric::kGlobalBatch, metric::kMemberJoined, metric::kMemberLeft,  metric::kMemberDied,    metric::kNeverJoined,
     metric::kServerDied,  metric::kServerLeft,   metric::kPreempted,   metric::kWorkerWanted,  metric::kStraggler,
     metric::kPaused,      metric::kResumed,      metric::kCoolingDown, metric::kSchedulerBack, metric::kCheckpoint,
-    metric::kTaskEnded,   metric::kRootCause,    metric::kRestarted,   metric::kSetUp,         metric::kRunFinished};
+    metric::kTaskEnded,   metric::kRootCause,    metric::kRestarted,   metric::kSetUp,         metric::kRunFinished,
+    metric::kWaitShare};
 
 bool mayRecord(std::string_view name)
 {

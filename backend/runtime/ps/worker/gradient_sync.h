@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <condition_variable>
 #include <functional>
@@ -80,6 +81,8 @@ public:
         std::uint64_t steps = 0, bytes = 0;
         double seconds = 0; ///< from the first gradient of a step to its last weights
         double waited = 0;  ///< of these, the time in which the worker waited
+        /// Which part of a window of this length that is; negative without a step.
+        double waitShare(double window) const { return steps > 0 && window > 0 ? std::min(1.0, waited / window) : -1; }
     };
 
     GradientSync(Options, Owner &);

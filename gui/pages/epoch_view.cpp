@@ -1,0 +1,138 @@
+#include "gui/pages/epoch_view.h"
+
+#include <algorithm>
+#include <string>
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "gui/models/epoch_model.h"
+#include "gui/models/run_series.h"
+#include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
+#include "gui/widgets/data_table.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+CurveTable::CurveTable(const RunSeries &series, QWidget *parent)
+    : QWidget(parent)
+    , m_series(series)
+    , m_timer(new QTimer(this))
+{
+    m_timer->setInterval(1000);
+    connect(m_timer, &QTimer::timeout, this, [this] { refresh(); });
+}
+
+void CurveTable::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    refresh();
+    m_timer->start();
+}
+
+void CurveTable::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_timer->stop();
+}
+
+EpochView::EpochView(const RunSeries &series, QWidget *parent)
+    : CurveTable(series, parent)
+    , m_model(new EpochModel(this))
+    , m_table(new DataTable(tr("Epochs"), {IconRole, ToneRole, IdRole}))
+    , m_best(new ElidedLabel)
+    , m_copy(button(tr("Copy table"), QStringLiteral("copy")))
+{
+    auto *menu = new QMenu(m_copy); // two buttons would be wider than the charts in a narrow window
+    menu->setToolTipsVisible(true);
+    QAction *tabs = menu->addAction(tr("Copy as TSV"));
+    QAction *markdown = menu->addAction(tr("Copy as Markdown"));
+    tabs->setToolTip(tr("Tab-separated values, for a spreadsheet"));
+    markdown->setToolTip(tr("The table that MXNet's parse_log prints, for a report"));
+    m_copy->setMenu(menu);
+    auto *above = new QHBoxLayout;
+    above->setContentsMargins(Theme::kStep, 0, Theme::kStep, 0);
+    above->setSpacing(Theme::kStep);
+    above->addWidget(m_best, 1);
+    above->addWidget(m_copy);
+    m_table->setModel(m_model);
+    m_table->setEmptyText(tr("No epoch is done yet."));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, Theme::kStep, 0, 0);
+    column->setSpacing(Theme::kHalf);
+    column->addLayout(above);
+    column->addWidget(m_table, 1);
+    const auto copyTabs = [this] {
+        QGuiApplication::clipboard()->setText(text::from(training::epochLines(m_series.epochs().rows(), '\t')));
+    };
+    connect(tabs, &QAction::triggered, this, copyTabs);
+    auto *copy = new QShortcut(QKeySequence::Copy, m_table);
+    copy->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(copy, &QShortcut::activated, this, copyTabs);
+    connect(markdown, &QAction::triggered, this, [this] {
+        QGuiApplication::clipboard()->setText(text::from(training::epochMarkdown(m_series.epochs().rows())));
+    });
+    refresh();
+}
+
+/// New epochs stay in view where the last one was; a place further up stays.
+void EpochView::refresh()
+{
+    const std::uint64_t revision = m_series.epochs().revision();
+    if (revision != m_shown) {
+        m_shown = revision;
+        const QScrollBar *bar = m_table->verticalScrollBar();
+        const bool follows = bar->value() == bar->maximum();
+        m_model->showRows(m_series.epochs().rows());
+        for (int c = EpochModel::Loss; c < EpochModel::ColumnCount; ++c)
+            m_table->setColumnHidden(c, !m_model->isMeasured(c));
+        if (follows)
+            m_table->scrollToBottom();
+        describeBest();
+    }
+    m_copy->setEnabled(m_model->rowCount() > 0);
+}
+
+void EpochView::describeBest()
+{
+    const auto best = std::ranges::find(m_model->rows(), true, &EpochLine::best);
+    if (best == m_model->rows().end())
+        return m_best->setFullText({});
+    const training::EpochRow &row = best->row;
+    m_best->setFullText(row.validationAccuracy ? tr("Best validation %1 in epoch %2", "accuracy")
+                                                     .arg(text::percent(*row.validationAccuracy))
+                                                     .arg(row.epoch + 1)
+                                               : tr("Lowest validation loss %1 in epoch %2")
+                                                     .arg(text::number(row.validationLoss.value_or(0)))
+                                                     .arg(row.epoch + 1));
+}
+
+MetricView::MetricView(const RunSeries &series, QWidget *parent)
+    : CurveTable(series, parent)
+    , m_model(new MetricModel(this))
+{
+    auto *table = new DataTable(tr("Metrics"), {IconRole, ToneRole, IdRole});
+    table->setModel(m_model);
+    table->setStretchColumn(MetricModel::Name);
+    table->setEmptyText(tr("Nothing was measured yet."));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, Theme::kStep, 0, 0);
+    column->addWidget(table);
+    refresh();
+}
+
+void MetricView::refresh()
+{
+    m_model->applyAll(metricLines(m_series));
+}
+
+} // namespace trainyard::gui

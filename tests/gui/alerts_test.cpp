@@ -1,0 +1,163 @@
+// Alert rules in the window: how they are added, and what a fulfilled one does (I17).
+#include <algorithm>
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QtTest/QTest>
+
+#include "gui/app/alert_monitor.h"
+#include "gui/dialogs/alerts_dialog.h"
+#include "gui/dialogs/confirm_dialog.h"
+#include "gui/widgets/theme.h"
+#include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/window_fixture.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+using namespace std::chrono_literals;
+
+namespace {
+
+struct Dialog {
+    AlertsDialog dialog{std::vector<AlertRule>{}};
+    QListWidget *list = dialog.findChild<QListWidget *>();
+    Dialog() { dialog.show(); }
+    template <class T>
+    T *field(const char *label)
+    {
+        auto *form = dialog.findChild<QFormLayout *>();
+        for (T *one : dialog.findChildren<T *>()) {
+            const auto *name = qobject_cast<QLabel *>(form->labelForField(one));
+            if (name && name->text().remove(QLatin1Char('&')) == QLatin1String(label))
+                return one;
+        }
+        return nullptr;
+    }
+    void click(const char *text) { fake::buttonIn(&dialog, QString::fromLatin1(text))->click(); }
+};
+
+/// A window in which the only rule waits for progress.
+struct Rules : fake::Window {
+    AlertMonitor *monitor = window.findChild<AlertMonitor *>();
+    services::RunSnapshot run = sample::runs()[0];
+    Timestamp now = SystemClock::instance().now();
+    explicit Rules(AlertRule::Action action)
+    {
+        run.state = services::RunState::Running;
+        run.stopping.reset();
+        run.unreachableSince.reset();
+        fakes.runs.set({run});
+        fakes.runs.calls.clear();
+        monitor->setRules({{.comparison = AlertRule::NoProgress, .seconds = 60, .action = action}});
+        monitor->pass(now);
+    }
+    void wait(std::chrono::seconds time) { monitor->pass(now += time); }
+    int alerts() const
+    {
+        return int(
+            std::ranges::count(fakes.notifications.reported, services::NoticeKind::Alert, &services::Notice::kind));
+    }
+};
+
+} // namespace
+
+class AlertsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void aRuleOfNoProgressHasMinutesAndNoMetric()
+    {
+        Dialog f;
+        auto *condition = f.field<QComboBox>("Condition");
+        QVERIFY(condition);
+        condition->setCurrentIndex(AlertRule::NoProgress);
+        QVERIFY(!f.field<QComboBox>("Metric")->isVisible());
+        f.field<QSpinBox>("Without a new value for")->setValue(15);
+        f.field<QComboBox>("Action")->setCurrentIndex(AlertRule::StopRun);
+        f.click("&Add rule");
+        QCOMPARE(f.list->count(), 1);
+        QCOMPARE(f.list->item(0)->text(), QStringLiteral("no progress for 15 min: stop the run"));
+        QCOMPARE(f.dialog.rules().front().seconds, 900);
+        condition->setCurrentIndex(AlertRule::Above);
+        QVERIFY(f.field<QComboBox>("Metric")->isVisible());
+        QVERIFY(!f.field<QSpinBox>("Without a new value for")->isVisible());
+    }
+
+    void terminationIsConfirmedWhenTheRuleIsAdded()
+    {
+        Dialog f;
+        f.field<QComboBox>("Condition")->setCurrentIndex(AlertRule::NotANumber);
+        f.field<QComboBox>("Action")->setCurrentIndex(AlertRule::TerminateCluster);
+        f.click("&Add rule");
+        QCOMPARE(f.list->count(), 0);
+        auto *question = fake::visible<ConfirmDialog>(f.dialog);
+        QVERIFY(question);
+        question->reject();
+        QCOMPARE(f.list->count(), 0);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        f.click("&Add rule");
+        question = fake::visible<ConfirmDialog>(f.dialog);
+        QVERIFY(question);
+        fake::buttonIn(question, QStringLiteral("Add rule"))->click();
+        QCOMPARE(f.list->count(), 1);
+        QCOMPARE(f.list->item(0)->text(), QStringLiteral("train-loss is not a number: terminate the cluster"));
+    }
+
+    void aRunWithoutProgressIsStoppedOnce()
+    {
+        Rules f(AlertRule::StopRun);
+        f.wait(59s);
+        QVERIFY(f.fakes.runs.calls.empty());
+        f.wait(1s);
+        QCOMPARE(f.fakes.runs.calls, std::vector<std::string>{"stop " + f.run.id.value});
+        QCOMPARE(f.alerts(), 1);
+        QCOMPARE(f.fakes.notifications.reported.back().text, std::string("The rule stops the run."));
+        f.wait(60s);
+        QCOMPARE(f.fakes.runs.calls.size(), std::size_t(1));
+        QCOMPARE(f.alerts(), 1);
+    }
+
+    void aMeasurementIsProgress()
+    {
+        Rules f(AlertRule::StopRun);
+        f.wait(50s);
+        f.fakes.runs.history = sample::run(1, 1000);
+        emit f.fakes.runs.metricsStored(f.run.id, std::int64_t(f.fakes.runs.history.size()));
+        QTRY_VERIFY(!f.fakes.runs.reads.empty());
+        QTest::qWait(0); // what was read is applied
+        f.wait(50s);
+        QVERIFY(f.fakes.runs.calls.empty());
+        f.wait(10s);
+        QCOMPARE(f.fakes.runs.calls.size(), std::size_t(1));
+    }
+
+    void aClusterIsTerminatedWithItsModelsCopied()
+    {
+        Rules f(AlertRule::TerminateCluster);
+        f.wait(60s);
+        QCOMPARE(f.fakes.teardown.scopes.size(), std::size_t(1));
+        QCOMPARE(f.fakes.teardown.scopes[0].clusters, std::vector<ClusterId>{f.run.cluster});
+        QVERIFY(f.fakes.teardown.scopes[0].models == cluster::UnsavedModels::TryTo);
+        QVERIFY(!f.fakes.teardown.scopes[0].liftProtection);
+        QVERIFY(f.fakes.runs.calls.empty());
+    }
+
+    void aRunThatCannotBeReachedIsLeftAlone()
+    {
+        Rules f(AlertRule::TerminateCluster);
+        f.run.unreachableSince = f.now;
+        f.fakes.runs.set({f.run});
+        for (int i = 0; i < 10; ++i)
+            f.wait(60s);
+        QCOMPARE(f.fakes.teardown.ran, 0);
+        QCOMPARE(f.alerts(), 0);
+    }
+};
+
+QTEST_MAIN(AlertsTest)
+#include "alerts_test.moc"
