@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <utility>
 
+#include "backend/core/encoding.h"
 #include "backend/core/text.h"
 
 namespace trainyard::jobs {
@@ -20,9 +22,13 @@ std::string_view programOf(std::string_view word)
     return word.substr(word.rfind('/') + 1); // npos + 1 is 0
 }
 
+/// "python", "python3.11", but not "python_train.py".
 bool isPython(std::string_view word)
 {
-    return programOf(word).starts_with("python");
+    constexpr std::string_view kName = "python";
+    const std::string_view program = programOf(word);
+    return program.starts_with(kName) &&
+           program.substr(kName.size()).find_first_not_of("0123456789.") == std::string_view::npos;
 }
 
 bool namesScript(std::string_view word)
@@ -51,6 +57,36 @@ bool isAssignment(std::string_view word)
            });
 }
 
+/// "-lr" and "--lr", but not "-0.5".
+bool looksLikeOption(std::string_view word)
+{
+    return word.size() > 1 && word[0] == '-' && std::string_view("0123456789.").find(word[1]) == std::string_view::npos;
+}
+
+/// "MEAN [MEAN ...]"
+bool takesSeveral(const ScriptOption &option)
+{
+    return option.value.find(' ') != std::string::npos;
+}
+
+/// The words of an option with this value.
+std::string wordsOf(const ScriptOption &option, const std::string &value)
+{
+    if (option.value.empty())
+        return option.name;
+    if (!takesSeveral(option)) {
+        // Python takes "-x" as an option, but not in "--name=-x".
+        const bool joined = option.name.starts_with("--") && looksLikeOption(value);
+        return option.name + (joined ? "=" : " ") + shellQuote(value);
+    }
+    std::string words = option.name;
+    for (const std::string_view one : split(value, ' ')) {
+        if (!one.empty())
+            words += " " + shellQuote(one);
+    }
+    return words;
+}
+
 } // namespace
 
 Result<std::vector<ScriptLine::Word>> ScriptLine::split(std::string_view line)
@@ -66,8 +102,10 @@ Result<std::vector<ScriptLine::Word>> ScriptLine::split(std::string_view line)
             return notRead("a quote has no end");
         const bool blank = c == ' ' || c == '\t' || c == '\r';
         if (quote == 0 && blank) {
-            if (inWord)
+            if (inWord) {
+                word.end = at;
                 words.push_back(std::exchange(word, {}));
+            }
             inWord = false;
             continue;
         }
@@ -79,6 +117,8 @@ Result<std::vector<ScriptLine::Word>> ScriptLine::split(std::string_view line)
             return notRead(kSeveral);
         if (quote == 0 && (std::string_view(";|&<>()\n").find(c) != std::string_view::npos || (c == '#' && !inWord)))
             return notRead(kSeveral);
+        if (!inWord)
+            word.begin = at;
         inWord = true;
         if (c == quote) {
             quote = 0;
@@ -104,7 +144,8 @@ Result<std::vector<ScriptLine::Word>> ScriptLine::split(std::string_view line)
 Result<ScriptLine> ScriptLine::read(protocol::JobType type, std::string_view line)
 {
     ScriptLine read;
-    auto words = split(trimmed(line));
+    read.m_line = trimmed(line);
+    auto words = split(read.m_line);
     if (!words)
         return fail(words.error());
     read.m_words = std::move(*words);
@@ -155,7 +196,77 @@ Status ScriptLine::findScript(protocol::JobType type)
                                      [](const Word &word) { return word.expands; });
     if (expands)
         return notRead("its script is named by a variable or a pattern");
+    m_arguments = at;
     return {};
+}
+
+void ScriptLine::takeValues(const ScriptOption &option, Place &place) const
+{
+    const bool several = takesSeveral(option);
+    const bool mayBeNone = several || option.value.starts_with('[');
+    while (place.last < m_words.size() && (several || place.last == place.first + 1)) {
+        const Word &word = m_words[place.last];
+        if (mayBeNone && looksLikeOption(word.text))
+            break;
+        place.value += (place.last > place.first + 1 ? " " : "") + word.text;
+        place.isFixed = place.isFixed || word.expands ||
+                        (several && (word.text.empty() || word.text.find(' ') != std::string::npos));
+        ++place.last;
+    }
+}
+
+std::optional<ScriptLine::Place> ScriptLine::placeOf(const ScriptOption &option) const
+{
+    std::optional<Place> place;
+    for (std::size_t at = m_arguments; at < m_words.size() && m_words[at].text != "--"; ++at) {
+        const std::string &text = m_words[at].text;
+        const bool isName = text == option.name || (!option.shortName.empty() && text == option.shortName);
+        const bool isJoined = !option.value.empty() && text.starts_with(option.name + "=");
+        if (!isName && !isJoined)
+            continue;
+        Place found;
+        found.first = at;
+        found.last = at + 1;
+        found.isFixed = place.has_value() || m_words[at].expands;
+        if (isJoined)
+            found.value = text.substr(option.name.size() + 1);
+        else if (option.value.empty())
+            found.value = "true";
+        else
+            takeValues(option, found);
+        at = found.last - 1;
+        place = std::move(found);
+    }
+    return place;
+}
+
+std::optional<std::string> ScriptLine::value(const ScriptOption &option) const
+{
+    auto place = placeOf(option);
+    return place ? std::optional(std::move(place->value)) : std::nullopt;
+}
+
+bool ScriptLine::isFixed(const ScriptOption &option) const
+{
+    const auto place = placeOf(option);
+    return place && place->isFixed;
+}
+
+std::string ScriptLine::withValue(const ScriptOption &option, const std::optional<std::string> &value) const
+{
+    const auto place = placeOf(option);
+    if (!place && !value)
+        return m_line;
+    const auto separator = std::find_if(m_words.begin() + std::ptrdiff_t(m_arguments), m_words.end(),
+                                        [](const Word &word) { return word.text == "--"; });
+    const std::size_t first = place ? place->first : std::size_t(separator - m_words.begin());
+    const std::size_t last = place ? place->last : first;
+    const std::size_t begin = m_words[first - 1].end; // the script's own word is before it
+    const std::string_view all = m_line;
+    std::string line(all.substr(0, begin));
+    if (value)
+        line.append(place ? all.substr(begin, m_words[first].begin - begin) : " ").append(wordsOf(option, *value));
+    return line.append(all.substr(m_words[last - 1].end));
 }
 
 } // namespace trainyard::jobs

@@ -33,6 +33,9 @@ struct AvailableTypes;
 struct PlanPrices;
 class Catalog;
 } // namespace trainyard::cluster
+namespace trainyard::jobs {
+struct ScriptOption;
+}
 namespace trainyard::ledger {
 struct MetricRows;
 struct SampleCursor;
@@ -190,6 +193,10 @@ public:
     /// What of a folder would be sent to the machines as the code of a task.
     virtual QFuture<Result<training::CodePreview>>
     previewCode(const std::string &folder, const std::vector<std::string> &excludes, std::stop_token stop) = 0;
+    /// The options that the script of a task lists for --help, which runs on this computer.
+    /// \error as training::scriptOptions()
+    virtual QFuture<Result<std::vector<jobs::ScriptOption>>> scriptOptions(const protocol::JobSpec &job,
+                                                                           std::stop_token stop) = 0;
     /// \param mode  whether the run saves a checkpoint first
     virtual OperationId stop(const RunId &run, training::StopMode mode) = 0;
     /// Finds out what is left of a run that was lost with its head (RunSnapshot::lostWithHead), and what it takes to

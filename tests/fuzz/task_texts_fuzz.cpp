@@ -36,7 +36,12 @@ void checkHelp(std::string_view text)
     for (const jobs::ScriptOption &option : options)
         fuzz::require(option.name.starts_with('-') && option.name.find_first_of(" ;|&$`'\"\n") == std::string::npos,
                       "names of options need no quotes");
-    (void)jobs::ScriptLine::read(protocol::JobType::Command, text.substr(0, 1000));
+    const auto line = jobs::ScriptLine::read(protocol::JobType::Command, text.substr(0, 1000));
+    const jobs::ScriptOption option{"--fuzzed", "VALUE", "", "", {}};
+    if (line && !line->value(option)) {
+        const auto changed = jobs::ScriptLine::read(protocol::JobType::Command, line->withValue(option, "a 'b"));
+        fuzz::require(changed && changed->value(option) == "a 'b", "a value in the line is read again");
+    }
 }
 
 void checkQueues(std::string_view text)

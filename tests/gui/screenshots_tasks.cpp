@@ -1,5 +1,6 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 
 #include "gui/dialogs/mesh_dialog.h"
 #include "gui/dialogs/notifications_dialog.h"
@@ -8,6 +9,8 @@
 #include "gui/pages/run_on_all_view.h"
 #include "gui/pages/terminal_widget.h"
 #include "gui/pages/tunnels_view.h"
+#include "gui/widgets/fold.h"
+#include "gui/wizards/script_options.h"
 #include "gui/wizards/sweep_dialog.h"
 #include "gui/wizards/task_wizard.h"
 #include "tests/gui/screenshots_extra.h"
@@ -44,6 +47,17 @@ void shootWizard(fake::Fakes &f, const std::function<void(QWidget &, const char 
     wizard.show();
     shoot(wizard, "task-1");
     wizard.next();
+    f.runs.options =
+        std::vector<jobs::ScriptOption>{{"--epochs", "N", "number of epochs to train", "14", {}},
+                                        {"--lr", "LR", "learning rate", "1.0", {}},
+                                        {"--network", "{mlp,lenet}", "the neural network", "lenet", {"mlp", "lenet"}},
+                                        {"--dry-run", "", "quickly check a single pass", "", {}}};
+    auto *options = wizard.findChild<ScriptOptions *>();
+    for (QWidget *widget = options; widget; widget = widget->parentWidget()) {
+        if (auto *fold = qobject_cast<Fold *>(widget))
+            fold->setOpen(true);
+    }
+    options->findChild<QPushButton *>()->click();
     wizard.setOpenGroups({QStringLiteral("4"), QStringLiteral("6")});
     shoot(wizard, "task-2");
     wizard.next();
