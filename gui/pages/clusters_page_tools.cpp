@@ -10,9 +10,11 @@
 #include "gui/models/cluster_models.h"
 #include "gui/models/node_model.h"
 #include "gui/pages/clusters_page.h"
+#include "gui/pages/node_menu.h"
 #include "gui/pages/node_watch.h"
 #include "gui/pages/queue_view.h"
 #include "gui/pages/run_on_all_view.h"
+#include "gui/pages/setup_log_view.h"
 #include "gui/pages/terminal_view.h"
 #include "gui/pages/tunnels_view.h"
 #include "gui/text/format.h"
@@ -39,6 +41,9 @@ void ClustersPage::addTools(QTabWidget *tabs)
     });
     m_terminalTab = tabs->count();
     addLazyTab(tabs, tr("Terminal"), [this] { return m_terminal = new TerminalView(m_services.terminals); });
+    m_setUpTab = tabs->count();
+    addLazyTab(tabs, tr("Set-up log"), [this] { return m_setUp = new SetupLogView(m_services.doctor); });
+    connect(m_nodeMenu, &NodeMenu::setUpLogRequested, this, &ClustersPage::openSetUpLog);
 }
 
 void ClustersPage::showTools(const ClusterDetails &cluster)
@@ -51,6 +56,8 @@ void ClustersPage::showTools(const ClusterDetails &cluster)
         m_tunnels->showCluster(cluster);
     if (m_terminal)
         m_terminal->showCluster(cluster);
+    if (m_setUp)
+        m_setUp->showCluster(cluster);
 }
 
 /// Curves, processes and actions of the machines that are listed.
@@ -128,6 +135,13 @@ void ClustersPage::openTerminal(const std::string &node)
     m_tabs->setCurrentIndex(m_terminalTab); // creates its content
     if (m_terminal)
         m_terminal->open(node);
+}
+
+void ClustersPage::openSetUpLog(const std::string &node)
+{
+    m_tabs->setCurrentIndex(m_setUpTab); // creates its content
+    if (m_setUp)
+        m_setUp->open(node);
 }
 
 void ClustersPage::showEvent(QShowEvent *event)

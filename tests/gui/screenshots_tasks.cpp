@@ -7,6 +7,7 @@
 #include "gui/dialogs/recipe_dialog.h"
 #include "gui/pages/queue_view.h"
 #include "gui/pages/run_on_all_view.h"
+#include "gui/pages/setup_log_view.h"
 #include "gui/pages/terminal_widget.h"
 #include "gui/pages/tunnels_view.h"
 #include "gui/widgets/fold.h"
@@ -90,6 +91,19 @@ void shootTasks(fake::Fakes &f, const std::function<void(QWidget &, const char *
     commands.showCluster(cluster);
     commands.findChild<QLineEdit *>()->setText(QStringLiteral("nvidia-smi -L"));
     shoot(commands, "run-on-all");
+    doctor::SetUpLog setUp;
+    setUp.logs = {"cloud-init-output.log", "cfn-init.log"};
+    setUp.name = "cloud-init-output.log";
+    setUp.text = "Cloud-init v. 24.1.3 running 'modules:final'\nGet:1 http://deb.debian.org/debian bookworm InRelease\n"
+                 "E: Failed to fetch http://deb.debian.org/debian/pool/main/n/nfs-utils\nReading package lists...\n";
+    setUp.marks = {{2, doctor::LogSeverity::Error, "Set-up failed", "A command of the machine's set-up failed.",
+                    "Correct the cause, and create the machine again."}};
+    f.doctor.setUp = setUp;
+    SetupLogView setUpLog(f.doctor);
+    setUpLog.resize(900, 420);
+    setUpLog.show();
+    setUpLog.showCluster(cluster);
+    shoot(setUpLog, "setup-log");
     TunnelsView tunnels(f.tunnels);
     tunnels.resize(900, 300);
     tunnels.show();
