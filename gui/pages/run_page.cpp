@@ -296,7 +296,7 @@ void RunPage::confirmRemoveWorker()
 
 void RunPage::showScaleDialog()
 {
-    auto *dialog = new ScaleDialog(m_run.workers, m_run.usdPerHour > 0, this);
+    auto *dialog = new ScaleDialog(text::from(m_run.clusterName), m_run.workers, m_run.usdPerHour > 0, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = m_run.id] {
         m_services.runs.autoscale(id, dialog->goal(), dialog->mayAct());

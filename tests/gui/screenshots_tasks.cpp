@@ -117,10 +117,10 @@ void shootTasks(fake::Fakes &f, const std::function<void(QWidget &, const char *
     cluster::MeshTest test;
     test.nodes = {"head", "worker-1", "worker-2"};
     test.problems = {{"", "", ""}, {"", "", "Permission denied (publickey)"}, {"", "", ""}};
-    MeshDialog mesh(test);
+    MeshDialog mesh(QStringLiteral("digits-demo"), test);
     mesh.show();
     shoot(mesh, "mesh");
-    RecipeDialog recipes({"head", "worker-1", "worker-2"});
+    RecipeDialog recipes(QStringLiteral("digits-demo"), {"head", "worker-1", "worker-2"});
     recipes.show();
     shoot(recipes, "recipes");
     NotificationsDialog notifications(f.notifications);
