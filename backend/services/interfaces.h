@@ -145,6 +145,9 @@ public:
     virtual OperationId readmit(const ClusterId &id, const std::string &node) = 0;
     /// Changes the deadline and the budget of one cluster; its machines enforce them without this program.
     virtual OperationId changeLimits(const ClusterId &id, const cluster::ClusterLimits &change) = 0;
+    /// The plan of a cluster as a file for others, without keys and paths of this computer.
+    /// \error as automation::launchedPlan()
+    virtual QFuture<Result<std::string>> exportedPlan(const ClusterId &id) = 0;
     /// Opens Jupyter on a machine through a tunnel that exists as long as the operation runs; Cancel closes it. Emits
     /// notebookReady().
     virtual OperationId openNotebook(const ClusterId &id, const std::string &node) = 0;

@@ -83,6 +83,7 @@ private:
     void confirmResume();
     void confirmReplace();
     void openTerminal(const std::string &node);
+    void exportPlan();
     void openSetUpLog(const std::string &node);
     void addLiveNodes(QTabWidget *tabs);
     std::vector<NodeRow> liveRows(const services::ClusterDetails &cluster);
@@ -118,7 +119,7 @@ private:
     QTabWidget *m_tabs;
     ManagedView *m_managed; ///< of the stack or EMR cluster that started the machines
     QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_adopt, *m_replace, *m_openTerminal,
-        *m_copyShell;
+        *m_copyShell, *m_export;
     ClusterId m_wanted;
     bool m_fetchingCandidate = false; ///< a request for a cluster to take over is under way
 };

@@ -1,5 +1,4 @@
 // Jobs of all types: the wizard, its form, its code, its file, its command line, and sweeps.
-#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -26,7 +25,6 @@
 #include "gui/wizards/job_form.h"
 #include "gui/wizards/job_wizard.h"
 #include "gui/wizards/pattern_box.h"
-#include "gui/wizards/script_options.h"
 #include "gui/wizards/secret_fields.h"
 #include "gui/wizards/task_wizard.h"
 #include "gui/wizards/type_bar.h"
@@ -243,68 +241,6 @@ private slots:
         folder->clear();
         QTRY_VERIFY(f.next()->isEnabled());
         QCOMPARE(f.wizard.job().task.code, std::string());
-    }
-
-    void theOptionsOfTheScriptAreFields() // G8
-    {
-        JobSpec job = validJobOf(JobType::Command);
-        job.task.command = "python3 train.py --epochs 3 --data $DATA";
-        job.task.code = "/home/me/proj";
-        Opened f(job);
-        f.runs.options = std::vector<jobs::ScriptOption>{{"--epochs", "N", "number of epochs", "20", {}},
-                                                         {"--network", "{mlp,lenet}", "", "mlp", {"mlp", "lenet"}},
-                                                         {"--fast", "", "", "", {}},
-                                                         {"--data", "DATA", "", "", {}}};
-        const auto command = [&f] { return QString::fromStdString(f.wizard.job().task.command); };
-        auto *options = f.wizard.findChild<ScriptOptions *>();
-        QVERIFY(f.runs.asked.empty()); // nothing of the user runs here by itself
-        buttonIn(options, QStringLiteral("Read the options"))->click();
-        QTRY_VERIFY(options->editor("--epochs"));
-        QCOMPARE(f.runs.asked.at(0).task.code, std::string("/home/me/proj"));
-        auto *epochs = qobject_cast<QLineEdit *>(options->editor("--epochs"));
-        auto *network = qobject_cast<QComboBox *>(options->editor("--network"));
-        auto *fast = qobject_cast<QCheckBox *>(options->editor("--fast"));
-        QVERIFY(epochs && network && fast);
-        QCOMPARE(epochs->text(), QStringLiteral("3"));
-        QCOMPARE(epochs->placeholderText(), QStringLiteral("20"));
-        QCOMPARE(network->currentText(), QStringLiteral("mlp (default)"));
-        QCOMPARE(network->count(), 2);
-        QVERIFY(!options->editor("--data")->isEnabled()); // a variable of the shell stays one
-        epochs->setText(QStringLiteral("5"));
-        QCOMPARE(command(), QStringLiteral("python3 train.py --epochs 5 --data $DATA"));
-        epochs->setText(QStringLiteral("20"));
-        QCOMPARE(command(), QStringLiteral("python3 train.py --data $DATA")); // the default is no argument
-        QCOMPARE(epochs->text(), QStringLiteral("20"));                       // though 200 may follow
-        choose(network, QStringLiteral("lenet"));
-        fast->setChecked(true);
-        QCOMPARE(command(), QStringLiteral("python3 train.py --data $DATA --network lenet --fast"));
-        QCOMPARE(f.command()->toPlainText(), command());
-        f.command()->setPlainText(QStringLiteral("python3 train.py --epochs 7"));
-        QCOMPARE(epochs->text(), QStringLiteral("7"));
-        QVERIFY(!fast->isChecked());
-        f.command()->setPlainText(QStringLiteral("python3 other.py")); // its options are unknown
-        QVERIFY(!options->editor("--epochs"));
-    }
-
-    void whyNoOptionsAreReadIsSaid() // G8
-    {
-        FakeRuns runs;
-        runs.options = fail(ErrorCode::LocalCommandFailed, "train.py", "No module named 'torch'");
-        {
-            TaskWizard wizard(
-                {demoCluster()}, validJobOf(JobType::Command), [](const auto &) { return 0; }, &runs);
-            wizard.show();
-            auto *options = wizard.findChild<ScriptOptions *>();
-            auto *read = buttonIn(options, QStringLiteral("Read the options"));
-            read->click();
-            QTRY_VERIFY(problemsOn(options).join(QLatin1Char(' ')).contains(QLatin1String("No module named")));
-            QVERIFY(read->isEnabled());
-            field<QPlainTextEdit>(wizard.currentPage(), QStringLiteral("Command"))
-                ->setPlainText(QStringLiteral("cd x && python3 a.py"));
-            QVERIFY(!read->isEnabled());
-            QVERIFY(messagesOn(options).join(QLatin1Char(' ')).contains(QLatin1String("more than one command")));
-        }
-        QVERIFY(runs.optionsStop.stop_requested()); // the script ends with the window
     }
 
     void aTreeOfManyFilesStaysSmall()
