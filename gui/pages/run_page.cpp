@@ -161,6 +161,8 @@ void RunPage::clearSeries()
     m_read = 0;
     m_charts->setSeries(nullptr);
     m_series.clear();
+    m_exchange.clear();
+    noteExchange({});
     m_charts->setSeries(&m_series);
 }
 
@@ -222,6 +224,7 @@ void RunPage::applyMetrics(const ledger::MetricRows &rows)
     m_read = rows.last;
     m_series.append(rows.records);
     m_log->addRecords(rows.records);
+    noteExchange(rows.records);
     for (; m_delivered < m_series.changes().size(); ++m_delivered) {
         const auto &c = m_series.changes()[m_delivered];
         const QString when = text::elapsed(std::chrono::milliseconds(qint64(c.x * 1000)));

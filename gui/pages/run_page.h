@@ -3,6 +3,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -98,6 +99,7 @@ private:
                        bool (*write)(const QString &, const std::vector<protocol::MetricRecord> &));
     QString pictureTitle() const;
     void writeReport(const QString &path);
+    void noteExchange(std::span<const protocol::MetricRecord> records);
     QWidget *makeResult(Form form);
     void showResult();
 
@@ -123,6 +125,8 @@ private:
     QWidget *m_result;
     ElidedLabel *m_resultText;
     RunLog *m_log;
+    QLabel *m_benchmark = nullptr;                  ///< why the speed of this run says little
+    std::vector<protocol::MetricRecord> m_exchange; ///< how much of the exchange was hidden, the latest ones
     ModelPanel *m_models;
     ProcessEndModel *m_ends;
     DataTable *m_endTable;

@@ -80,12 +80,6 @@ private slots:
         scope.models = cluster::UnsavedModels::Lose;
         QCOMPARE(terminateCommand(scope), QStringLiteral("trainyardctl terminate c-0123456789abcdef --without-models"));
         QCOMPARE(terminateCommand({.wholeAccount = true}), QStringLiteral("trainyardctl terminate --account"));
-        cluster::RecipeOptions recipe;
-        recipe.recipe = "none";
-        recipe.arguments = {{"packages", "git\nit's"}};
-        recipe.nodes = {"head"};
-        QCOMPARE(recipeCommand(QStringLiteral("lab"), recipe, 1),
-                 QStringLiteral("trainyardctl install-deps lab none --set packages=git --set 'packages=it'\\''s'"));
         fake::FakeTeardown teardown;
         teardown.list = sample::teardown();
         TerminateDialog dialog(teardown, {.clusters = {ClusterId("c-0123456789abcdef")}});

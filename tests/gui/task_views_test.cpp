@@ -13,6 +13,7 @@
 #include <QtTest/QTest>
 
 #include "gui/dialogs/confirm_dialog.h"
+#include "gui/dialogs/dialog_commands.h"
 #include "gui/dialogs/mesh_dialog.h"
 #include "gui/dialogs/recipe_dialog.h"
 #include "gui/models/queue_models.h"
@@ -204,6 +205,16 @@ private slots:
                      .arg(choice->currentData().toString()));
         nodes->item(1)->setCheckState(Qt::Unchecked);
         QVERIFY(!buttonIn(&dialog, QStringLiteral("Apply"))->isEnabled());
+    }
+
+    void eachLineOfAnArgumentIsOneInTheCommand() // L13
+    {
+        cluster::RecipeOptions recipe;
+        recipe.recipe = "none";
+        recipe.arguments = {{"packages", "git\nit's"}};
+        recipe.nodes = {"head"};
+        QCOMPARE(recipeCommand(QStringLiteral("lab"), recipe, 1),
+                 QStringLiteral("trainyardctl install-deps lab none --set packages=git --set 'packages=it'\\''s'"));
     }
 
     void theMeshShowsEachPair()
