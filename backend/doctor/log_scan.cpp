@@ -74,6 +74,15 @@ std::vector<std::size_t> lineStarts(std::string_view text)
     return starts;
 }
 
+/// A line of a text without what ends it.
+std::string_view lineAt(std::string_view text, const std::vector<std::size_t> &starts, std::size_t i)
+{
+    std::size_t end = i + 1 < starts.size() ? starts[i + 1] : text.size();
+    while (end > starts[i] && (text[end - 1] == '\n' || text[end - 1] == '\r'))
+        --end;
+    return text.substr(starts[i], end - starts[i]);
+}
+
 } // namespace
 
 std::string LogMatch::quote() const
@@ -102,30 +111,46 @@ ScanResult scanLog(const LogText &log, std::span<const LogRule> rules, const Sca
             result.complete = false;
             break;
         }
-        std::size_t end = i + 1 < starts.size() ? starts[i + 1] : text.size();
-        while (end > starts[i] && (text[end - 1] == '\n' || text[end - 1] == '\r'))
-            --end;
-        const std::string line = withoutControls(text.substr(starts[i], std::min(end - starts[i], limits.lineBytes)));
-        const LogRule *rule = ruleFor(line, mine);
+        const LogRule *rule = ruleFor(withoutControls(lineAt(text, starts, i).substr(0, limits.lineBytes)), mine);
         if (!rule)
             continue;
         const int count = byRule.contains(rule->id) ? byRule[rule->id].count + 1 : 1;
-        byRule[rule->id] = {rule->id,
-                            rule->label,
-                            rule->cause,
-                            rule->action,
-                            rule->check,
-                            rule->severity,
-                            log.node,
-                            log.name,
-                            log.firstLine + int(i),
-                            shownLine(text.substr(starts[i], end - starts[i])),
-                            count};
+        byRule[rule->id] = {
+            rule->id,       rule->label, rule->cause, rule->action,           rule->check,
+            rule->severity, log.node,    log.name,    log.firstLine + int(i), shownLine(lineAt(text, starts, i)),
+            count};
     }
     for (auto &[id, match] : byRule)
         result.matches.push_back(std::move(match));
     std::ranges::sort(result.matches, {}, &LogMatch::line);
     return result;
+}
+
+std::vector<MarkedLine> markLines(const LogText &log, std::span<const LogRule> rules, const ScanLimits &limits)
+{
+    std::vector<MarkedLine> marks;
+    const auto mine = rulesFor(log, rules);
+    const auto starts = lineStarts(log.text);
+    const std::size_t first = starts.size() > limits.lines ? starts.size() - limits.lines : 0;
+    const auto begin = std::chrono::steady_clock::now();
+    for (std::size_t i = starts.size(); i-- > first && std::chrono::steady_clock::now() - begin <= limits.time;) {
+        const LogRule *rule = ruleFor(withoutControls(lineAt(log.text, starts, i).substr(0, limits.lineBytes)), mine);
+        if (rule && rule->severity != LogSeverity::Note)
+            marks.push_back({int(i), rule->severity, rule->label, rule->cause, rule->action});
+    }
+    std::ranges::reverse(marks);
+    return marks;
+}
+
+std::string shownText(std::string_view text)
+{
+    std::string shown;
+    std::string_view line;
+    while (takeLine(text, line)) {
+        shown += cut(withoutControls(maskSecrets(line)), ScanLimits().lineBytes);
+        shown += '\n';
+    }
+    return shown;
 }
 
 } // namespace trainyard::doctor

@@ -48,6 +48,20 @@ struct ScanResult {
 /// \param rules  each line counts for the first rule that recognises it; a rule with a check is preferred
 ScanResult scanLog(const LogText &, std::span<const LogRule> rules, const ScanLimits & = {});
 
+/// A line that a rule recognises, for a view of the log.
+struct MarkedLine {
+    int line = 0; ///< from 0, in the text
+    LogSeverity severity = LogSeverity::Error;
+    std::string label, cause, action; ///< of the rule
+    bool operator==(const MarkedLine &) const = default;
+};
+
+/// All lines of a log that show an error or a warning, in their order; within the limits as scanLog().
+std::vector<MarkedLine> markLines(const LogText &, std::span<const LogRule> rules, const ScanLimits & = {});
+
+/// The text with each of its lines as it may be shown; a line keeps its indentation, and at most ScanLimits::lineBytes.
+std::string shownText(std::string_view text);
+
 /// The line as it may be shown: secrets masked, escape sequences and control characters removed, at most `most` bytes.
 std::string shownLine(std::string_view line, std::size_t most = LogMatch::kShownBytes);
 

@@ -4,6 +4,7 @@
 
 #include "backend/doctor/node_report.h"
 #include "backend/doctor/script_internal.h"
+#include "backend/doctor/setup_log.h"
 
 namespace trainyard::doctor {
 namespace {
@@ -99,7 +100,7 @@ if [ -f /opt/deeplearning/workers ]; then echo workers=; head -n 2000 /opt/deepl
 )sh";
 
 constexpr const char *kLogs = R"sh(
-for f in cloud-init-output.log cfn-init.log cfn-init-cmd.log dl_cfn_setup.log trainyard-setup.log trainyard-prepare-data.log; do
+for f in FILES; do
   tailed "/var/log/$f" "/var/log/$f"
 done
 )sh";
@@ -146,7 +147,10 @@ std::string nodeScript(const NodeQuestions &questions)
     for (const std::string_view name : kNodeVariables)
         variables += (variables.empty() ? "" : "|") + std::string(name);
     std::string script = replaced(kFacts, "VARIABLES", variables);
-    script += kLogs;
+    std::string files;
+    for (const std::string_view name : kSetUpLogs)
+        files += (files.empty() ? "" : " ") + std::string(name);
+    script += replaced(kLogs, "FILES", files);
     if (questions.kernelLog)
         script += kKernelLog;
     std::size_t hops = 0;

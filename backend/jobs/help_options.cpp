@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "backend/core/encoding.h"
 #include "backend/core/text.h"
 
 namespace trainyard::jobs {
@@ -48,6 +47,8 @@ ScriptOption optionIn(std::string_view column)
         const std::string name = cleaned(spelling.substr(0, end));
         if (option.name.empty() || (name.starts_with("--") && !option.name.starts_with("--")))
             option.name = name;
+        if (!name.starts_with("--"))
+            option.shortName = name;
         if (end < spelling.size())
             option.value = cleaned(spelling.substr(end + 1));
     }
@@ -64,6 +65,8 @@ ScriptOption optionIn(std::string_view column)
                        });
     if (!plain)
         option.name.clear();
+    if (option.shortName == option.name)
+        option.shortName.clear();
     return option;
 }
 
@@ -112,22 +115,6 @@ std::vector<ScriptOption> optionsInHelp(std::string_view help)
     std::erase_if(options, [](const ScriptOption &option) { return option.name == "--help" || option.name == "-h"; });
     options.resize(std::min(options.size(), kMostOptions));
     return options;
-}
-
-std::string argumentsOf(const std::vector<ScriptOption> &options, const std::vector<std::string> &values)
-{
-    std::string line;
-    for (std::size_t at = 0; at < std::min(options.size(), values.size()); ++at) {
-        const ScriptOption &option = options[at];
-        const std::string &value = values[at];
-        if (option.value.empty()) {
-            if (value == "true")
-                line += " " + option.name;
-        } else if (!value.empty() && value != option.byDefault) {
-            line += " " + option.name + " " + shellQuote(value);
-        }
-    }
-    return line;
 }
 
 } // namespace trainyard::jobs

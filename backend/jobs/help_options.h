@@ -13,6 +13,7 @@ struct ScriptOption {
     std::string help;      ///< one line
     std::string byDefault; ///< of "(default: 20)" in the help; empty: unknown
     std::vector<std::string> choices;
+    std::string shortName = {}; ///< "-n", beside a long name
     bool operator==(const ScriptOption &) const = default;
 };
 
@@ -20,9 +21,5 @@ struct ScriptOption {
 /// print the same shape, two columns with the options at the left. Text around them is ignored, as are the option for
 /// the help itself, control characters, what follows 256 KiB, and options beyond 512.
 std::vector<ScriptOption> optionsInHelp(std::string_view help);
-
-/// The words of the options whose value is given and is not their default, quoted for a shell, each with a blank before it.
-/// \param values  one for each option; empty: not given; of a flag "true" or "false"
-std::string argumentsOf(const std::vector<ScriptOption> &options, const std::vector<std::string> &values);
 
 } // namespace trainyard::jobs

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -11,6 +12,7 @@
 #include "backend/core/result.h"
 #include "backend/doctor/bundle.h"
 #include "backend/doctor/finding.h"
+#include "backend/doctor/setup_log.h"
 
 namespace trainyard::services {
 
@@ -42,6 +44,10 @@ public:
     /// \error NotFound (it was not examined)
     virtual QFuture<Result<doctor::Bundle>> collect(const ClusterId &cluster) = 0;
     virtual QFuture<Status> save(const doctor::Bundle &bundle, const std::string &file) = 0;
+
+    /// Reads a log of the set-up of a machine, or what was added to it, as doctor::readSetUpLog().
+    virtual QFuture<Result<doctor::SetUpLog>> setUpLog(const ClusterId &cluster, const std::string &node,
+                                                       const std::string &name, std::int64_t from) = 0;
 
 signals:
     /// \param step  in English: "Examining the machines: 2 of 3 machines"

@@ -33,6 +33,9 @@ struct AvailableTypes;
 struct PlanPrices;
 class Catalog;
 } // namespace trainyard::cluster
+namespace trainyard::jobs {
+struct ScriptOption;
+}
 namespace trainyard::ledger {
 struct MetricRows;
 struct SampleCursor;
@@ -142,6 +145,9 @@ public:
     virtual OperationId readmit(const ClusterId &id, const std::string &node) = 0;
     /// Changes the deadline and the budget of one cluster; its machines enforce them without this program.
     virtual OperationId changeLimits(const ClusterId &id, const cluster::ClusterLimits &change) = 0;
+    /// The plan of a cluster as a file for others, without keys and paths of this computer.
+    /// \error as automation::launchedPlan()
+    virtual QFuture<Result<std::string>> exportedPlan(const ClusterId &id) = 0;
     /// Opens Jupyter on a machine through a tunnel that exists as long as the operation runs; Cancel closes it. Emits
     /// notebookReady().
     virtual OperationId openNotebook(const ClusterId &id, const std::string &node) = 0;
@@ -190,6 +196,10 @@ public:
     /// What of a folder would be sent to the machines as the code of a task.
     virtual QFuture<Result<training::CodePreview>>
     previewCode(const std::string &folder, const std::vector<std::string> &excludes, std::stop_token stop) = 0;
+    /// The options that the script of a task lists for --help, which runs on this computer.
+    /// \error as training::scriptOptions()
+    virtual QFuture<Result<std::vector<jobs::ScriptOption>>> scriptOptions(const protocol::JobSpec &job,
+                                                                           std::stop_token stop) = 0;
     /// \param mode  whether the run saves a checkpoint first
     virtual OperationId stop(const RunId &run, training::StopMode mode) = 0;
     /// Finds out what is left of a run that was lost with its head (RunSnapshot::lostWithHead), and what it takes to

@@ -233,6 +233,7 @@ Result<ResumeSource> prepareJob(const CloudContext &cloud, const ClusterId &id, 
                     fmt::format("the launcher {} is not in this version", toString(job.task.launcher)));
     if (job.isTask()) {
         TY_TRY(jobs::validate(job)); // before the code is read
+        TY_TRY(requireTaskData(job, nodes, id.value, sink, stop));
         TY_TRY(ensureLogins(cloud, id, nodes, job, sink, stop));
         TY_TRY(packTask(cloud, job, sink, stop));
         return ResumeSource();

@@ -75,7 +75,7 @@ std::vector<std::string> machinePaths(const protocol::JobSpec &job)
     return paths;
 }
 
-std::string dataDigestCommand(const std::vector<std::string> &paths)
+std::string dataDigestCommand(const std::vector<std::string> &paths, bool deep)
 {
     std::string command = kDigests;
     for (const auto &path : paths) {
@@ -88,8 +88,8 @@ std::string dataDigestCommand(const std::vector<std::string> &paths)
                        above + " -maxdepth 1 -type f -name " + pattern + " -print -quit)\" ]; then digests " + above +
                        " -maxdepth 1 -name " + pattern + "; else digests " + above + " -maxdepth 1; fi\n";
         } else {
-            command += "if [ -e " + place + " ]; then digests " + place +
-                       " -maxdepth 1; else printf 'missing  %s\\0' " + place + "; fi\n";
+            command += "if [ -e " + place + " ]; then digests " + place + (deep ? "" : " -maxdepth 1") +
+                       "; else printf 'missing  %s\\0' " + place + "; fi\n";
         }
     }
     return command;
@@ -167,7 +167,7 @@ Status requireSameData(const std::vector<ssh::Host> &machines, const protocol::J
         ssh::ExecOptions options;
         options.maxOutput = kMostDigests;
         TY_ASSIGN(const auto output,
-                  session->mustExec(dataDigestCommand(paths), options, {host.deadline(), host.stop()}));
+                  session->mustExec(dataDigestCommand(paths, job.isTask()), options, {host.deadline(), host.stop()}));
         const std::lock_guard lock(mutex);
         byMachine[host.host().name] = parseDataDigests(output);
         return {};

@@ -22,13 +22,14 @@ inline constexpr std::string_view kMissing = "missing"; ///< the digest of a pat
 std::vector<std::string> machinePaths(const protocol::JobSpec &);
 /// A command line that prints the digests of all files that such paths name. A pattern that names no file counts as its
 /// folder: it may be a regular expression.
-std::string dataDigestCommand(const std::vector<std::string> &paths);
+/// \param deep  also the files of subfolders, which the trainer does not read
+std::string dataDigestCommand(const std::vector<std::string> &paths, bool deep = false);
 /// Parses its output, which comes from a machine: what is no digest is left out.
 DataContent parseDataDigests(std::string_view output);
 /// \error NotFound (no machine has files there), ChecksumMismatch (machines that lack files or have others, by name)
 Status compareData(const std::map<std::string, DataContent> &byMachine);
 
-/// Compares the files of the machines. Nothing to do for one machine, and for data that is on none. Step "data".
+/// Compares the files of the machines; of a task also those of subfolders. Nothing to do for one machine, and for data that is on none. Step "data".
 /// \error those of compareData(), and of the connections
 Status requireSameData(const std::vector<ssh::Host> &, const protocol::JobSpec &, const std::string &cluster,
                        const ProgressSink &, const CallContext &);

@@ -18,6 +18,7 @@
 #include "backend/runs/layout.h"
 #include "backend/training/cluster_run_internal.h"
 #include "backend/training/code_pack.h"
+#include "backend/training/data_on_machines.h"
 #include "backend/training/start_preview.h"
 
 namespace trainyard::training {
@@ -169,6 +170,20 @@ Status fitTask(const CloudContext &cloud, const ClusterId &id, const std::vector
     TY_ASSIGN(const int gpus, gpusOfMachines(cloud, id));
     runs::fitTask(*type, job, machines, gpus);
     return {};
+}
+
+Status requireTaskData(const JobSpec &job, const std::vector<ssh::Host> &nodes, const std::string &cluster,
+                       const ProgressSink &sink, std::stop_token stop)
+{
+    if (job.type != protocol::JobType::TensorFlow) // another program may have a part of the data on each machine
+        return {};
+    const auto machines = jobs::selectMachines(job, machinesOf(nodes));
+    std::vector<ssh::Host> chosen;
+    for (const ssh::Host &host : nodes) {
+        if (std::ranges::find(machines, host.name, &jobs::Machine::name) != machines.end())
+            chosen.push_back(host);
+    }
+    return requireSameData(chosen, job, cluster, sink, {Deadline::never(), std::move(stop)});
 }
 
 Result<StartPreview> describeStart(const CloudContext &cloud, const ClusterId &id, JobSpec job,

@@ -55,4 +55,9 @@ std::string loginProblem(const cluster::MeshTest &, const std::string &clusterNa
 /// of another task all.
 std::vector<ssh::Host> nodesToStart(const protocol::JobSpec &, const std::vector<ssh::Host> &nodes);
 
+/// Compares the data of a task on the machines that run it, where its framework needs the same on all.
+/// \error as requireSameData()
+Status requireTaskData(const protocol::JobSpec &, const std::vector<ssh::Host> &nodes, const std::string &cluster,
+                       const ProgressSink &, std::stop_token);
+
 } // namespace trainyard::training

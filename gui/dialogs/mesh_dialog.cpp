@@ -7,6 +7,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "gui/dialogs/dialog_commands.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/icons.h"
@@ -49,7 +50,7 @@ QTableWidget *matrixOf(const cluster::MeshTest &test)
 
 } // namespace
 
-MeshDialog::MeshDialog(const cluster::MeshTest &test, QWidget *parent)
+MeshDialog::MeshDialog(const QString &cluster, const cluster::MeshTest &test, QWidget *parent)
     : QDialog(parent)
 {
     setWindowTitle(tr("Logins between the machines"));
@@ -81,6 +82,8 @@ MeshDialog::MeshDialog(const cluster::MeshTest &test, QWidget *parent)
     auto *make = buttons->addButton(tr("Give the machines keys"), QDialogButtonBox::ActionRole);
     make->setToolTip(tr("A key pair of the cluster's own; the key of this computer never leaves it"));
     make->setVisible(bad > 0);
+    buttons->addButton(copyCommandButton([cluster, bad] { return meshCommand(cluster, bad > 0); }),
+                       QDialogButtonBox::ActionRole);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(make, &QPushButton::clicked, this, [this] {

@@ -10,7 +10,8 @@ namespace trainyard::gui {
 class MeshDialog final : public QDialog {
     Q_OBJECT
 public:
-    explicit MeshDialog(const cluster::MeshTest &test, QWidget *parent = nullptr);
+    /// \param cluster  its name, for the command line
+    MeshDialog(const QString &cluster, const cluster::MeshTest &test, QWidget *parent = nullptr);
 
 signals:
     void makeRequested(); ///< the machines shall get keys for each other

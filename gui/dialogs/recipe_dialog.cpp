@@ -14,6 +14,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "gui/dialogs/dialog_commands.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
@@ -23,7 +24,7 @@ namespace trainyard::gui {
 using cluster::RecipeArgument;
 using cluster::RecipeInfo;
 
-RecipeDialog::RecipeDialog(const std::vector<std::string> &nodes, QWidget *parent)
+RecipeDialog::RecipeDialog(const QString &cluster, const std::vector<std::string> &nodes, QWidget *parent)
     : QDialog(parent)
     , m_recipes(cluster::recipes())
     , m_choice(new QComboBox)
@@ -60,6 +61,8 @@ RecipeDialog::RecipeDialog(const std::vector<std::string> &nodes, QWidget *paren
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_go = buttons->addButton(tr("Apply"), QDialogButtonBox::AcceptRole);
     setLook(m_go, "primary");
+    auto *copy = copyCommandButton([this, cluster] { return recipeCommand(cluster, options(), m_nodes->count()); });
+    buttons->addButton(copy, QDialogButtonBox::ActionRole);
     column->addWidget(buttons);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &RecipeDialog::showRecipe);
     connect(m_nodes, &QListWidget::itemChanged, this, &RecipeDialog::check);

@@ -23,7 +23,8 @@ class FieldMessage;
 class RecipeDialog final : public QDialog {
     Q_OBJECT
 public:
-    explicit RecipeDialog(const std::vector<std::string> &nodes, QWidget *parent = nullptr);
+    /// \param cluster  its name, for the command line
+    RecipeDialog(const QString &cluster, const std::vector<std::string> &nodes, QWidget *parent = nullptr);
 
     cluster::RecipeOptions options() const;
 

@@ -11,12 +11,13 @@
 #include <QVBoxLayout>
 
 #include "backend/cluster/plan/launch_plan.h"
+#include "gui/dialogs/dialog_commands.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
 
-ScaleDialog::ScaleDialog(int workers, bool costsMoney, QWidget *parent)
+ScaleDialog::ScaleDialog(const QString &cluster, int workers, bool costsMoney, QWidget *parent)
     : QDialog(parent)
     , m_minutes(new QSpinBox)
     , m_least(new QSpinBox)
@@ -73,6 +74,8 @@ ScaleDialog::ScaleDialog(int workers, bool costsMoney, QWidget *parent)
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     QPushButton *begin = buttons->addButton(tr("Suggest only"), QDialogButtonBox::AcceptRole);
     setLook(begin, "primary");
+    buttons->addButton(copyCommandButton([this, cluster] { return scaleCommand(cluster, goal(), mayAct()); }),
+                       QDialogButtonBox::ActionRole);
     connect(m_act, &QCheckBox::toggled, begin,
             [begin](bool act) { begin->setText(act ? tr("Start autoscaling") : tr("Suggest only")); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

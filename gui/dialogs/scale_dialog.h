@@ -14,9 +14,10 @@ namespace trainyard::gui {
 class ScaleDialog : public QDialog {
     Q_OBJECT
 public:
+    /// \param cluster  its name, for the command line
     /// \param workers  the current number
     /// \param costsMoney  whether to offer a budget
-    ScaleDialog(int workers, bool costsMoney, QWidget *parent = nullptr);
+    ScaleDialog(const QString &cluster, int workers, bool costsMoney, QWidget *parent = nullptr);
 
     runs::ScaleGoal goal() const;
     bool mayAct() const;

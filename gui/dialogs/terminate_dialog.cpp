@@ -14,6 +14,7 @@
 #include <QSaveFile>
 #include <QVBoxLayout>
 
+#include "gui/dialogs/dialog_commands.h"
 #include "gui/models/teardown_model.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
@@ -46,6 +47,11 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownSco
     , m_close(button(tr("Cancel")))
     , m_save(button(tr("Save receipt…"), QStringLiteral("save")))
     , m_widen(button(tr("Everything in the account…"), {}, "flat"))
+    , m_copy(copyCommandButton([this] {
+        auto copied = m_scope;
+        copied.models = m_models->isChecked() ? cluster::UnsavedModels::Copy : cluster::UnsavedModels::Lose;
+        return terminateCommand(copied);
+    }))
     , m_again(button({}, QStringLiteral("stop"), "danger"))
 {
     setWindowTitle(tr("Terminate"));
@@ -88,6 +94,7 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownSco
     auto *row = new QHBoxLayout;
     row->addWidget(m_save);
     row->addWidget(m_widen);
+    row->addWidget(m_copy);
     row->addStretch(1);
     row->addWidget(m_again);
     row->addWidget(m_close);
@@ -129,6 +136,7 @@ void TerminateDialog::setPhase(Phase phase)
     m_name->setVisible(mayEnd && m_scope.wholeAccount);
     m_typed->setVisible(mayEnd && m_scope.wholeAccount);
     m_widen->setVisible(phase == Phase::Confirming && !m_scope.wholeAccount && m_scope.clusters.empty());
+    m_copy->setVisible(mayEnd);
     m_close->setText(phase == Phase::Terminating ? tr("Hide") : phase == Phase::Over ? tr("Close") : tr("Cancel"));
     if (phase != Phase::Counting)
         m_tick.stop();

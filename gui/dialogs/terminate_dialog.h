@@ -64,7 +64,7 @@ private:
     QProgressBar *m_progress;
     QLineEdit *m_typed;
     QCheckBox *m_models; ///< whether models are copied to this computer first
-    QPushButton *m_terminate, *m_close, *m_save, *m_widen, *m_again;
+    QPushButton *m_terminate, *m_close, *m_save, *m_widen, *m_copy, *m_again;
     QString m_text, m_file;          ///< of the receipt
     int m_left = 0, m_protected = 0; ///< lines of the receipt that have not ended
     QTimer m_tick;

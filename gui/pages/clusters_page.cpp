@@ -75,6 +75,7 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::
     , m_replace(command(tr("Replace worker…"), QStringLiteral("refresh")))
     , m_openTerminal(command(tr("Open terminal"), QStringLiteral("computer")))
     , m_copyShell(command(tr("Copy SSH command"), QStringLiteral("copy")))
+    , m_export(command(tr("Export plan…"), QStringLiteral("save")))
 {
     m_timeline = new TimelineModel(this);
     m_nodeMenu = new NodeMenu(services.clusters, this);
@@ -263,7 +264,8 @@ void ClustersPage::select(const ClusterId &id)
 
 std::vector<QAction *> ClustersPage::commands() const
 {
-    return {m_train, m_add, m_remove, m_extend, m_resume, m_adopt, m_replace, m_terminate, m_openTerminal, m_copyShell};
+    return {m_train,   m_add,       m_remove,       m_extend,    m_resume, m_adopt,
+            m_replace, m_terminate, m_openTerminal, m_copyShell, m_export};
 }
 
 void ClustersPage::showClusters(const std::vector<ClusterDetails> &clusters)
@@ -333,6 +335,7 @@ void ClustersPage::showCurrent()
     const NodeRow *node = m_nodes->find(m_nodeTable->currentId());
     showRemoval(node, ready, c ? workersOf(*c) : 0);
     m_copyShell->setEnabled(c && node);
+    m_export->setEnabled(c && c->ours && c->origin == cluster::Origin::Instances);
     m_openTerminal->setEnabled(ours && node && node->state == "running");
     showLiveNodes();
     showRuns();

@@ -29,6 +29,7 @@ struct NodeRow;
 class PageHeader;
 class QueueView;
 class RunOnAllView;
+class SetupLogView;
 class TerminalView;
 class TimelineModel;
 class TunnelsView;
@@ -82,6 +83,8 @@ private:
     void confirmResume();
     void confirmReplace();
     void openTerminal(const std::string &node);
+    void exportPlan();
+    void openSetUpLog(const std::string &node);
     void addLiveNodes(QTabWidget *tabs);
     std::vector<NodeRow> liveRows(const services::ClusterDetails &cluster);
     void showLiveNodes();
@@ -101,7 +104,7 @@ private:
     TimelineModel *m_timeline;
     NodeMenu *m_nodeMenu;
     NodeWatch *m_watch;
-    int m_terminalTab = -1;
+    int m_terminalTab = -1, m_setUpTab = -1;
     DataTable *m_table, *m_nodeTable, *m_runTable;
     SystemView *m_system = nullptr; ///< created for the first look at its tab
     DoctorView *m_doctor = nullptr; ///< the same
@@ -109,13 +112,14 @@ private:
     RunOnAllView *m_runOnAll = nullptr;
     TunnelsView *m_tunnels = nullptr;
     TerminalView *m_terminal = nullptr;
+    SetupLogView *m_setUp = nullptr;
     QLabel *m_note;
     PageHeader *m_head;
     QPushButton *m_ended, *m_others;
     QTabWidget *m_tabs;
     ManagedView *m_managed; ///< of the stack or EMR cluster that started the machines
     QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_adopt, *m_replace, *m_openTerminal,
-        *m_copyShell;
+        *m_copyShell, *m_export;
     ClusterId m_wanted;
     bool m_fetchingCandidate = false; ///< a request for a cluster to take over is under way
 };

@@ -3,22 +3,27 @@
 #include <utility>
 
 #include <QAction>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QTabWidget>
 
+#include "backend/core/system/files.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/node_model.h"
 #include "gui/pages/clusters_page.h"
+#include "gui/pages/node_menu.h"
 #include "gui/pages/node_watch.h"
 #include "gui/pages/queue_view.h"
 #include "gui/pages/run_on_all_view.h"
+#include "gui/pages/setup_log_view.h"
 #include "gui/pages/terminal_view.h"
 #include "gui/pages/tunnels_view.h"
 #include "gui/text/format.h"
 #include "gui/widgets/cell_delegates.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
+#include "gui/widgets/toast.h"
 
 namespace trainyard::gui {
 
@@ -39,6 +44,9 @@ void ClustersPage::addTools(QTabWidget *tabs)
     });
     m_terminalTab = tabs->count();
     addLazyTab(tabs, tr("Terminal"), [this] { return m_terminal = new TerminalView(m_services.terminals); });
+    m_setUpTab = tabs->count();
+    addLazyTab(tabs, tr("Set-up log"), [this] { return m_setUp = new SetupLogView(m_services.doctor); });
+    connect(m_nodeMenu, &NodeMenu::setUpLogRequested, this, &ClustersPage::openSetUpLog);
 }
 
 void ClustersPage::showTools(const ClusterDetails &cluster)
@@ -51,6 +59,8 @@ void ClustersPage::showTools(const ClusterDetails &cluster)
         m_tunnels->showCluster(cluster);
     if (m_terminal)
         m_terminal->showCluster(cluster);
+    if (m_setUp)
+        m_setUp->showCluster(cluster);
 }
 
 /// Curves, processes and actions of the machines that are listed.
@@ -70,6 +80,9 @@ void ClustersPage::addLiveNodes(QTabWidget *tabs)
     });
     m_replace->setToolTip(tr("Launches a machine for the worker that died, then terminates its machine"));
     connect(m_replace, &QAction::triggered, this, &ClustersPage::confirmReplace);
+    m_export->setToolTip(
+        tr("A file for the launch wizard, and for trainyardctl launch --plan, without keys and paths"));
+    connect(m_export, &QAction::triggered, this, &ClustersPage::exportPlan);
     connect(m_openTerminal, &QAction::triggered, this, [this] {
         if (const NodeRow *node = m_nodes->find(m_nodeTable->currentId()))
             openTerminal(node->name);
@@ -128,6 +141,29 @@ void ClustersPage::openTerminal(const std::string &node)
     m_tabs->setCurrentIndex(m_terminalTab); // creates its content
     if (m_terminal)
         m_terminal->open(node);
+}
+
+/// Writes the plan of the cluster as a file from which others can launch the same.
+void ClustersPage::exportPlan()
+{
+    auto *dialog = new QFileDialog(this, tr("Export the plan of the cluster"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(QStringLiteral("cluster.yaml"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, id = current()](const QString &file) {
+        m_services.clusters.exportedPlan(id).then(this, [this, file](const Result<std::string> &plan) {
+            const Status done = plan ? writeFileAtomically(file.toStdString(), *plan) : Status(fail(plan.error()));
+            Toast::showText(this, done ? tr("Exported to %1.").arg(file) : text::message(done.error()));
+        });
+    });
+    dialog->open();
+}
+
+void ClustersPage::openSetUpLog(const std::string &node)
+{
+    m_tabs->setCurrentIndex(m_setUpTab); // creates its content
+    if (m_setUp)
+        m_setUp->open(node);
 }
 
 void ClustersPage::showEvent(QShowEvent *event)

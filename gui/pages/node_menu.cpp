@@ -78,6 +78,8 @@ QMenu *NodeMenu::menuFor(const ClusterDetails &c, const cluster::NodeSnapshot &n
         home.node = node;
         emit filesRequested(text::from(home.address()));
     });
+    if (c.ours)
+        add(tr("Show the set-up log"), runs, [this, node = node.name] { emit setUpLogRequested(node); });
     add(tr("Open Jupyter"), runs, [this, id = c.id, node = node.name] { m_clusters.openNotebook(id, node); });
     return menu;
 }

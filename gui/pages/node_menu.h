@@ -22,6 +22,7 @@ public:
 
 signals:
     void filesRequested(const QString &address); ///< "sftp://CLUSTER/NODE/~"
+    void setUpLogRequested(const std::string &node);
     /// The script that prepares the data of a stack's machine shall run.
     void preparationRequested(const trainyard::ClusterId &id, const std::string &node);
 

@@ -7,22 +7,18 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
-#include <QShortcut>
 #include <QSignalBlocker>
-#include <QSyntaxHighlighter>
 #include <QTextBlock>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/text_search.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -36,31 +32,18 @@ constexpr QLatin1String kBar(" | "); ///< between the process and its output
 
 } // namespace
 
-/// Draws names in the muted colour and highlights search hits.
-class LogHighlighter final : public QSyntaxHighlighter {
+/// Draws names in the muted colour, or that of their rank, and highlights search hits.
+class LogHighlighter final : public HitHighlighter {
 public:
-    using QSyntaxHighlighter::QSyntaxHighlighter;
-    void setWords(const QString &words)
-    {
-        m_words = words;
-        rehighlight();
-    }
+    using HitHighlighter::HitHighlighter;
     bool names = true; ///< whether lines begin with a name
 
 protected:
     void highlightBlock(const QString &text) override
     {
-        const Tokens &t = Theme::instance().tokens();
         if (const auto bar = text.indexOf(kBar); names && bar > 0)
             setFormat(0, int(bar + kBar.size()), colorOf(text.left(bar)));
-        if (m_words.isEmpty())
-            return;
-        QTextCharFormat hit;
-        hit.setBackground(t.attention);
-        hit.setForeground(t.surface);
-        for (auto at = text.indexOf(m_words, 0, Qt::CaseInsensitive); at >= 0;
-             at = text.indexOf(m_words, at + m_words.size(), Qt::CaseInsensitive))
-            setFormat(int(at), int(m_words.size()), hit);
+        HitHighlighter::highlightBlock(text);
     }
 
 private:
@@ -73,8 +56,6 @@ private:
         return match.hasMatch() ? Theme::instance().series(1 + match.captured(1).toInt() % 5)
                                 : Theme::instance().tokens().muted;
     }
-
-    QString m_words;
 };
 
 RunLog::RunLog(QWidget *parent)
@@ -82,17 +63,13 @@ RunLog::RunLog(QWidget *parent)
     , m_flush(new QTimer(this))
     , m_from(new QComboBox)
     , m_follow(new QCheckBox(tr("&Follow")))
-    , m_words(new QLineEdit)
-    , m_hits(label({}, "muted"))
-    , m_next(button({}, QStringLiteral("chevron-down"), "flat"))
-    , m_previous(button({}, QStringLiteral("chevron-up"), "flat"))
     , m_text(new QPlainTextEdit)
     , m_marks(new LogHighlighter(m_text->document()))
+    , m_search(new TextSearch(*m_text, *m_marks, tr("Find in the log")))
 {
     auto *copyButton = button(tr("Copy"), QStringLiteral("copy"));
     layOut(copyButton);
     setSources({});
-    countHits();
     connectWidgets(copyButton);
 }
 
@@ -116,19 +93,6 @@ void RunLog::layOut(QPushButton *copyButton)
     top->addStretch(1);
     top->addWidget(m_follow);
     top->addWidget(copyButton);
-    auto *search = new QHBoxLayout;
-    search->setSpacing(Theme::kHalf);
-    m_words->setPlaceholderText(tr("Find in the log"));
-    m_words->setAccessibleName(tr("Find in the log"));
-    m_words->setClearButtonEnabled(true);
-    m_next->setAccessibleName(tr("Next"));
-    m_next->setToolTip(tr("Next (Return, F3)"));
-    m_previous->setAccessibleName(tr("Previous"));
-    m_previous->setToolTip(tr("Previous (Shift+Return, Shift+F3)"));
-    search->addWidget(m_words, 1);
-    search->addWidget(m_hits);
-    search->addWidget(m_previous);
-    search->addWidget(m_next);
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setMaximumBlockCount(int(services::LogBuffer::kMostLines));
@@ -138,7 +102,7 @@ void RunLog::layOut(QPushButton *copyButton)
     m_text->setPlaceholderText(tr("Output of the run's processes appears here."));
     m_text->setFont(fixedFont());
     column->addLayout(top);
-    column->addLayout(search);
+    column->addWidget(m_search);
     column->addWidget(m_text, 1);
 }
 
@@ -162,21 +126,7 @@ void RunLog::connectWidgets(QPushButton *copyButton)
             m_text->verticalScrollBar()->setValue(end);
     });
     connect(copyButton, &QPushButton::clicked, this, &RunLog::copy);
-    connect(m_words, &QLineEdit::textChanged, this, [this](const QString &words) {
-        m_marks->setWords(words);
-        countHits();
-    });
-    connect(m_next, &QPushButton::clicked, this, [this] { find(false); });
-    connect(m_previous, &QPushButton::clicked, this, [this] { find(true); });
-    connect(m_words, &QLineEdit::returnPressed, this,
-            [this] { find(QGuiApplication::keyboardModifiers() & Qt::ShiftModifier); });
-    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_words, [this] {
-        m_words->setFocus(Qt::ShortcutFocusReason);
-        m_words->selectAll();
-    });
-    connect(new QShortcut(QKeySequence::FindNext, this), &QShortcut::activated, this, [this] { find(false); });
-    connect(new QShortcut(QKeySequence::FindPrevious, this), &QShortcut::activated, this, [this] { find(true); });
-    connect(&Theme::instance(), &Theme::changed, m_marks, &QSyntaxHighlighter::rehighlight);
+    connect(m_search, &TextSearch::moving, this, [this] { m_follow->setChecked(false); });
 }
 
 void RunLog::clear()
@@ -190,7 +140,7 @@ void RunLog::clear()
     m_marks->names = true;
     m_follow->setChecked(true);
     setSources({});
-    countHits();
+    m_search->count();
 }
 
 void RunLog::append(const std::vector<LogLine> &lines)
@@ -275,7 +225,7 @@ void RunLog::flush()
     const int before = bar->value();
     m_text->appendPlainText(lines.join(QLatin1Char('\n'))); // one change of the document for any number of lines
     bar->setValue(m_follow->isChecked() ? bar->maximum() : before);
-    countHits();
+    m_search->count();
 }
 
 void RunLog::choose()
@@ -297,32 +247,6 @@ void RunLog::showAgain()
     flush();
     if (!m_follow->isChecked())
         bar->setValue(before);
-}
-
-void RunLog::find(bool backwards)
-{
-    const QString words = m_words->text();
-    if (words.isEmpty())
-        return;
-    m_follow->setChecked(false);
-    const auto flags = backwards ? QTextDocument::FindBackward : QTextDocument::FindFlags();
-    if (m_text->find(words, flags))
-        return;
-    QTextCursor around = m_text->textCursor();
-    around.movePosition(backwards ? QTextCursor::End : QTextCursor::Start);
-    m_text->setTextCursor(around);
-    m_text->find(words, flags);
-}
-
-void RunLog::countHits()
-{
-    const QString words = m_words->text();
-    const int hits = words.isEmpty() ? 0 : int(m_text->toPlainText().count(words, Qt::CaseInsensitive));
-    m_hits->setVisible(!words.isEmpty());
-    m_hits->setText(hits > 0 ? QLocale().toString(hits) : tr("not found"));
-    setLook(m_hits, hits > 0 ? "muted" : "problem");
-    m_next->setEnabled(hits > 0);
-    m_previous->setEnabled(hits > 0);
 }
 
 void RunLog::copy()

@@ -10,8 +10,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QLabel;
-class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
 class QTimer;
@@ -19,6 +17,7 @@ class QTimer;
 namespace trainyard::gui {
 
 class LogHighlighter;
+class TextSearch;
 
 /// Output of the processes of a run: all, those of a role, or one, with search, copy and follow. Retains as much as a LogBuffer.
 class RunLog : public QWidget {
@@ -50,8 +49,6 @@ private:
     void showAgain();
     void flush();
     void choose();
-    void find(bool backwards);
-    void countHits();
     void copy();
 
     services::LogBuffer m_lines, m_pendingLines;           ///< shown, and not yet shown
@@ -61,11 +58,9 @@ private:
     QTimer *m_flush;
     QComboBox *m_from;
     QCheckBox *m_follow;
-    QLineEdit *m_words;
-    QLabel *m_hits;
-    QPushButton *m_next, *m_previous;
     QPlainTextEdit *m_text;
     LogHighlighter *m_marks;
+    TextSearch *m_search;
 };
 
 } // namespace trainyard::gui

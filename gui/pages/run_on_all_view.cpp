@@ -277,7 +277,7 @@ void RunOnAllView::copyCommand()
 
 void RunOnAllView::showRecipes()
 {
-    auto *dialog = new RecipeDialog(m_nodes, this);
+    auto *dialog = new RecipeDialog(m_name, m_nodes, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this,
             [this, dialog, id = m_cluster] { m_service.apply(id, dialog->options()); });
@@ -287,7 +287,7 @@ void RunOnAllView::showRecipes()
 void RunOnAllView::showMesh(const cluster::MeshTest &test)
 {
     showNote({});
-    auto *dialog = new MeshDialog(test, this);
+    auto *dialog = new MeshDialog(m_name, test, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &MeshDialog::makeRequested, this, [this, id = m_cluster] { m_service.makeKeyMesh(id); });
     dialog->open();

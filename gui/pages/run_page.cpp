@@ -165,6 +165,8 @@ void RunPage::clearSeries()
     m_read = 0;
     m_charts->setSeries(nullptr);
     m_series.clear();
+    m_exchange.clear();
+    noteExchange({});
     m_charts->setSeries(&m_series);
     m_epochs->refresh();
     m_metrics->refresh();
@@ -228,6 +230,7 @@ void RunPage::applyMetrics(const ledger::MetricRows &rows)
     m_read = rows.last;
     m_series.append(rows.records);
     m_log->addRecords(rows.records);
+    noteExchange(rows.records);
     for (; m_delivered < m_series.changes().size(); ++m_delivered) {
         const auto &c = m_series.changes()[m_delivered];
         const QString when = text::elapsed(std::chrono::milliseconds(qint64(c.x * 1000)));
@@ -302,7 +305,7 @@ void RunPage::confirmRemoveWorker()
 
 void RunPage::showScaleDialog()
 {
-    auto *dialog = new ScaleDialog(m_run.workers, m_run.usdPerHour > 0, this);
+    auto *dialog = new ScaleDialog(text::from(m_run.clusterName), m_run.workers, m_run.usdPerHour > 0, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = m_run.id] {
         m_services.runs.autoscale(id, dialog->goal(), dialog->mayAct());

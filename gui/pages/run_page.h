@@ -3,6 +3,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -101,6 +102,7 @@ private:
     QString pictureTitle() const;
     void exportEpochs(const QString &path);
     void writeReport(const QString &path);
+    void noteExchange(std::span<const protocol::MetricRecord> records);
     QWidget *makeResult(Form form);
     void showResult();
 
@@ -128,6 +130,8 @@ private:
     QWidget *m_result;
     ElidedLabel *m_resultText;
     RunLog *m_log;
+    QLabel *m_benchmark = nullptr;                  ///< why the speed of this run says little
+    std::vector<protocol::MetricRecord> m_exchange; ///< how much of the exchange was hidden, the latest ones
     ModelPanel *m_models;
     ProcessEndModel *m_ends;
     DataTable *m_endTable;

@@ -165,7 +165,16 @@ QWidget *RunPage::makeCard(Form form)
     scalingScroll->setFrameShape(QFrame::NoFrame);
     scalingScroll->setWidget(scaling);
     scalingScroll->setFocusPolicy(Qt::NoFocus);
-    tabs->addTab(scalingScroll, tr("Scaling"));
+    auto *inScaling = new QWidget;
+    auto *scalingColumn = new QVBoxLayout(inScaling);
+    scalingColumn->setContentsMargins(0, 0, 0, 0);
+    m_benchmark = label({}, "attention");
+    m_benchmark->setWordWrap(true);
+    m_benchmark->setContentsMargins(Theme::kTwo, Theme::kHalf, Theme::kTwo, 0);
+    m_benchmark->hide();
+    scalingColumn->addWidget(m_benchmark);
+    scalingColumn->addWidget(scalingScroll, 1);
+    tabs->addTab(inScaling, tr("Scaling"));
     tabs->addTab(m_epochs, tr("Epochs"));
     tabs->addTab(m_metrics, tr("Metrics"));
     inCard->addWidget(tabs);

@@ -1,12 +1,15 @@
 // What the page of a run shows of programs of the user.
 #include <algorithm>
+#include <iterator>
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QTabWidget>
 
 #include "backend/services/tunnels.h"
+#include "backend/training/metric_report.h"
 #include "gui/charts/run_charts.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/log_search_view.h"
@@ -126,6 +129,21 @@ void RunPage::showTask()
     m_dashboard->setEnabled(m_dashboard->isVisible());
     m_ends->showEnds(m_series.ends());
     m_side->setTabVisible(m_side->indexOf(m_endTable), !m_series.ends().empty());
+}
+
+/// Says whether the steps are too short for the number of workers.
+void RunPage::noteExchange(std::span<const protocol::MetricRecord> records)
+{
+    constexpr std::size_t kLatest = 200; // as the warning reads
+    std::ranges::copy_if(records, std::back_inserter(m_exchange), [](const protocol::MetricRecord &record) {
+        return record.name == protocol::metric::kHiddenShare;
+    });
+    if (m_exchange.size() > kLatest)
+        m_exchange.erase(m_exchange.begin(), m_exchange.end() - std::ptrdiff_t(kLatest));
+    if (!m_benchmark)
+        return;
+    m_benchmark->setText(text::from(training::benchmarkWarning(m_exchange)));
+    m_benchmark->setVisible(!m_benchmark->text().isEmpty());
 }
 
 } // namespace trainyard::gui

@@ -13,7 +13,6 @@
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <QWheelEvent>
 
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
@@ -21,6 +20,7 @@
 #include "gui/widgets/fold.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_rules.h"
+#include "gui/wizards/wheel_filter.h"
 
 namespace trainyard::gui {
 
@@ -29,22 +29,6 @@ using protocol::JobSpec;
 using Kind = JobField::Kind;
 
 namespace {
-
-/// Leaves the wheel to the page: it must not change a field that happens to be under the pointer.
-class WheelFilter : public QObject {
-public:
-    using QObject::QObject;
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        auto *field = qobject_cast<QWidget *>(watched);
-        if (event->type() != QEvent::Wheel || !field || field->hasFocus())
-            return false;
-        event->ignore();
-        return true;
-    }
-};
 
 /// "server threads" of "serverThreads".
 QString wordsOf(const std::string &name)

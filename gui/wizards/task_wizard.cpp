@@ -9,6 +9,7 @@
 #include "gui/models/cluster_models.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/fold.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/code_preview.h"
 #include "gui/wizards/confirm_discard.h"
@@ -18,6 +19,7 @@
 #include "gui/wizards/job_rules.h"
 #include "gui/wizards/pattern_box.h"
 #include "gui/wizards/plan_page.h"
+#include "gui/wizards/script_options.h"
 #include "gui/wizards/secret_fields.h"
 #include "gui/wizards/type_bar.h"
 
@@ -113,6 +115,11 @@ PlanPage *TaskWizard::addOptions()
 {
     auto *page = new OpenPage(tr("Options"), tr("Everything here has a default. Open a group to change it."));
     page->makeScrollable();
+    auto *script = new Fold(tr("Options of the s&cript"));
+    auto *options = new ScriptOptions(m_runs);
+    script->column()->addWidget(options);
+    page->column()->addWidget(script);
+    connect(options, &ScriptOptions::edited, m_command, &QPlainTextEdit::setPlainText);
     m_form = m_type ? new JobForm(m_job, taskForm(*m_type), [this] { replan(); }) : nullptr;
     if (m_form)
         page->column()->addWidget(m_form);
@@ -120,7 +127,8 @@ PlanPage *TaskWizard::addOptions()
     page->column()->addSpacing(Theme::kStep);
     page->column()->addWidget(m_patterns);
     page->column()->addStretch(1);
-    m_update.push_back([this, page] {
+    m_update.push_back([this, page, options] {
+        options->setJob(m_job);
         m_patterns->setTask(m_job.task);
         if (m_form)
             m_form->replan(m_problems);

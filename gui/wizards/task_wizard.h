@@ -14,6 +14,8 @@
 #include "backend/protocol/job/job_spec.h"
 #include "backend/services/snapshots.h"
 
+class QPlainTextEdit;
+
 namespace trainyard::services {
 class RunService;
 }
@@ -27,6 +29,7 @@ class OpenPage;
 class OwnKeysBox;
 class PatternBox;
 class PlanPage;
+class ScriptOptions;
 class SecretFields;
 
 /// The machines of a cluster as a job sees them; of one without machines, those that it had.
@@ -101,6 +104,7 @@ private:
     ClusterId m_cluster;
     cluster::CredentialForwarding m_ownKeys = cluster::CredentialForwarding::No;
     std::set<std::string> m_keysFor; ///< buckets of the data at the time of that choice
+    QPlainTextEdit *m_command = nullptr;
     CodeField *m_code = nullptr;
     SecretFields *m_secrets = nullptr;
     JobForm *m_form = nullptr;

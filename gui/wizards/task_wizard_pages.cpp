@@ -110,7 +110,7 @@ void TaskWizard::addCluster(OpenPage *page)
 
 void TaskWizard::addCommand(OpenPage *page)
 {
-    auto *command = new QPlainTextEdit(text::from(m_job.task.command));
+    auto *command = m_command = new QPlainTextEdit(text::from(m_job.task.command));
     command->setFont(fixedFont());
     command->setTabChangesFocus(true);
     command->setPlaceholderText(commandHint(m_job.type));

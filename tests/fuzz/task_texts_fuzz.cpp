@@ -4,6 +4,7 @@
 #include "backend/core/text.h"
 #include "backend/jobs/help_options.h"
 #include "backend/jobs/saved_jobs.h"
+#include "backend/jobs/script_line.h"
 #include "backend/jobs/types/view_internal.h"
 #include "backend/launchers/hosts_file.h"
 #include "backend/launchers/launcher.h"
@@ -35,7 +36,12 @@ void checkHelp(std::string_view text)
     for (const jobs::ScriptOption &option : options)
         fuzz::require(option.name.starts_with('-') && option.name.find_first_of(" ;|&$`'\"\n") == std::string::npos,
                       "names of options need no quotes");
-    (void)jobs::argumentsOf(options, std::vector<std::string>(options.size(), std::string(text.substr(0, 20))));
+    const auto line = jobs::ScriptLine::read(protocol::JobType::Command, text.substr(0, 1000));
+    const jobs::ScriptOption option{"--fuzzed", "VALUE", "", "", {}};
+    if (line && !line->value(option)) {
+        const auto changed = jobs::ScriptLine::read(protocol::JobType::Command, line->withValue(option, "a 'b"));
+        fuzz::require(changed && changed->value(option) == "a 'b", "a value in the line is read again");
+    }
 }
 
 void checkQueues(std::string_view text)

@@ -14,6 +14,7 @@
 #include <QtTest/QTest>
 
 #include "gui/dialogs/accounts_dialog.h"
+#include "gui/dialogs/dialog_commands.h"
 #include "gui/dialogs/policy_dialog.h"
 #include "gui/dialogs/quit_dialog.h"
 #include "gui/dialogs/scale_dialog.h"
@@ -48,7 +49,7 @@ private slots:
 
     void aGoalForTheNumberOfWorkers() // H25
     {
-        ScaleDialog dialog(2, true);
+        ScaleDialog dialog(QStringLiteral("lab"), 2, true);
         dialog.show();
         QCOMPARE(dialog.goal(), (runs::ScaleGoal{{}, {}, 1, 4}));
         QVERIFY(!dialog.mayAct()); // advice only, unless the box is checked
@@ -61,10 +62,31 @@ private slots:
         QCOMPARE(dialog.goal(), (runs::ScaleGoal{5400.0, 4.5, 6, 6}));
         dialog.findChild<QCheckBox *>()->click();
         QVERIFY(dialog.mayAct());
+        find(dialog, QStringLiteral("Copy as command"))->click(); // L13
+        QCOMPARE(
+            QGuiApplication::clipboard()->text(),
+            QStringLiteral("trainyardctl scale lab --auto --finish-in-minutes 90 --budget 4.5 --least 6 --most 6"));
         QTest::mouseClick(find(dialog, QStringLiteral("Start autoscaling")), Qt::LeftButton);
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
-        ScaleDialog local(1, false);
+        ScaleDialog local(QStringLiteral("lab"), 1, false);
         QVERIFY(!local.goal().usd); // no budget without costs
+    }
+
+    void aLineForTheTerminalIsCopied() // L13
+    {
+        cluster::TeardownScope scope;
+        QCOMPARE(terminateCommand(scope), QStringLiteral("trainyardctl terminate --all"));
+        scope.clusters = {ClusterId("c-0123456789abcdef")};
+        scope.models = cluster::UnsavedModels::Lose;
+        QCOMPARE(terminateCommand(scope), QStringLiteral("trainyardctl terminate c-0123456789abcdef --without-models"));
+        QCOMPARE(terminateCommand({.wholeAccount = true}), QStringLiteral("trainyardctl terminate --account"));
+        fake::FakeTeardown teardown;
+        teardown.list = sample::teardown();
+        TerminateDialog dialog(teardown, {.clusters = {ClusterId("c-0123456789abcdef")}});
+        dialog.show();
+        QTRY_VERIFY(find(dialog, QStringLiteral("Copy as command")));
+        find(dialog, QStringLiteral("Copy as command"))->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("trainyardctl terminate c-0123456789abcdef"));
     }
 
     void aWholeAccountWantsItsNameTyped() // A15, K5, K6

@@ -1,6 +1,10 @@
 // The machines of a cluster as they work: curves, process and epoch; a dead worker is replaced; a terminal is opened.
 
+#include <QAction>
+#include <QFile>
+#include <QFileDialog>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QtTest/QTest>
 
 #include "gui/dialogs/confirm_dialog.h"
@@ -114,6 +118,34 @@ private slots:
         QCOMPARE(f.fakes.clusters.added, 1);
         QTRY_COMPARE(f.fakes.clusters.removed,
                      std::vector<std::string>{"worker-2 at once"}); // once the other one is there
+    }
+
+    void thePlanOfAClusterIsExported() // L16
+    {
+        fake::Window f;
+        auto cluster = sample::clusters().front();
+        cluster.ours = true;
+        f.fakes.clusters.set({cluster});
+        auto *page = f.window.findChild<ClustersPage *>();
+        QAction *exported = nullptr;
+        for (QAction *action : page->commands()) {
+            if (action->text() == QStringLiteral("Export plan…"))
+                exported = action;
+        }
+        QVERIFY(exported && exported->isEnabled());
+        exported->trigger();
+        auto *dialog = page->findChild<QFileDialog *>();
+        QVERIFY(dialog);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("cluster.yaml"));
+        emit dialog->fileSelected(path);
+        QTRY_VERIFY(QFile::exists(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().toStdString(), *f.fakes.clusters.exported);
+        cluster.origin = trainyard::cluster::Origin::Stack;
+        f.fakes.clusters.set({cluster});
+        QVERIFY(!exported->isEnabled()); // it has no plan of machines
     }
 
     void aTerminalIsOpenedOnTheSelectedMachine()

@@ -97,6 +97,30 @@ private slots:
         text::installTranslations(*qApp); // plurals
     }
 
+    void aBenchmarkThatIsTooSmallIsSaid() // G41
+    {
+        const auto says = [](const Shown &f) {
+            const auto labels = f.page->findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [](const QLabel *one) {
+                return !one->isHidden() && one->text().contains(QLatin1String("only 20 % of the exchange"));
+            });
+        };
+        std::vector<MetricRecord> records;
+        for (int i = 0; i < 20; ++i)
+            records.push_back(record(metric::kHiddenShare, 0.2, i % 2, 1000 + i));
+        {
+            Shown f(records);
+            QTRY_VERIFY(says(f));
+        }
+        for (MetricRecord &one : records)
+            one.value = 0.9;
+        records.push_back(record(metric::kTaskEnded, 0, 1, 1030, "worker-1 worker: ended with status 0"));
+        Shown f(records);
+        auto *exits = fake::tableOf(f.page, QStringLiteral("Ends of processes"));
+        QTRY_COMPARE(exits->model()->rowCount(), 1); // it is read
+        QVERIFY(!says(f));
+    }
+
     void theRootCauseIsTheFirstExit()
     {
         Shown f({record(metric::kTaskEnded, 1, 2, 1010, "worker-2 worker: ended with status 1: ValueError: no data"),

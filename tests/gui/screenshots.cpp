@@ -275,7 +275,7 @@ void shootAll(const QString &stateFolder)
         QStringLiteral("3 machines running at $0.5322/h. The first of them terminates itself in 7 h 48 min."));
     question.show();
     shoot(question, "close");
-    ScaleDialog scale(2, true);
+    ScaleDialog scale(QStringLiteral("digits-demo"), 2, true);
     scale.show();
     shoot(scale, "scale");
     const auto actions = window.actions();

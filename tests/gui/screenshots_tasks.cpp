@@ -1,13 +1,17 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 
 #include "gui/dialogs/mesh_dialog.h"
 #include "gui/dialogs/notifications_dialog.h"
 #include "gui/dialogs/recipe_dialog.h"
 #include "gui/pages/queue_view.h"
 #include "gui/pages/run_on_all_view.h"
+#include "gui/pages/setup_log_view.h"
 #include "gui/pages/terminal_widget.h"
 #include "gui/pages/tunnels_view.h"
+#include "gui/widgets/fold.h"
+#include "gui/wizards/script_options.h"
 #include "gui/wizards/sweep_dialog.h"
 #include "gui/wizards/task_wizard.h"
 #include "tests/gui/screenshots_extra.h"
@@ -44,6 +48,17 @@ void shootWizard(fake::Fakes &f, const std::function<void(QWidget &, const char 
     wizard.show();
     shoot(wizard, "task-1");
     wizard.next();
+    f.runs.options =
+        std::vector<jobs::ScriptOption>{{"--epochs", "N", "number of epochs to train", "14", {}},
+                                        {"--lr", "LR", "learning rate", "1.0", {}},
+                                        {"--network", "{mlp,lenet}", "the neural network", "lenet", {"mlp", "lenet"}},
+                                        {"--dry-run", "", "quickly check a single pass", "", {}}};
+    auto *options = wizard.findChild<ScriptOptions *>();
+    for (QWidget *widget = options; widget; widget = widget->parentWidget()) {
+        if (auto *fold = qobject_cast<Fold *>(widget))
+            fold->setOpen(true);
+    }
+    options->findChild<QPushButton *>()->click();
     wizard.setOpenGroups({QStringLiteral("4"), QStringLiteral("6")});
     shoot(wizard, "task-2");
     wizard.next();
@@ -76,6 +91,19 @@ void shootTasks(fake::Fakes &f, const std::function<void(QWidget &, const char *
     commands.showCluster(cluster);
     commands.findChild<QLineEdit *>()->setText(QStringLiteral("nvidia-smi -L"));
     shoot(commands, "run-on-all");
+    doctor::SetUpLog setUp;
+    setUp.logs = {"cloud-init-output.log", "cfn-init.log"};
+    setUp.name = "cloud-init-output.log";
+    setUp.text = "Cloud-init v. 24.1.3 running 'modules:final'\nGet:1 http://deb.debian.org/debian bookworm InRelease\n"
+                 "E: Failed to fetch http://deb.debian.org/debian/pool/main/n/nfs-utils\nReading package lists...\n";
+    setUp.marks = {{2, doctor::LogSeverity::Error, "Set-up failed", "A command of the machine's set-up failed.",
+                    "Correct the cause, and create the machine again."}};
+    f.doctor.setUp = setUp;
+    SetupLogView setUpLog(f.doctor);
+    setUpLog.resize(900, 420);
+    setUpLog.show();
+    setUpLog.showCluster(cluster);
+    shoot(setUpLog, "setup-log");
     TunnelsView tunnels(f.tunnels);
     tunnels.resize(900, 300);
     tunnels.show();
@@ -89,10 +117,10 @@ void shootTasks(fake::Fakes &f, const std::function<void(QWidget &, const char *
     cluster::MeshTest test;
     test.nodes = {"head", "worker-1", "worker-2"};
     test.problems = {{"", "", ""}, {"", "", "Permission denied (publickey)"}, {"", "", ""}};
-    MeshDialog mesh(test);
+    MeshDialog mesh(QStringLiteral("digits-demo"), test);
     mesh.show();
     shoot(mesh, "mesh");
-    RecipeDialog recipes({"head", "worker-1", "worker-2"});
+    RecipeDialog recipes(QStringLiteral("digits-demo"), {"head", "worker-1", "worker-2"});
     recipes.show();
     shoot(recipes, "recipes");
     NotificationsDialog notifications(f.notifications);

@@ -13,6 +13,7 @@
 #include <QtTest/QTest>
 
 #include "gui/dialogs/confirm_dialog.h"
+#include "gui/dialogs/dialog_commands.h"
 #include "gui/dialogs/mesh_dialog.h"
 #include "gui/dialogs/recipe_dialog.h"
 #include "gui/models/queue_models.h"
@@ -187,7 +188,7 @@ private slots:
 
     void aRecipeTakesItsArgumentsAndMachines()
     {
-        RecipeDialog dialog({"head", "worker-1"});
+        RecipeDialog dialog(QStringLiteral("my lab"), {"head", "worker-1"});
         dialog.show();
         auto *choice = dialog.findChild<QComboBox *>();
         QVERIFY(choice->count() > 0);
@@ -198,8 +199,22 @@ private slots:
         auto *nodes = dialog.findChild<QListWidget *>();
         nodes->item(0)->setCheckState(Qt::Unchecked);
         QCOMPARE(dialog.options().nodes, std::vector<std::string>{"worker-1"});
+        buttonIn(&dialog, QStringLiteral("Copy as command"))->click(); // L13
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("trainyardctl install-deps 'my lab' %1 --node worker-1")
+                     .arg(choice->currentData().toString()));
         nodes->item(1)->setCheckState(Qt::Unchecked);
         QVERIFY(!buttonIn(&dialog, QStringLiteral("Apply"))->isEnabled());
+    }
+
+    void eachLineOfAnArgumentIsOneInTheCommand() // L13
+    {
+        cluster::RecipeOptions recipe;
+        recipe.recipe = "none";
+        recipe.arguments = {{"packages", "git\nit's"}};
+        recipe.nodes = {"head"};
+        QCOMPARE(recipeCommand(QStringLiteral("lab"), recipe, 1),
+                 QStringLiteral("trainyardctl install-deps lab none --set packages=git --set 'packages=it'\\''s'"));
     }
 
     void theMeshShowsEachPair()
@@ -207,7 +222,7 @@ private slots:
         cluster::MeshTest test;
         test.nodes = {"head", "worker-1", "worker-2"};
         test.problems = {{"", "", ""}, {"", "", "Permission <b>denied</b>"}, {"", ""}}; // the last row is short
-        MeshDialog dialog(test);
+        MeshDialog dialog(QStringLiteral("lab"), test);
         QSignalSpy make(&dialog, &MeshDialog::makeRequested);
         dialog.show();
         auto *table = dialog.findChild<QTableWidget *>();
@@ -215,6 +230,8 @@ private slots:
         QCOMPARE(table->item(0, 1)->text(), QStringLiteral("yes"));
         QVERIFY(!table->item(1, 2)->toolTip().contains(QLatin1String("<b>")));
         QVERIFY(says(dialog, QStringLiteral("worker-1 to worker-2")));
+        buttonIn(&dialog, QStringLiteral("Copy as command"))->click(); // L13
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("trainyardctl mesh lab"));
         buttonIn(&dialog, QStringLiteral("Give the machines keys"))->click();
         QCOMPARE(make.count(), 1);
     }

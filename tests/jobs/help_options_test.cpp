@@ -39,7 +39,7 @@ TEST(HelpOptions, OfArgparseAreRead)
     EXPECT_THAT(options,
                 ElementsAre(ScriptOption{"--num-classes", "NUM_CLASSES", "the number of classes", "10", {}},
                             ScriptOption{"--network", "{mlp,lenet}", "the neural network to use", "", {"mlp", "lenet"}},
-                            ScriptOption{"--num-epochs", "N", "max num of epochs  (all)", "100", {}},
+                            ScriptOption{"--num-epochs", "N", "max num of epochs  (all)", "100", {}, "-n"},
                             ScriptOption{"--test-io", "", "", "", {}},
                             ScriptOption{"--rgb-mean", "MEAN", "a tuple of size 3", "", {}},
                             ScriptOption{"-q", "", "quiet", "", {}}));
@@ -63,7 +63,6 @@ TEST(HelpOptions, OfPythonOnThisMachineAreRead)
     EXPECT_EQ(options[1].name, "--batch-size");
     EXPECT_EQ(options[1].value, "BATCH_SIZE");
     EXPECT_EQ(options[2].value, "") << "a flag";
-    EXPECT_EQ(argumentsOf(options, {"0.1", "64", "true"}), " --lr 0.1 --fast") << "64 is the default";
 }
 
 TEST(HelpOptions, SurviveWhatIsNoHelp)
@@ -79,7 +78,6 @@ TEST(HelpOptions, SurviveWhatIsNoHelp)
     EXPECT_EQ(options.size(), 512u);
     EXPECT_EQ(options[7].help.size(), 400u);
     EXPECT_EQ(optionsInHelp("  --x {a,\x1b[31mb} \n").front().choices.size(), 2u);
-    EXPECT_EQ(argumentsOf(optionsInHelp("  --name NAME  x\n"), {"it's; reboot"}), " --name 'it'\\''s; reboot'");
 }
 
 } // namespace

@@ -254,6 +254,8 @@ TEST(Types, AdviseOnWhatTheyCannotCheck)
     EXPECT_THAT(adviceOf(job), IsEmpty());
     job.task.code.clear();
     EXPECT_THAT(describe(job, selectMachines(job, kMachines)), HasSubstr("same code"));
+    job = jobOf(KvStore, "python t.py"); // G14: before machines are paid for
+    EXPECT_THAT(describe(job, selectMachines(job, kMachines)), HasSubstr("each worker has the complete model"));
 }
 
 TEST(Types, ElasticJobsHaveTheLimitsOfTheirOption)

@@ -75,6 +75,17 @@ TEST(ClusterSystem, MachinesAreLaunchedWithoutSshAndProvisionedLater)
     const auto provisioned = home.run({"provision", "bare", "--json"}, 120s);
     EXPECT_EQ(provisioned.exitStatus, 0) << provisioned.err;
     EXPECT_EQ(parsed(provisioned.out).at("state"), "ready");
+
+    // L16: its plan for others, without keys and paths of this computer
+    const auto exported = home.run({"export", "bare", "-o", "plan.yaml"});
+    ASSERT_EQ(exported.exitStatus, 0) << exported.err;
+    const std::string plan = trainyard::readFile(home.folder() / "plan.yaml").value_or("");
+    EXPECT_THAT(plan, HasSubstr("bare"));
+    EXPECT_THAT(plan, testing::Not(HasSubstr(home.folder().string())));
+    const auto linted = home.run({"lint", "plan.yaml"});
+    EXPECT_EQ(linted.exitStatus, 0) << linted.out;
+    EXPECT_THAT(linted.out, HasSubstr("plan.yaml: a cluster, without errors"));
+    EXPECT_EQ(home.run({"export", "nobody"}).exitStatus, 1);
     EXPECT_EQ(home.run({"terminate", "--all", "--yes"}, 120s).exitStatus, 0);
 }
 

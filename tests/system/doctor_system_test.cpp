@@ -98,3 +98,29 @@ TEST(DoctorSystem, FindsAProcessThatOutlivedItsRunAndEndsIt) // M2, M12, M13, M2
     EXPECT_THAT(dump.at("text").get<std::string>(), HasSubstr("sleep 120"));
     EXPECT_TRUE(std::filesystem::exists(dump.at("file").get<std::string>()));
 }
+
+TEST(DoctorSystem, QuotesTheFirstErrorOfTheSetUpOfAStacksMachine) // M15, J5, J6
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    ASSERT_NO_FATAL_FAILURE(home.launch("demo", 1));
+    if (!home.sandboxed())
+        GTEST_SKIP() << "machines have no files of their own here";
+    const auto written =
+        home.run({"exec", "demo", "--node", "worker-1", "--",
+                  "printf '%s\\n' 'Setting up' '[ERROR] Command setup failed' Done > /var/log/dl_cfn_setup.log"});
+    ASSERT_EQ(written.exitStatus, 0) << written.err;
+    const auto examined = home.run({"doctor", "demo", "--json"}, std::chrono::seconds(180));
+    const auto finding = findingOf(nlohmann::json::parse(examined.out, nullptr, false), "M15");
+    EXPECT_EQ(finding.at("verdict"), "warning");
+    EXPECT_THAT(finding.dump(), HasSubstr("worker-1 /var/log/dl_cfn_setup.log:2: [ERROR] Command setup failed"));
+    const auto shown = home.run({"doctor", "demo", "--setup-log", "worker-1", "--log", "dl_cfn_setup.log", "--json"});
+    ASSERT_EQ(shown.exitStatus, 0) << shown.err;
+    const auto log = nlohmann::json::parse(shown.out, nullptr, false);
+    ASSERT_TRUE(log.is_object()) << shown.out;
+    EXPECT_EQ(log.at("text"), "Setting up\n[ERROR] Command setup failed\nDone\n");
+    ASSERT_EQ(log.at("errors").size(), 1u);
+    EXPECT_EQ(log.at("errors").at(0).at("line"), 2);
+    EXPECT_EQ(home.run({"doctor", "demo", "--setup-log", "nobody"}).exitStatus, 1);
+    EXPECT_EQ(home.run({"doctor", "--setup-log", "worker-1"}).exitStatus, 2) << "of which cluster?";
+}

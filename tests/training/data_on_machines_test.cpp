@@ -9,6 +9,7 @@
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
+#include "backend/training/task_start_internal.h"
 #include "tests/support/ssh_server.h"
 #include "tests/support/temporary_folder.h"
 
@@ -31,13 +32,13 @@ protected:
         ASSERT_TRUE(writeFileAtomically(path, text));
     }
     std::string path(const std::string &name) const { return (m_folder.path / name).string(); }
-    DataContent digests(const std::vector<std::string> &names) const
+    DataContent digests(const std::vector<std::string> &names, bool deep = false) const
     {
         std::vector<std::string> paths;
         for (const auto &name : names)
             paths.push_back(path(name));
         ProcessSpec spec;
-        spec.argv = {"sh", "-c", dataDigestCommand(paths)};
+        spec.argv = {"sh", "-c", dataDigestCommand(paths, deep)};
         const auto outcome = runProcess(spec, {Deadline::after(60s), {}});
         EXPECT_TRUE(outcome && outcome->exitStatus == 0) << (outcome ? outcome->err : outcome.error().detail);
         return outcome ? parseDataDigests(outcome->out) : DataContent();
@@ -71,6 +72,7 @@ TEST_F(DataOnMachines, TheDigestsAreThoseOfTheFilesThatTheRunReads)
               (DataContent{{path("set/a b"), sha256Hex("one")}, {path("set/c.rec"), sha256Hex("two")}}));
     EXPECT_EQ(digests({"set/*.rec", "one'file"}),
               (DataContent{{path("set/c.rec"), sha256Hex("two")}, {path("one'file"), sha256Hex("three")}}));
+    EXPECT_THAT(digests({"set"}, true), SizeIs(3)) << "with set/deep/d.rec";
     EXPECT_THAT(digests({"set/c[.]re(c|d)"}), SizeIs(2)) << "a regular expression: all files of the folder";
     EXPECT_EQ(digests({"none", "nowhere/*.rec"}),
               (DataContent{{path("none"), "missing"}, {path("nowhere/*.rec"), "missing"}}));
@@ -137,6 +139,19 @@ TEST_F(DataOnMachines, ARunDoesNotBeginWhereTheyDiffer) // E27
     const CallContext soon{Deadline::after(60s), {}};
     const auto same = requireSameData(hosts, spec, "c-1", {}, soon);
     EXPECT_TRUE(same) << same.error().detail;
+    write("nested/train/a", "one"); // G18
+    auto task = job("file://" + path("nested"));
+    task.type = protocol::JobType::TensorFlow;
+    task.task.command = "python t.py";
+    task.task.nodes = "all";
+    const auto agreed = requireTaskData(task, hosts, "c-1", {}, {});
+    EXPECT_TRUE(agreed) << agreed.error().detail;
+    task.data = "file://" + path("none");
+    const auto lacking = requireTaskData(task, hosts, "c-1", {}, {});
+    ASSERT_FALSE(lacking);
+    EXPECT_EQ(lacking.error().code, ErrorCode::NotFound);
+    task.type = protocol::JobType::Command;
+    EXPECT_TRUE(requireTaskData(task, hosts, "c-1", {}, {})) << "each machine may have its own part";
     const auto missing = requireSameData(hosts, job("file://" + path("none")), "c-1", {}, soon);
     ASSERT_FALSE(missing);
     EXPECT_EQ(missing.error().code, ErrorCode::NotFound);

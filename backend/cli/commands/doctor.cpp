@@ -14,6 +14,7 @@
 #include "backend/core/try.h"
 #include "backend/doctor/bundle.h"
 #include "backend/doctor/check.h"
+#include "backend/doctor/setup_log.h"
 #include "backend/doctor/stacks.h"
 #include "backend/ledger/ledger.h"
 #include "backend/training/cluster_run.h"
@@ -27,7 +28,7 @@ using doctor::Verdict;
 using nlohmann::json;
 
 struct DoctorOptions {
-    std::string cluster, bundle, stacks;
+    std::string cluster, bundle, stacks, setUpOf, setUpLog;
     std::vector<std::string> fix;
 };
 
@@ -156,6 +157,32 @@ Result<int> showStacks(Context &context, const cluster::CloudContext &cloud, con
                          printable(dump.text) + "Saved as " + dump.file + ".\n");
 }
 
+/// A log of the set-up of one machine, with its errors.
+Result<int> showSetUpLog(Context &context, const cluster::CloudContext &cloud, const ClusterId &id,
+                         const DoctorOptions &options)
+{
+    TY_ASSIGN(const auto log, doctor::readSetUpLog(cloud, id, options.setUpOf, options.setUpLog, 0, context.request()));
+    json errors = json::array();
+    std::string summary;
+    for (const doctor::MarkedLine &mark : log.marks) {
+        errors.push_back({{"line", mark.line + 1},
+                          {"severity", doctor::toString(mark.severity)},
+                          {"cause", mark.cause},
+                          {"action", mark.action}});
+        summary += fmt::format("{}: line {}: {} {}\n", doctor::toString(mark.severity), mark.line + 1, mark.cause,
+                               mark.action);
+    }
+    if (log.name.empty())
+        summary = options.setUpOf + " has no log of its set-up.\n";
+    return context.print({{"node", options.setUpOf},
+                          {"logs", log.logs},
+                          {"log", log.name},
+                          {"text", log.text + log.rest},
+                          {"cut", log.isCut},
+                          {"errors", errors}},
+                         printable(log.text + log.rest + (log.rest.empty() ? "" : "\n") + summary));
+}
+
 /// Whether the options name checks, before anything is contacted.
 std::string wrongIn(const DoctorOptions &options)
 {
@@ -165,6 +192,8 @@ std::string wrongIn(const DoctorOptions &options)
         return "--stacks needs the NAME of a cluster.";
     if (!options.stacks.empty() && (!options.fix.empty() || !options.bundle.empty()))
         return "--stacks examines nothing else: use it without --fix and --bundle.";
+    if (!options.setUpOf.empty() && options.cluster.empty())
+        return "--setup-log needs the NAME of a cluster.";
     for (const std::string &id : options.fix) {
         if (id != "all" && !doctor::findCheck(id))
             return fmt::format("There is no check {}: \"doctor NAME\" lists them.", printable(id));
@@ -183,6 +212,8 @@ Result<int> runDoctor(Context &context, const DoctorOptions &options)
     }
     if (!options.stacks.empty())
         return showStacks(context, cloud, what.cluster, options.stacks);
+    if (!options.setUpOf.empty())
+        return showSetUpLog(context, cloud, what.cluster, options);
     TY_ASSIGN(auto done, doctor::examine(cloud, what, {}, context.progress().sink(), context.stop));
     const std::string name = done.report.cluster;
     for (const Finding &finding : done.report.findings)
@@ -221,6 +252,10 @@ void addDoctor(Commands &commands)
         ->allow_extra_args(false);
     command->add_option("--stacks", options->stacks,
                         "Read the stacks of the processes of the active run on this machine, after a question");
+    auto *setUp = command->add_option("--setup-log", options->setUpOf,
+                                      "Print the log of the set-up of this machine, and which lines are errors");
+    command->add_option("--log", options->setUpLog, "Of several: cloud-init-output.log, cfn-init.log, ...")
+        ->needs(setUp);
     command->add_option("--bundle", options->bundle,
                         "Save report, logs and ledger without secrets as a ZIP archive for a bug report");
     commands.onRun(command, [options](Context &context) { return runDoctor(context, *options); });

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/automation/declarative.h"
+#include "backend/automation/exported_plan.h"
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
@@ -63,14 +64,7 @@ Result<int> exportFile(Context &context, const ExportArguments &arguments)
     std::optional<protocol::JobSpec> job;
     if (!arguments.cluster.empty()) {
         TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
-        TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
-        auto read = row ? cluster::LaunchPlan::fromJson(row->plan)
-                        : Result<cluster::LaunchPlan>(fail(ErrorCode::NotFound, "cluster", "it is not in the ledger"));
-        if (!read)
-            return fail(ErrorCode::Unsupported, "cluster " + arguments.cluster,
-                        "it was not launched by a plan of machines (a stack or an EMR cluster): " +
-                            read.error().detail);
-        plan = std::move(*read);
+        TY_ASSIGN(plan, automation::launchedPlan(*cloud.ledger, id));
     }
     if (!arguments.run.empty()) {
         TY_ASSIGN(const auto run, training::findRun(cloud, arguments.run));

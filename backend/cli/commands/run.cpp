@@ -16,6 +16,7 @@
 #include "backend/training/cluster_run.h"
 #include "backend/training/job_check.h"
 #include "backend/training/run_details.h"
+#include "backend/training/script_options.h"
 #include "backend/training/start_preview.h"
 
 namespace trainyard::cli {
@@ -28,7 +29,7 @@ using protocol::JobSpec;
 struct RunOptions {
     std::string cluster;
     JobArguments job;
-    bool follow = false, dryRun = false;
+    bool follow = false, dryRun = false, listOptions = false;
     std::string saveJob;
     ledger::RunLabels labels;
     std::string ownKeys = "no";
@@ -95,11 +96,34 @@ Result<int> saveJob(Context &context, const std::string &file, const JobSpec &jo
                          fmt::format("The job is in {}; start it with: trainyardctl run NAME --job {}\n", file, file));
 }
 
+/// The options of the script, for people who do not know them and for programs that show a form.
+Result<int> listOptions(Context &context, const JobSpec &job)
+{
+    if (!job.isTask())
+        return context.wrongUsage("--list-options needs --type and a command after --.");
+    TY_ASSIGN(const auto options, training::scriptOptions(job, context.request()));
+    json list = json::array();
+    std::string text;
+    for (const jobs::ScriptOption &one : options) {
+        list.push_back({{"name", one.name},
+                        {"short", one.shortName},
+                        {"value", one.value},
+                        {"help", one.help},
+                        {"default", one.byDefault},
+                        {"choices", one.choices}});
+        text += fmt::format("{:<30}  {}", one.name + (one.value.empty() ? "" : " " + one.value), one.help);
+        text += one.byDefault.empty() ? "\n" : fmt::format(" (default: {})\n", one.byDefault);
+    }
+    return context.print({{"options", list}}, printable(text));
+}
+
 Result<int> startJob(Context &context, RunOptions &options)
 {
     TY_ASSIGN(const JobSpec job, options.job.take());
-    if (!job.isTask() && job.data.empty())
+    if (!job.isTask() && job.data.empty() && !options.listOptions)
         return context.wrongUsage("--data is required: where the digits are, as s3://bucket/prefix.");
+    if (options.listOptions)
+        return listOptions(context, job);
     if (!options.saveJob.empty())
         return saveJob(context, options.saveJob, job);
     if (options.dryRun) {
@@ -149,6 +173,13 @@ void addRun(Commands &commands)
                                   "Print what each machine would run, and which files are sent; start nothing")
                        ->excludes(follow);
     command->add_option("--save-job", o->saveJob, "Write the job to a file for --job; start nothing")
+        ->excludes(follow)
+        ->excludes(dryRun);
+    command
+        ->add_flag(
+            "--list-options", o->listOptions,
+            "Print the options of the script in the command: runs it with --help on this computer, in the folder "
+            "of --code; starts nothing on the cluster")
         ->excludes(follow)
         ->excludes(dryRun);
     commands.onRun(command, [o](Context &context) { return startJob(context, *o); });

@@ -55,6 +55,13 @@ public:
                  .byDefault = "script",
                  .choices = {"script", "job"}}};
     }
+    /// The limit is said where a job is planned: whoever needs more learns it before machines are paid for.
+    std::vector<std::string> advice(const JobSpec &) const override
+    {
+        return {"Data parallelism only: each worker has the complete model and a part of the samples. A model that one "
+                "machine cannot hold needs a framework that divides it, as job type pytorch or command."};
+    }
+
     std::vector<protocol::JobProblem> problems(const JobSpec &job) const override
     {
         const std::string problem = problemOfKvStore(job);

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "backend/automation/declarative.h"
+#include "backend/automation/exported_plan.h"
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/launch/auto_termination.h"
@@ -213,6 +215,15 @@ OperationId LiveClusterService::resume(const ClusterId &id)
         return cluster::resumeCluster(cloud, id, {.retain = cluster::RetainOnFailure::Running}, sink, stop);
     };
     return m_operations.start("Resuming " + nameOf(id), m_source.operation(work), true);
+}
+
+QFuture<Result<std::string>> LiveClusterService::exportedPlan(const ClusterId &id)
+{
+    return m_tasks.run([this, id](std::stop_token) -> Result<std::string> {
+        TY_ASSIGN(const auto ledger, m_source.ledger());
+        TY_ASSIGN(const auto plan, automation::launchedPlan(*ledger, id));
+        return automation::declarativeText(plan, {}, true);
+    });
 }
 
 QFuture<Result<AdoptionCandidate>> LiveClusterService::adoptable(const ClusterId &id, const std::string &ledger)

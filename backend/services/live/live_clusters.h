@@ -20,6 +20,7 @@ public:
     void refresh() override { poll(Scope::Everywhere); }
     OperationId launch(const cluster::LaunchPlan &plan) override;
     OperationId resume(const ClusterId &id) override;
+    QFuture<Result<std::string>> exportedPlan(const ClusterId &id) override;
     QFuture<Result<AdoptionCandidate>> adoptable(const ClusterId &id, const std::string &ledger) override;
     OperationId adopt(const AdoptionCandidate &candidate) override;
     OperationId addWorkers(const ClusterId &id, int count) override;

@@ -105,4 +105,13 @@ QFuture<Status> LiveDoctorService::save(const doctor::Bundle &bundle, const std:
     return m_tasks.run([bundle, file](std::stop_token) -> Status { return doctor::writeBundle(bundle, file); });
 }
 
+QFuture<Result<doctor::SetUpLog>> LiveDoctorService::setUpLog(const ClusterId &cluster, const std::string &node,
+                                                              const std::string &name, std::int64_t from)
+{
+    return m_tasks.run(
+        m_source.query(true, kOpenTime, [cluster, node, name, from](const auto &cloud, const auto &context) {
+            return doctor::readSetUpLog(cloud, cluster, node, name, from, context);
+        }));
+}
+
 } // namespace trainyard::services

@@ -19,6 +19,8 @@ public:
     void cancel() override;
     OperationId repair(const ClusterId &cluster, const std::string &check, const doctor::Repair &repair) override;
     QFuture<Result<doctor::Bundle>> collect(const ClusterId &cluster) override;
+    QFuture<Result<doctor::SetUpLog>> setUpLog(const ClusterId &cluster, const std::string &node,
+                                               const std::string &name, std::int64_t from) override;
     QFuture<Status> save(const doctor::Bundle &bundle, const std::string &file) override;
 
 private:

@@ -42,6 +42,8 @@ public:
     QFuture<Result<std::string>> report(const RunId &run) override;
     QFuture<Result<training::CodePreview>>
     previewCode(const std::string &folder, const std::vector<std::string> &excludes, std::stop_token stop) override;
+    QFuture<Result<std::vector<jobs::ScriptOption>>> scriptOptions(const protocol::JobSpec &job,
+                                                                   std::stop_token stop) override;
     QFuture<Result<std::vector<training::LogHit>>> searchLog(const RunId &run, const training::LogQuery &query,
                                                              std::stop_token stop) override;
     OperationId stop(const RunId &run, training::StopMode mode) override;

@@ -9,6 +9,7 @@
 #include "backend/training/code_pack.h"
 #include "backend/training/log_search.h"
 #include "backend/training/run_details.h"
+#include "backend/training/script_options.h"
 
 namespace trainyard::services {
 
@@ -110,6 +111,15 @@ LiveRunService::previewCode(const std::string &folder, const std::vector<std::st
     return m_tasks.run([folder, excludes, stop](std::stop_token ending) {
         const EitherStop either(stop, ending);
         return training::previewCode(folder, excludes, {Deadline::after(kPreviewTime), either.token()});
+    });
+}
+
+QFuture<Result<std::vector<jobs::ScriptOption>>> LiveRunService::scriptOptions(const protocol::JobSpec &job,
+                                                                               std::stop_token stop)
+{
+    return m_tasks.run([job, stop](std::stop_token ending) {
+        const EitherStop either(stop, ending);
+        return training::scriptOptions(job, {Deadline::after(kPreviewTime), either.token()});
     });
 }
 

@@ -43,6 +43,11 @@ OperationId FakeClusters::resume(const ClusterId &id)
     return done("Resuming " + id.value);
 }
 
+QFuture<Result<std::string>> FakeClusters::exportedPlan(const ClusterId &)
+{
+    return answered<std::string>(exported);
+}
+
 QFuture<Result<AdoptionCandidate>> FakeClusters::adoptable(const ClusterId &, const std::string &)
 {
     return fake::answered(candidate);

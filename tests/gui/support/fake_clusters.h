@@ -32,6 +32,8 @@ public:
     std::vector<ClusterId> resumed;
     OperationId resume(const ClusterId &id) override;
     Result<AdoptionCandidate> candidate = fail(ErrorCode::NotFound, "adopt", "nothing carries its tags");
+    Result<std::string> exported = std::string("cluster:\n  name: demo\n");
+    QFuture<Result<std::string>> exportedPlan(const ClusterId &) override;
     QFuture<Result<AdoptionCandidate>> adoptable(const ClusterId &, const std::string &) override;
     std::vector<std::shared_ptr<const cluster::AdoptableCluster>> adopted;
     OperationId adopt(const AdoptionCandidate &taken) override;

@@ -33,6 +33,13 @@ QFuture<Status> FakeDoctor::save(const doctor::Bundle &, const std::string &file
     return ready(saveEnds);
 }
 
+QFuture<Result<doctor::SetUpLog>> FakeDoctor::setUpLog(const ClusterId &, const std::string &node,
+                                                       const std::string &name, std::int64_t from)
+{
+    setUpReads.push_back(node + " " + name + " " + std::to_string(from));
+    return answered<doctor::SetUpLog>(setUp);
+}
+
 void FakeDoctor::step(const ClusterId &cluster, const std::string &text)
 {
     emit progressed(cluster, text);

@@ -21,6 +21,10 @@ public:
     std::vector<std::string> saved; ///< files
     Status saveEnds;
 
+    Result<doctor::SetUpLog> setUp = doctor::SetUpLog{}; ///< the next answer
+    std::vector<std::string> setUpReads;                 ///< "worker-1 cfn-init.log 120"
+    QFuture<Result<doctor::SetUpLog>> setUpLog(const ClusterId &, const std::string &node, const std::string &name,
+                                               std::int64_t from) override;
     void examine(const ClusterId &cluster) override;
     void cancel() override;
     OperationId repair(const ClusterId &, const std::string &check, const doctor::Repair &one) override;

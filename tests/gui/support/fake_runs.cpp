@@ -78,6 +78,14 @@ QFuture<Result<training::CodePreview>> FakeRuns::previewCode(const std::string &
     return answered<training::CodePreview>(code);
 }
 
+QFuture<Result<std::vector<jobs::ScriptOption>>> FakeRuns::scriptOptions(const protocol::JobSpec &job,
+                                                                         std::stop_token stop)
+{
+    asked.push_back(job);
+    optionsStop = std::move(stop);
+    return answered<std::vector<jobs::ScriptOption>>(options);
+}
+
 QFuture<Result<std::vector<training::LogHit>>> FakeRuns::searchLog(const RunId &, const training::LogQuery &query,
                                                                    std::stop_token)
 {

@@ -3,6 +3,7 @@
 #include <map>
 
 #include "backend/cluster/launch/forwarded_credentials.h"
+#include "backend/jobs/help_options.h"
 #include "backend/ledger/rows.h"
 #include "backend/ledger/system_samples.h"
 #include "backend/protocol/job/job_spec.h"
@@ -54,6 +55,11 @@ public:
     std::vector<std::string> previewed; ///< folders
     QFuture<Result<training::CodePreview>> previewCode(const std::string &folder, const std::vector<std::string> &,
                                                        std::stop_token) override;
+    Result<std::vector<jobs::ScriptOption>> options = std::vector<jobs::ScriptOption>{};
+    std::vector<protocol::JobSpec> asked; ///< for their options
+    std::stop_token optionsStop;          ///< of the last of them
+    QFuture<Result<std::vector<jobs::ScriptOption>>> scriptOptions(const protocol::JobSpec &job,
+                                                                   std::stop_token stop) override;
     Result<std::vector<training::LogHit>> hits = std::vector<training::LogHit>{};
     std::vector<training::LogQuery> searches;
     QFuture<Result<std::vector<training::LogHit>>> searchLog(const RunId &, const training::LogQuery &query,

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <functional>
+
+#include <QString>
+
+#include "backend/cluster/recipes/run_recipes.h"
+#include "backend/cluster/teardown/receipt.h"
+#include "backend/runs/scale_policy.h"
+
+class QPushButton;
+
+namespace trainyard::gui {
+
+// The line of trainyardctl that does the same as a dialog.
+
+/// \param machines  how many the cluster has: a line for all of them names none
+QString recipeCommand(const QString &cluster, const cluster::RecipeOptions &options, int machines);
+/// \param makes  whether the machines get keys; else their logins are only tested
+QString meshCommand(const QString &cluster, bool makes);
+QString scaleCommand(const QString &cluster, const runs::ScaleGoal &goal, bool act);
+QString terminateCommand(const cluster::TeardownScope &scope);
+
+/// Creates the button Copy as command.
+/// \param line  called at each click
+QPushButton *copyCommandButton(std::function<QString()> line);
+
+} // namespace trainyard::gui
