@@ -95,6 +95,8 @@ std::vector<PaletteEntry> MainWindow::paletteEntries()
     add(CommandPalette::entriesOf(ofRuns, whyNotOnRun(run == runs.end() ? nullptr : &*run)));
 
     for (const ClusterDetails &c : clusters) {
+        if (c.unlisted)
+            continue;
         entries.push_back({text::from(c.name), tr("Cluster, %1", "its state").arg(text::toString(c.state)),
                            QStringLiteral("clusters"), QString(), [this, id = c.id] {
                                m_clusters->select(id);

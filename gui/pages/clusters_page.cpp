@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
@@ -75,6 +76,7 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::
     , m_replace(command(tr("Replace worker…"), QStringLiteral("refresh")))
     , m_openTerminal(command(tr("Open terminal"), QStringLiteral("computer")))
     , m_copyShell(command(tr("Copy SSH command"), QStringLiteral("copy")))
+    , m_unlist(command(tr("Remove from list…"), QStringLiteral("close")))
 {
     m_timeline = new TimelineModel(this);
     m_nodeMenu = new NodeMenu(services.clusters, this);
@@ -86,8 +88,11 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::
     }
     m_shown->setSourceModel(m_model);
     m_shown->setHiddenRole(ClusterModel::FoldedRole);
-    m_table = detailTable(tr("Clusters"), m_shown, ClusterModel::Name,
-                          tr("No cluster is running. Show ended above lists those that were terminated."));
+    m_table = detailTable(tr("Clusters"), m_shown, ClusterModel::Name);
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // newest first until a title is clicked
+    m_table->setSortingEnabled(true);
+    m_table->addActions({m_train, m_extend, m_resume, m_terminate, m_unlist});
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     auto *splitter = new QSplitter(Qt::Vertical);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_table);
@@ -110,6 +115,10 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::
     outer->addWidget(m_stack);
 
     connect(m_table, &DataTable::currentIdChanged, this, &ClustersPage::showCurrent);
+    connect(m_table, &QAbstractItemView::clicked, this, [this] { // what the user has picked stays after the search
+        if (!m_beforeSearch.isEmpty())
+            m_beforeSearch = m_table->currentId();
+    });
     connect(&m_services.clusters, &ClusterService::launching, this, &ClustersPage::select);
     connect(&m_services.managed, &ManagedClusterService::launching, this, &ClustersPage::select);
     connect(m_nodeTable, &DataTable::currentIdChanged, this, &ClustersPage::showCurrent);
@@ -119,6 +128,7 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::
     connect(m_remove, &QAction::triggered, this, &ClustersPage::confirmRemoveWorker);
     connect(m_resume, &QAction::triggered, this, &ClustersPage::confirmResume);
     connect(m_adopt, &QAction::triggered, this, &ClustersPage::confirmAdopt);
+    connect(m_unlist, &QAction::triggered, this, &ClustersPage::confirmUnlist);
     connect(m_train, &QAction::triggered, this, [this] { emit trainRequested(current()); });
     connect(m_extend, &QAction::triggered, this,
             [this] { m_services.clusters.changeLimits(current(), {.extendBy = std::chrono::hours(2)}); });
@@ -142,37 +152,6 @@ QAction *ClustersPage::command(const QString &text, const QString &icon)
     return made;
 }
 
-QWidget *ClustersPage::makeTop(QAction *launch)
-{
-    auto *top = new QWidget;
-    auto *row = new QHBoxLayout(top);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(Theme::kStep);
-    m_ended = button({}, {}, "flat");
-    m_ended->setCheckable(true);
-    m_ended->setToolTip(tr("Terminated clusters stay listed with their runs and events"));
-    connect(m_ended, &QPushButton::toggled, this, &ClustersPage::foldEnded);
-    row->addWidget(label(tr("Clusters"), "title"));
-    row->addStretch(1);
-    row->addWidget(m_ended);
-    row->addWidget(button(launch, "primary"));
-    m_others = button({}, QStringLiteral("chevron-down"));
-    m_others->setAccessibleName(tr("Other ways to a cluster"));
-    m_others->setToolTip(m_others->accessibleName());
-    m_others->hide();
-    row->addWidget(m_others);
-    return top;
-}
-
-void ClustersPage::setOtherLaunches(const std::vector<QAction *> &actions)
-{
-    auto *menu = new QMenu(m_others);
-    for (QAction *action : actions)
-        menu->addAction(action);
-    m_others->setMenu(menu);
-    m_others->setVisible(!actions.empty());
-}
-
 QWidget *ClustersPage::makePanel()
 {
     auto *panel = new QWidget;
@@ -187,6 +166,8 @@ QWidget *ClustersPage::makePanel()
     m_head->actions()->add(m_resume, 4);
     m_head->actions()->add(m_adopt, 4);
     m_head->actions()->add(m_replace, 4);
+    m_head->actions()->add(m_unlist, 3);
+    m_unlist->setToolTip(tr("Removes this ended cluster from the list; its costs and runs are kept"));
     m_head->actions()->add(m_train, 3);
     m_head->actions()->add(m_add, 1);
     m_head->actions()->add(m_remove, 1);
@@ -255,39 +236,10 @@ ClusterId ClustersPage::current() const
     return ClusterId(m_table->currentId().toStdString());
 }
 
-void ClustersPage::select(const ClusterId &id)
-{
-    m_wanted = id;
-    showClusters(m_services.clusters.clusters());
-}
-
 std::vector<QAction *> ClustersPage::commands() const
 {
-    return {m_train, m_add, m_remove, m_extend, m_resume, m_adopt, m_replace, m_terminate, m_openTerminal, m_copyShell};
-}
-
-void ClustersPage::showClusters(const std::vector<ClusterDetails> &clusters)
-{
-    m_model->pin(m_table->currentId()); // before it ends
-    m_model->applyAll(clusters);
-    m_stack->setCurrentIndex(clusters.empty() ? 0 : 1);
-    if (const QString wanted = text::from(m_wanted.value); !m_wanted.empty() && m_model->find(wanted)) {
-        m_model->pin(wanted); // also an ended one
-        m_table->selectId(wanted);
-        m_wanted = {};
-    }
-    if (m_table->currentId().isEmpty())
-        m_table->setCurrentIndex(m_shown->index(0, 0));
-    m_ended->setVisible(m_model->ended() > 0);
-    m_ended->setText(m_ended->isChecked() ? tr("Hide ended (%1)").arg(m_model->ended())
-                                          : tr("Show ended (%1)").arg(m_model->ended()));
-    showCurrent();
-}
-
-void ClustersPage::foldEnded()
-{
-    m_shown->setHiddenRole(m_ended->isChecked() ? -1 : int(ClusterModel::FoldedRole));
-    showClusters(m_services.clusters.clusters());
+    return {m_train,   m_add,       m_remove,       m_extend,    m_resume, m_adopt,
+            m_replace, m_terminate, m_openTerminal, m_copyShell, m_unlist};
 }
 
 void ClustersPage::showCurrent()
@@ -303,6 +255,8 @@ void ClustersPage::showCurrent()
     m_train->setEnabled(ours && c->state == ClusterState::Ready);
     m_terminate->setEnabled(ours && c->alive());
     m_extend->setEnabled(ours && c->alive() && c->machinesAlive() > 0);
+    m_unlist->setVisible(ours && c->state == ClusterState::Terminated);
+    m_unlist->setEnabled(m_unlist->isVisible());
     m_resume->setVisible(ours && c->state == ClusterState::NeedsAttention);
     m_resume->setEnabled(m_resume->isVisible());
     m_adopt->setVisible(adoptable);

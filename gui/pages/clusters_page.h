@@ -10,6 +10,7 @@
 
 class QAction;
 class QLabel;
+class QLineEdit;
 class QStackedWidget;
 class QPushButton;
 class QTabWidget;
@@ -78,6 +79,10 @@ private:
     void showRuns();
     void showNodeMenu(const QPoint &at);
     void foldEnded();
+    void search(const QString &words);
+    void confirmUnlist();
+    void confirmUnlistAll();
+    void unlist(const std::vector<ClusterId> &ended, const QString &title, const QString &verb);
     void confirmRemoveWorker();
     void confirmResume();
     void confirmReplace();
@@ -91,7 +96,7 @@ private:
 
     services::Services m_services;
     ClusterModel *m_model;
-    FilterModel *m_shown; ///< without ended clusters, unless they are shown
+    FilterModel *m_shown; ///< those that match the search, without ended ones unless they are shown
     NodeModel *m_nodes;
     RunModel *m_runs;
     EventModel *m_events;
@@ -111,12 +116,14 @@ private:
     TerminalView *m_terminal = nullptr;
     QLabel *m_note;
     PageHeader *m_head;
-    QPushButton *m_ended, *m_others;
+    QLineEdit *m_words;
+    QPushButton *m_ended, *m_others, *m_unlistAll;
     QTabWidget *m_tabs;
     ManagedView *m_managed; ///< of the stack or EMR cluster that started the machines
     QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_adopt, *m_replace, *m_openTerminal,
-        *m_copyShell;
+        *m_copyShell, *m_unlist;
     ClusterId m_wanted;
+    QString m_beforeSearch;           ///< the cluster that was shown when a search began
     bool m_fetchingCandidate = false; ///< a request for a cluster to take over is under way
 };
 

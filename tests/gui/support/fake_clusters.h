@@ -37,6 +37,11 @@ public:
     OperationId adopt(const AdoptionCandidate &taken) override;
     OperationId addWorkers(const ClusterId &, int count) override;
     OperationId removeWorker(const ClusterId &, const std::string &node, bool atOnce) override;
+    std::vector<std::string> replaced; ///< nodes
+    OperationId replaceWorker(const ClusterId &, const std::string &node) override;
+    std::vector<ClusterId> unlisted;
+    Status unlistEnds;
+    QFuture<Status> unlist(const std::vector<ClusterId> &ended) override;
     OperationId scheduleTermination(std::chrono::minutes time) override;
     std::vector<std::string> powered; ///< calls: "stop worker-1", "resize head c5.2xlarge"
     OperationId changePower(const ClusterId &, const std::vector<std::string> &nodes,
