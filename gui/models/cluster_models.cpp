@@ -227,20 +227,6 @@ QVariant TimelineModel::more(const cluster::NodeTimeline &t, int column, int rol
     return ends;
 }
 
-ResourceModel::ResourceModel(QObject *parent)
-    : RowTable([](const auto &r) { return r.kind + ":" + r.id; },
-               {{tr("Kind"), [](const auto &r) { return text::resourceKind(r.kind); }},
-                {tr("ID"), &PricedResource::id},
-                {tr("Name"), &PricedResource::name},
-                {tr("Region"), &PricedResource::region},
-                {tr("State"), [](const auto &r) { return text::ec2State(r.state); }},
-                number(tr("Price"), [](const auto &r) { return Cell(text::price(r.usdPerHour), r.usdPerHour); }),
-                {tr("Created"), [](const auto &r) { return Cell(text::ago(r.created, now()), r.created); },
-                 [](const auto &r) { return text::exactTime(r.created); }}},
-               parent)
-{
-}
-
 namespace {
 
 /// A refusal by AWS is prefixed with its subject.

@@ -29,6 +29,7 @@
 #include "gui/pages/doctor_view.h"
 #include "gui/pages/managed_view.h"
 #include "gui/pages/node_menu.h"
+#include "gui/pages/resources_view.h"
 #include "gui/pages/system_view.h"
 #include "gui/text/format.h"
 #include "gui/widgets/cell_delegates.h"
@@ -64,7 +65,6 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::
     , m_nodes(new NodeModel(this))
     , m_runs(new RunModel(this))
     , m_events(new EventModel(this))
-    , m_resources(new ResourceModel(this))
     , m_stack(new QStackedWidget)
     , m_add(command(tr("Add worker"), QStringLiteral("plus")))
     , m_remove(command(tr("Remove worker…"), QStringLiteral("minus")))
@@ -194,9 +194,7 @@ QWidget *ClustersPage::makePanel()
     tabs->addTab(timeline, tr("Timeline"));
     auto *events = detailTable(tr("Events"), m_events, EventModel::What, tr("No events yet."));
     tabs->addTab(events, tr("Events"));
-    tabs->addTab(
-        detailTable(tr("Resources"), m_resources, ResourceModel::Name, tr("Nothing of this cluster exists any more.")),
-        tr("Resources"));
+    addLazyTab(tabs, tr("Resources"), [this] { return m_resources = new ResourcesView(m_services.clusters); });
     addOriginTab(tabs);
     addLazyTab(tabs, tr("Doctor"), [this] { return m_doctor = new DoctorView(m_services.doctor); });
     addLazyTab(tabs, tr("System"), [this] { return m_system = new SystemView(m_services.runs); });
@@ -270,7 +268,6 @@ void ClustersPage::showCurrent()
         m_nodes->applyAll(liveRows(*c));
         m_timeline->applyAll(c->timelines);
         m_events->applyAll(c->events);
-        m_resources->applyAll(c->resources);
         m_tabs->setTabText(m_tabs->indexOf(m_managed), originName(c->origin));
         m_tabs->setTabVisible(m_tabs->indexOf(m_managed), c->origin != cluster::Origin::Instances);
         m_managed->showCluster(c->origin == cluster::Origin::Instances ? ClusterId() : c->id);
@@ -280,6 +277,8 @@ void ClustersPage::showCurrent()
         }
         if (m_system)
             m_system->showCluster(*c);
+        if (m_resources)
+            m_resources->showCluster(c->id);
         showTools(*c);
         if (m_doctor)
             m_doctor->showCluster(c->ours ? c->id : ClusterId(), text::from(c->name));

@@ -29,11 +29,11 @@ class NodeWatch;
 struct NodeRow;
 class PageHeader;
 class QueueView;
+class ResourcesView;
 class RunOnAllView;
 class TerminalView;
 class TimelineModel;
 class TunnelsView;
-class ResourceModel;
 class RunModel;
 class SystemView;
 
@@ -100,7 +100,6 @@ private:
     NodeModel *m_nodes;
     RunModel *m_runs;
     EventModel *m_events;
-    ResourceModel *m_resources;
     QStackedWidget *m_stack;
     QWidget *m_panel;
     TimelineModel *m_timeline;
@@ -110,7 +109,8 @@ private:
     DataTable *m_table, *m_nodeTable, *m_runTable;
     SystemView *m_system = nullptr; ///< created for the first look at its tab
     DoctorView *m_doctor = nullptr; ///< the same
-    QueueView *m_queue = nullptr;   ///< these too
+    ResourcesView *m_resources = nullptr;
+    QueueView *m_queue = nullptr; ///< these too
     RunOnAllView *m_runOnAll = nullptr;
     TunnelsView *m_tunnels = nullptr;
     TerminalView *m_terminal = nullptr;

@@ -6,6 +6,7 @@
 #include "gui/models/cluster_models.h"
 #include "gui/models/cost_models.h"
 #include "gui/models/node_model.h"
+#include "gui/models/resource_model.h"
 #include "gui/models/run_models.h"
 #include "gui/text/format.h"
 #include "tests/gui/support/sample_data.h"
@@ -212,8 +213,13 @@ private slots:
             {.name = "head", .role = "head", .state = "running", .publicAddress = "127.64.0.1", .sshPort = 2222}};
         nodes.applyAll(nodeRows(one));
         QCOMPARE(nodes.index(0, NodeModel::Address).data().toString(), QStringLiteral("127.64.0.1:2222"));
-        resources.applyAll({sample::resource("security-group", "sg-1", "group"),
-                            sample::resource("instance", "i-1", "head", "running", 0.17)});
+        cluster::AccountResource group, machine;
+        group.kind = "security-group";
+        group.id = "sg-1";
+        machine.kind = "instance";
+        machine.id = "i-1";
+        machine.usdPerHour = 0.17;
+        resources.applyAll({group, machine});
         QCOMPARE(resources.index(0, ResourceModel::Price).data().toString(), QStringLiteral("free"));
         QCOMPARE(resources.index(1, ResourceModel::Price).data().toString(), QStringLiteral("$0.1700/h"));
         events.applyAll(

@@ -11,6 +11,7 @@
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/managed/managed.h"
+#include "backend/cluster/operate/account_resources.h"
 #include "backend/cluster/operate/adopt.h"
 #include "backend/cluster/operate/power.h"
 #include "backend/cluster/operate/reconcile.h"
@@ -293,6 +294,20 @@ QFuture<Status> LiveClusterService::unlist(const std::vector<ClusterId> &ended)
     return m_tasks.run(work).then(this, [this](const Status &done) {
         poll(Scope::Cloud);
         return done;
+    });
+}
+
+QFuture<Result<cluster::AccountInventory>> LiveClusterService::inventory()
+{
+    return m_tasks.run([this](std::stop_token stop) -> Result<cluster::AccountInventory> {
+        const CallContext context{Deadline::after(kLookForLost), stop};
+        auto cloud = m_source.open(false, context);
+        if (!cloud && cloud.error().code == ErrorCode::NotFound && m_source.isLocal())
+            return cluster::AccountInventory();
+        if (!cloud)
+            return fail(cloud.error());
+        cloud->catalog = cloud->costsMoney ? cluster::catalogOf(cloud->stateFolder) : cloud->catalog; // as in fetch()
+        return cluster::readAccountInventory(*cloud, context);
     });
 }
 

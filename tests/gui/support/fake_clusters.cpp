@@ -86,6 +86,24 @@ QFuture<Status> FakeClusters::unlist(const std::vector<ClusterId> &ended)
     return ready(Status());
 }
 
+QFuture<Result<cluster::AccountInventory>> FakeClusters::inventory()
+{
+    ++inventories;
+    if (!holdsInventories)
+        return fake::answered(inventoried);
+    heldInventories.push_back(std::make_shared<QPromise<Result<cluster::AccountInventory>>>());
+    heldInventories.back()->start();
+    return heldInventories.back()->future();
+}
+
+void FakeClusters::answerInventory(const Result<cluster::AccountInventory> &all)
+{
+    const auto first = heldInventories.front();
+    heldInventories.erase(heldInventories.begin());
+    first->addResult(all);
+    first->finish();
+}
+
 OperationId FakeClusters::scheduleTermination(std::chrono::minutes time)
 {
     endIn = time;
