@@ -96,8 +96,7 @@ void RunSeries::add(const MetricRecord &r, double x)
             (this->*kind.buffer).append(x, r.value);
         else if (r.name == metric::kSpeed)
             addRankSpeed(r, x);
-        if (r.rank < 0 && r.name == metric::kTrainAccuracy)
-            m_epochs = std::max(m_epochs, r.epoch + 1);
+        m_epochs = std::max(m_epochs, protocol::completedEpochs(r));
         return;
     case RecordKind::Curve:
         (this->*kind.buffer).append(x, r.value);

@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(cell(2, ResourceModel::Name), QStringLiteral("vol-1, of head"));
         QCOMPARE(cell(2, ResourceModel::Price), QStringLiteral("$0.0033/h"));
         QCOMPARE(cell(3, ResourceModel::Price), QStringLiteral("free"));
-        QVERIFY(f.says(QStringLiteral("4 resources, $0.1783/h")));
+        QVERIFY(f.says(QStringLiteral("4 resource(s), $0.1783/h")));
         QCOMPARE(f.fakes.clusters.inventories, 1);
     }
 
@@ -91,7 +91,7 @@ private slots:
         const QModelIndex owner = f.table()->model()->index(4, ResourceModel::Owner);
         QCOMPARE(owner.data().toString(), QStringLiteral("anna, another ledger"));
         QCOMPARE(owner.data(ToneRole).toInt(), int(Tone::Attention));
-        QVERIFY(f.says(QStringLiteral("of others: 1 resource, $0.5000/h")));
+        QVERIFY(f.says(QStringLiteral("of others: 1 resource(s), $0.5000/h")));
     }
 
     void itSaysThatItReadsAndReadsAgainWhenAMachineHasChanged() // D29

@@ -204,6 +204,42 @@ private slots:
         QVERIFY(whyNotOnRun(&run).contains(text::toString(run.state)));
     }
 
+    void terminateAllIsGreyOnlyWhenItIsCertainThatNothingRuns() // improvement 15
+    {
+        const auto all = sample::clusters();
+        const std::vector<services::ClusterDetails> ended{all[3]};
+        QVERIFY(!whyNothingToTerminate({}, {.isRead = true}).isEmpty());
+        QVERIFY(!whyNothingToTerminate(ended, {.isRead = true}).isEmpty());
+        QVERIFY(whyNothingToTerminate(all, {.isRead = true}).isEmpty());
+        QVERIFY(whyNothingToTerminate({}, {}).isEmpty());
+        for (const AccountKnowledge &unsure :
+             {AccountKnowledge{.isRead = true, .hasFailed = true}, AccountKnowledge{.isRead = true, .isBusy = true},
+              AccountKnowledge{.isRead = true, .hasLeftovers = true}})
+            QVERIFY(whyNothingToTerminate(ended, unsure).isEmpty());
+    }
+
+    void terminateAllFollowsTheAccount() // improvement 15
+    {
+        Fixture f;
+        const auto *button = f.button(&f.window, QStringLiteral("Terminate all"));
+        QVERIFY(button && button->isEnabled()); // nothing is known yet
+        f.fakes.clusters.refresh();
+        QVERIFY(!button->isEnabled());
+        QCOMPARE(button->toolTip(), QStringLiteral("Nothing is running that Trainyard has launched."));
+        f.fakes.clusters.set(sample::clusters());
+        QVERIFY(button->isEnabled());
+        f.fakes.clusters.set({});
+        QVERIFY(!button->isEnabled());
+        emit f.fakes.clusters.failed({ErrorCode::Disconnected, "ec2", "no network"});
+        QVERIFY(button->isEnabled());
+        f.fakes.clusters.set({});
+        auto other = f.fakes.account.shown;
+        other.profile = "work";
+        f.fakes.account.shown = other;
+        emit f.fakes.account.changed(other);
+        QVERIFY(button->isEnabled()); // the other account has not answered
+    }
+
     void droppedDataIsAFolderOrAnAddress()
     {
         QTemporaryDir folder;
