@@ -134,7 +134,7 @@ ClusterModel::ClusterModel(QObject *parent)
                 number(
                     tr("Cost so far"),
                     [](const auto &c) { return Cell(text::money(costSum(c, now())), costSoFar(c, now())); },
-                    [](const auto &c) { return c.alive() ? text::perHour(hourlySum(c)) : QString(); }),
+                    [](const auto &c) { return c.alive() ? text::price(hourlySum(c)) : QString(); }),
                 {tr("Auto-terminates"),
                  [](const auto &c) {
                      if (!c.expires || !c.alive())

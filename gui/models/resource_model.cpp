@@ -83,19 +83,17 @@ QString ownerOf(const AccountResource &r)
 
 QString summaryOf(const cluster::AccountInventory &all)
 {
-    const auto rate = [](const cluster::Usd &usd) {
-        return usd.usd == 0 && usd.bound == cluster::SumBound::Exact ? text::price(0) : text::perHour(usd);
-    };
     const int ours = countOf(all, true), others = countOf(all, false);
     QString words = ResourceModel::tr("%n resource(s)", nullptr, ours);
     if (ours > 0)
-        words = ResourceModel::tr("%1, %2", "number of resources, price").arg(words, rate(all.hourly(Holder::Ours)));
+        words =
+            ResourceModel::tr("%1, %2", "number of resources, price").arg(words, text::price(all.hourly(Holder::Ours)));
     if (others == 0)
         return words;
     cluster::Usd theirs = all.hourly(Holder::OtherLedger);
     theirs += all.hourly(Holder::Claimed);
     return ResourceModel::tr("%1; of others: %2, %3", "of the user; number of others, price")
-        .arg(words, ResourceModel::tr("%n resource(s)", nullptr, others), rate(theirs));
+        .arg(words, ResourceModel::tr("%n resource(s)", nullptr, others), text::price(theirs));
 }
 
 cluster::AccountInventory partOf(const cluster::AccountInventory &all, const ClusterId &id)

@@ -8,6 +8,7 @@
 #include "gui/models/node_model.h"
 #include "gui/models/resource_model.h"
 #include "gui/models/run_models.h"
+#include "gui/models/teardown_model.h"
 #include "gui/text/format.h"
 #include "tests/gui/support/sample_data.h"
 
@@ -197,6 +198,25 @@ private slots:
         QCOMPARE(hourlyNow(c), 0.0);
     }
 
+    void theAccountIsListedInSections() // D35
+    {
+        cluster::Target foreign, here, other;
+        foreign.id = "i-foreign";
+        here.id = "i-here";
+        here.inLedger = true;
+        here.cluster = ClusterId("c-1");
+        other.id = "i-other";
+        other.cluster = ClusterId("c-2");
+        other.owner = "anna";
+        TeardownModel model;
+        model.applyAll(inSections({foreign, other, here}));
+        const auto cell = [&](int row) { return model.index(row, TeardownModel::Section).data().toString(); };
+        QCOMPARE(cell(0), QStringLiteral("Trainyard, here"));
+        QCOMPARE(cell(1), QStringLiteral("Trainyard, anna"));
+        QCOMPARE(cell(2), QStringLiteral("not Trainyard"));
+        QCOMPARE(model.index(2, TeardownModel::Name).data().toString(), QStringLiteral("i-foreign"));
+    }
+
     void otherTablesHoldTheRules()
     {
         NodeModel nodes;
@@ -236,7 +256,7 @@ private slots:
         ranks.applyAll({{.rank = 0, .host = "worker-1", .samplesPerSecond = 5230}});
         QCOMPARE(ranks.index(0, RankModel::Speed).data().toString(), QStringLiteral("5,230/s"));
         costs.applyAll({demo("c-1", "x", ClusterState::Terminated)});
-        QCOMPARE(costs.index(0, CostModel::PerHour).data().toString(), QStringLiteral("$0.0000/h"));
+        QCOMPARE(costs.index(0, CostModel::PerHour).data().toString(), QStringLiteral("–")); // D35
         OperationSnapshot o{.id = OperationId("o-1"), .title = "Launching"};
         o.steps = {{.step = "a",
                     .title = "Waiting for SSH",
