@@ -1,11 +1,13 @@
 // Data sets in the window: creation, upload, selection, and the check before a run starts.
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QtTest/QTest>
 
+#include "gui/dialogs/digit_tiles.h"
 #include "gui/dialogs/new_data_dialog.h"
 #include "gui/dialogs/shares_dialog.h"
 #include "gui/pages/data_page.h"
@@ -148,6 +150,36 @@ private slots:
         QCOMPARE(f.fakes.data.digits.size(), std::size_t(1));
         QCOMPARE(f.fakes.data.digits[0].uri, std::string("s3://brand-new/a/b"));
         QCOMPARE(f.fakes.data.digits[0].train, std::size_t(500));
+    }
+
+    void thePreviewShowsTheDigits() // improvement 6
+    {
+        fake::FakeData data;
+        data.pictures = DigitPictures{2, 2, 1, {255, 0, 0, 0, 0, 0, 0, 255}, {7, 2}};
+        NewDataDialog dialog(data, NewDataDialog::Kind::Digits);
+        dialog.show();
+        auto *tiles = dialog.findChild<DigitTiles *>();
+        QVERIFY(tiles);
+        QTRY_COMPARE(tiles->count(), 2);
+        QCOMPARE(tiles->accessibleDescription(), QStringLiteral("7 2"));
+        QCOMPARE(data.previewed.size(), std::size_t(1));
+        fake::field<QSpinBox>(&dialog, QStringLiteral("To train on"))->setValue(500);
+        QTRY_COMPARE(data.previewed.size(), std::size_t(2));
+        QCOMPARE(data.previewed[1].train, std::size_t(500));
+        data.pictures = fail(ErrorCode::NotFound, "digits", "no font");
+        dialog.findChild<QCheckBox *>()->click();
+        QTRY_COMPARE(tiles->count(), 0); // and the reason below it
+        QVERIFY(data.previewed[2].colour);
+        QVERIFY(fake::named(&dialog, QStringLiteral("Make digits"))->isEnabled());
+    }
+
+    void picturesOfAnotherSizeAreNotShown()
+    {
+        QCOMPARE(imagesOf({2, 2, 1, {1, 2, 3, 4}, {7}}).size(), std::size_t(1));
+        QCOMPARE(imagesOf({2, 1, 3, {1, 2, 3, 4, 5, 6}, {7}})[0].pixelColor(1, 0), QColor(4, 5, 6));
+        for (const DigitPictures &wrong : {DigitPictures{2, 2, 1, {1, 2, 3}, {7}}, DigitPictures{2, 2, 2, {1}, {7}},
+                                           DigitPictures{-2, -2, 1, {1, 2, 3, 4}, {7}}})
+            QVERIFY(imagesOf(wrong).empty());
     }
 
     void aFolderIsUploaded()
