@@ -1,6 +1,7 @@
 #include "gui/wizards/job_wizard.h"
 
 #include <QComboBox>
+#include <QCompleter>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -40,6 +41,17 @@ void addModels(QComboBox *box)
                              .arg(id.section(QLatin1Char('-'), 2, 2), id.section(QLatin1Char('-'), 3, 3), id),
                          id);
     }
+}
+
+/// Typing finds the entries that contain the words; what is no entry is dropped.
+void makeSearchable(QComboBox *box)
+{
+    box->setEditable(true);
+    box->setInsertPolicy(QComboBox::NoInsert);
+    box->completer()->setFilterMode(Qt::MatchContains);
+    box->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    QObject::connect(box->lineEdit(), &QLineEdit::editingFinished, box,
+                     [box] { box->setEditText(box->itemText(box->currentIndex())); });
 }
 
 } // namespace
@@ -120,6 +132,8 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
     addModels(model);
     if (!m_job.network.empty())
         model->addItem(tr("%1, a model of its own", "name").arg(text::from(m_job.model)), text::from(m_job.model));
+    makeSearchable(model);
+    model->lineEdit()->setPlaceholderText(tr("Type to search"));
     model->setCurrentIndex(model->findData(text::from(m_job.model)));
     page->addField(tr("&Model"), model);
     auto *uri = new QComboBox;

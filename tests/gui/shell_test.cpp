@@ -305,6 +305,7 @@ private slots:
         const auto then = SystemClock::instance().now() - std::chrono::minutes(2);
         QCOMPARE(text::ago(then, SystemClock::instance().now()), text::startTime(then, SystemClock::instance().now()));
         QVERIFY(choose("Relative: 2 min ago"));
+        QVERIFY(choose("eu-central-1"));
         QVERIFY(choose("English"));
         QCOMPARE(f.settings.value(QStringLiteral("window/language")).toString(), QStringLiteral("en"));
         dialog->close();
@@ -312,6 +313,7 @@ private slots:
         auto *wizard = f.dialog<LaunchWizard>();
         QVERIFY(wizard);
         QCOMPARE(wizard->plan().workers, 5);
+        QCOMPARE(wizard->plan().region, std::string("eu-central-1"));
         QCOMPARE(wizard->plan().deadline, std::chrono::minutes(180));
     }
 
@@ -325,8 +327,12 @@ private slots:
         PlanDefaults chosen;
         chosen.instanceType = "g4dn.xlarge";
         chosen.workers = 3;
+        chosen.region = "eu-central-1";
         chosen.write(settings);
         QCOMPARE(PlanDefaults::read(settings), chosen);
+        QCOMPARE(chosen.regionIn({"us-east-1", "eu-central-1"}, "us-east-1"), std::string("eu-central-1"));
+        QCOMPARE(chosen.regionIn({"us-east-1"}, "us-east-1"), std::string("us-east-1")); // it is not enabled there
+        QCOMPARE(PlanDefaults().regionIn({"us-east-1"}, "us-east-1"), std::string("us-east-1"));
     }
 
     void theLayoutIsRemembered()
