@@ -1,7 +1,10 @@
 // Data sets in the window: creation, upload, selection, and the check before a run starts.
 
+#include <algorithm>
+
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -13,8 +16,10 @@
 #include "gui/pages/data_page.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
+#include "gui/wizards/data_browser.h"
 #include "gui/wizards/job_wizard.h"
 #include "gui/wizards/launch/launch_wizard.h"
+#include "tests/gui/support/fake_transfers.h"
 #include "tests/gui/support/launch_fixture.h"
 #include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/window_fixture.h"
@@ -180,6 +185,49 @@ private slots:
         for (const DigitPictures &wrong : {DigitPictures{2, 2, 1, {1, 2, 3}, {7}}, DigitPictures{2, 2, 2, {1}, {7}},
                                            DigitPictures{-2, -2, 1, {1, 2, 3, 4}, {7}}})
             QVERIFY(imagesOf(wrong).empty());
+    }
+
+    void aDataSetIsChosenFromTheBuckets() // improvement 6
+    {
+        fake::FakeTransfers files;
+        files.places["s3://"] = {{"s3://lab", "lab", true, 0, {}, {}}};
+        files.places["s3://lab"] = {{"s3://lab/set/", "set", true, 0, {}, {}},
+                                    {"s3://lab/a.rec", "a.rec", false, 1000, {}, {}}};
+        files.places["s3://lab/"] = files.places["s3://lab"]; // the way back
+        files.places["s3://lab/set/"] = {};
+        DataBrowser browser(files, QStringLiteral("file:///elsewhere"));
+        browser.show();
+        auto *table = browser.findChild<DataTable *>();
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        auto *choose = fake::buttonIn(&browser, QStringLiteral("&Choose this folder"));
+        auto *up = fake::buttonIn(&browser, QStringLiteral("&Up"));
+        QVERIFY(choose && !choose->isEnabled() && !up->isEnabled()); // the list of buckets is no data set
+        emit table->opened(QStringLiteral("s3://lab"));
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        emit table->opened(QStringLiteral("s3://lab/a.rec")); // no folder
+        emit table->opened(QStringLiteral("s3://lab/set/"));
+        QTRY_COMPARE(table->emptyText(), QStringLiteral("This folder is empty."));
+        up->click();
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        emit table->opened(QStringLiteral("s3://lab/set/"));
+        QTRY_VERIFY(choose->isEnabled());
+        QSignalSpy chosen(&browser, &DataBrowser::chosen);
+        choose->click();
+        QCOMPARE(chosen.value(0).value(0).toString(), QStringLiteral("s3://lab/set"));
+        QVERIFY(!browser.isVisible());
+    }
+
+    void aFolderThatCannotBeReadSaysWhy()
+    {
+        fake::FakeTransfers files; // knows no place
+        DataBrowser browser(files, QStringLiteral("s3://lab/set"));
+        browser.show();
+        auto *choose = fake::buttonIn(&browser, QStringLiteral("&Choose this folder"));
+        QTRY_VERIFY(std::ranges::any_of(browser.findChildren<QLabel *>(), [](const QLabel *l) {
+            return l->isVisible() && l->property("look").toString() == QLatin1String("problem");
+        }));
+        QVERIFY(!choose->isEnabled());
+        QVERIFY(fake::buttonIn(&browser, QStringLiteral("&Up"))->isEnabled());
     }
 
     void aFolderIsUploaded()
