@@ -1470,10 +1470,6 @@
         <translation>No hay ningún clúster en ejecución. &quot;Mostrar finalizados&quot;, arriba, muestra los que se terminaron.</translation>
     </message>
     <message>
-        <source>Terminated clusters stay listed with their runs and events</source>
-        <translation>Los clústeres terminados siguen en la lista con sus ejecuciones y eventos</translation>
-    </message>
-    <message>
         <source>Other ways to a cluster</source>
         <translation>Otras formas de obtener un clúster</translation>
     </message>
@@ -1528,10 +1524,6 @@
     <message>
         <source>Resources</source>
         <translation>Recursos</translation>
-    </message>
-    <message>
-        <source>Nothing of this cluster exists any more.</source>
-        <translation>Ya no existe nada de este clúster.</translation>
     </message>
     <message>
         <source>Doctor</source>
@@ -1656,6 +1648,62 @@
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation>Lanza una máquina para el trabajador caído y después termina la de este</translation>
+    </message>
+    <message>
+        <source>Remove from list…</source>
+        <translation>Quitar de la lista…</translation>
+    </message>
+    <message>
+        <source>Removes this ended cluster from the list; its costs and runs are kept</source>
+        <translation>Quita de la lista este clúster finalizado; sus costos y ejecuciones se conservan</translation>
+    </message>
+    <message>
+        <source>Search by name, state, type or zone</source>
+        <translation>Buscar por nombre, estado, tipo o zona</translation>
+    </message>
+    <message>
+        <source>Search clusters</source>
+        <translation>Buscar clústeres</translation>
+    </message>
+    <message>
+        <source>Remove all ended…</source>
+        <translation>Quitar todos los finalizados…</translation>
+    </message>
+    <message>
+        <source>Removes terminated clusters from this list; their costs and runs are kept</source>
+        <translation>Quita de esta lista los clústeres terminados; sus costos y ejecuciones se conservan</translation>
+    </message>
+    <message>
+        <source>Terminated clusters stay listed with their events until you remove them</source>
+        <translation>Los clústeres terminados siguen en la lista con sus eventos hasta que los quite</translation>
+    </message>
+    <message>
+        <source>No cluster matches these words.</source>
+        <translation>Ningún clúster coincide con estas palabras.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>¿Quitar %1 de la lista?</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Quitar de la lista</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n ended cluster(s) from the list?</source>
+        <translation>
+            <numerusform>¿Quitar %n clúster finalizado de la lista?</numerusform>
+            <numerusform>¿Quitar %n clústeres finalizados de la lista?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove all ended</source>
+        <translation>Quitar todos los finalizados</translation>
+    </message>
+    <message>
+        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
+        <comment>of ended clusters</comment>
+        <translation>Sus costos permanecen en la página Costos y sus ejecuciones en la página Ejecuciones. No se podrán volver a mostrar aquí.</translation>
     </message>
 </context>
 <context>
@@ -1858,6 +1906,14 @@
         <source>Budget</source>
         <translation>Presupuesto</translation>
     </message>
+    <message>
+        <source>On AWS, per hour</source>
+        <translation>En AWS, por hora</translation>
+    </message>
+    <message>
+        <source>On AWS so far</source>
+        <translation>En AWS hasta ahora</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CostShareModel</name>
@@ -1984,6 +2040,54 @@
         <source>Costs of the last days</source>
         <translation>Costos de los últimos días</translation>
     </message>
+    <message>
+        <source>On AWS, such clusters would have cost about %1 so far.</source>
+        <translation>En AWS, estos clústeres habrían costado unos %1 hasta ahora.</translation>
+    </message>
+    <message>
+        <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
+        <comment>per hour, money</comment>
+        <translation>En AWS, estos clústeres costarían unos %1 ahora y %2 hasta ahora.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DataBrowser</name>
+    <message>
+        <source>Buckets and folders</source>
+        <translation>Buckets y carpetas</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Subir</translation>
+    </message>
+    <message>
+        <source>&amp;Choose this folder</source>
+        <translation>&amp;Elegir esta carpeta</translation>
+    </message>
+    <message>
+        <source>Choose a data set</source>
+        <translation>Elegir un conjunto de datos</translation>
+    </message>
+    <message>
+        <source>Reading the folder</source>
+        <translation>Leyendo la carpeta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>All buckets</source>
+        <translation>Todos los buckets</translation>
+    </message>
+    <message>
+        <source>The account has no buckets.</source>
+        <translation>La cuenta no tiene buckets.</translation>
+    </message>
+    <message>
+        <source>This folder is empty.</source>
+        <translation>Esta carpeta está vacía.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -2108,6 +2212,13 @@
     <message>
         <source>Cost</source>
         <translation>Costo</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DigitTiles</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
     </message>
 </context>
 <context>
@@ -3581,16 +3692,16 @@
         <translation>la sesión caduca en %1</translation>
     </message>
     <message>
-        <source>$0/h</source>
-        <translation>$0/h</translation>
-    </message>
-    <message>
         <source>Notices: %1 unread</source>
         <translation>Avisos: %1 sin leer</translation>
     </message>
     <message>
         <source>Notices</source>
         <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>Such machines cost about %1 on AWS</source>
+        <translation>Estas máquinas cuestan unos %1 en AWS</translation>
     </message>
 </context>
 <context>
@@ -4685,6 +4796,19 @@
         <source>Give the numbers of each machine&apos;s GPUs, such as 0,1, or none, or leave it empty.</source>
         <translation>Indique los números de las GPU de cada máquina, como 0,1, o none, o déjelo vacío.</translation>
     </message>
+    <message>
+        <source>Choose…</source>
+        <comment>a data set</comment>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Shows the buckets and folders of the account</source>
+        <translation>Muestra los buckets y las carpetas de la cuenta</translation>
+    </message>
+    <message>
+        <source>Type to search</source>
+        <translation>Escriba para buscar</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -5261,10 +5385,6 @@
         <translation>No tienen plazo.</translation>
     </message>
     <message>
-        <source>%1 running at %2. %3</source>
-        <translation>%1 en ejecución a %2. %3</translation>
-    </message>
-    <message>
         <source>An operation is still in progress; machines may be starting.</source>
         <translation>Todavía hay una operación en curso; puede que se estén iniciando máquinas.</translation>
     </message>
@@ -5452,6 +5572,22 @@
         <source>%1 - %2</source>
         <comment>what is in progress, the window</comment>
         <translation>%1 - %2</translation>
+    </message>
+    <message>
+        <source>Terminate everything in the account…</source>
+        <translation>Terminar todo en la cuenta…</translation>
+    </message>
+    <message>
+        <source>Also what Trainyard did not launch; asks for the name of the account</source>
+        <translation>También lo que Trainyard no lanzó; pide el nombre de la cuenta</translation>
+    </message>
+    <message>
+        <source>%1 running (%2). %3</source>
+        <translation>%1 en ejecución (%2). %3</translation>
+    </message>
+    <message>
+        <source>Region of new clusters</source>
+        <translation>Región de los clústeres nuevos</translation>
     </message>
 </context>
 <context>
@@ -5933,6 +6069,10 @@
     <message>
         <source>A data set exists there: files of the same names are replaced.</source>
         <translation>Allí existe un conjunto de datos: los archivos con los mismos nombres se reemplazan.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
     </message>
 </context>
 <context>
@@ -6825,6 +6965,14 @@
         <source>Terminate a&amp;fter</source>
         <translation>Terminar &amp;después de</translation>
     </message>
+    <message>
+        <source>The selected one</source>
+        <translation>La seleccionada</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>Re&amp;gión</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::PreflightView</name>
@@ -7526,10 +7674,6 @@
         <translation>Clase</translation>
     </message>
     <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
@@ -7548,6 +7692,115 @@
     <message>
         <source>Created</source>
         <translation>Creado</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <comment>a volume or an address, its machine</comment>
+        <translation>%1, de %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Launched by another computer or ledger. Terminate all leaves it.</source>
+        <translation>Lanzado por otro equipo u otro libro de registro. «Terminar todo» lo conserva.</translation>
+    </message>
+    <message>
+        <source>It has your tags but was not launched from here. Terminate all leaves it.</source>
+        <translation>Tiene sus etiquetas, pero no se lanzó desde aquí. «Terminar todo» lo conserva.</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Clúster</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Propietario</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>usted</translation>
+    </message>
+    <message>
+        <source>unknown owner</source>
+        <translation>propietario desconocido</translation>
+    </message>
+    <message>
+        <source>%1, another ledger</source>
+        <comment>an owner</comment>
+        <translation>%1, otro libro de registro</translation>
+    </message>
+    <message>
+        <source>%1, by its tags only</source>
+        <comment>an owner</comment>
+        <translation>%1, solo según sus etiquetas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n recurso</numerusform>
+            <numerusform>%n recursos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of resources, price</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; of others: %2, %3</source>
+        <comment>of the user; number of others, price</comment>
+        <translation>%1; de otros: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ResourcesView</name>
+    <message>
+        <source>Resources</source>
+        <translation>Recursos</translation>
+    </message>
+    <message>
+        <source>All clusters</source>
+        <translation>Todos los clústeres</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Reading the resources</source>
+        <translation>Leyendo los recursos</translation>
+    </message>
+    <message>
+        <source>Lists what Trainyard has launched in the regions that are used here, also from other computers</source>
+        <translation>Muestra lo que Trainyard ha lanzado en las regiones que se usan aquí, también desde otros equipos</translation>
+    </message>
+    <message>
+        <source>Reading the resources of the account…</source>
+        <translation>Leyendo los recursos de la cuenta…</translation>
+    </message>
+    <message>
+        <source>Not read: %1: %2.</source>
+        <comment>a region, a reason</comment>
+        <translation>No se leyó: %1: %2.</translation>
+    </message>
+    <message>
+        <source>The list below is from the last reading.</source>
+        <translation>La lista siguiente es de la última lectura.</translation>
+    </message>
+    <message>
+        <source>Nothing in the account carries Trainyard&apos;s tags.</source>
+        <translation>Nada en la cuenta lleva las etiquetas de Trainyard.</translation>
+    </message>
+    <message>
+        <source>Nothing of this cluster exists any more.</source>
+        <translation>Ya no existe nada de este clúster.</translation>
     </message>
 </context>
 <context>
@@ -10292,6 +10545,27 @@
         <source>State</source>
         <translation>Estado</translation>
     </message>
+    <message>
+        <source>Trainyard, here</source>
+        <translation>Trainyard, aquí</translation>
+    </message>
+    <message>
+        <source>Trainyard, another computer</source>
+        <translation>Trainyard, otro equipo</translation>
+    </message>
+    <message>
+        <source>Trainyard, %1</source>
+        <comment>an owner</comment>
+        <translation>Trainyard, %1</translation>
+    </message>
+    <message>
+        <source>not Trainyard</source>
+        <translation>no Trainyard</translation>
+    </message>
+    <message>
+        <source>Launched by</source>
+        <translation>Lanzado por</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TemplateDialog</name>
@@ -10591,6 +10865,10 @@
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
         <translation>No se ha podido guardar el recibo: %1. Elija otro lugar.</translation>
+    </message>
+    <message>
+        <source>%1 and all their resources will be terminated. Data on the machines is lost.</source>
+        <translation>%1 y todos sus recursos se terminarán. Los datos de las máquinas se perderán.</translation>
     </message>
 </context>
 <context>
@@ -11172,6 +11450,10 @@
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
         <translation>No mientras la ejecución seleccionada esté en este estado: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is running that Trainyard has launched.</source>
+        <translation>No se está ejecutando nada que Trainyard haya lanzado.</translation>
     </message>
 </context>
 <context>

@@ -1470,10 +1470,6 @@
         <translation>実行中のクラスターはありません。終了したクラスターは、上の「終了済みを表示」で表示できます。</translation>
     </message>
     <message>
-        <source>Terminated clusters stay listed with their runs and events</source>
-        <translation>終了したクラスターは、実行とイベントとともに一覧に残ります</translation>
-    </message>
-    <message>
         <source>Other ways to a cluster</source>
         <translation>その他のクラスター作成方法</translation>
     </message>
@@ -1528,10 +1524,6 @@
     <message>
         <source>Resources</source>
         <translation>リソース</translation>
-    </message>
-    <message>
-        <source>Nothing of this cluster exists any more.</source>
-        <translation>このクラスターのものは何も残っていません。</translation>
     </message>
     <message>
         <source>Doctor</source>
@@ -1656,6 +1648,61 @@
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation>異常終了したワーカーの代わりのマシンを起動し、その後元のマシンを終了します</translation>
+    </message>
+    <message>
+        <source>Remove from list…</source>
+        <translation>一覧から削除…</translation>
+    </message>
+    <message>
+        <source>Removes this ended cluster from the list; its costs and runs are kept</source>
+        <translation>終了したこのクラスターを一覧から削除します。コストと実行は保持されます</translation>
+    </message>
+    <message>
+        <source>Search by name, state, type or zone</source>
+        <translation>名前、状態、タイプ、ゾーンで検索</translation>
+    </message>
+    <message>
+        <source>Search clusters</source>
+        <translation>クラスターを検索</translation>
+    </message>
+    <message>
+        <source>Remove all ended…</source>
+        <translation>終了したものをすべて削除…</translation>
+    </message>
+    <message>
+        <source>Removes terminated clusters from this list; their costs and runs are kept</source>
+        <translation>終了したクラスターをこの一覧から削除します。コストと実行は保持されます</translation>
+    </message>
+    <message>
+        <source>Terminated clusters stay listed with their events until you remove them</source>
+        <translation>終了したクラスターは、削除するまでイベントとともに一覧に残ります</translation>
+    </message>
+    <message>
+        <source>No cluster matches these words.</source>
+        <translation>これらの語に一致するクラスターはありません。</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>%1 を一覧から削除しますか?</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>一覧から削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n ended cluster(s) from the list?</source>
+        <translation>
+            <numerusform>終了したクラスター %n 個を一覧から削除しますか?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove all ended</source>
+        <translation>終了したものをすべて削除</translation>
+    </message>
+    <message>
+        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
+        <comment>of ended clusters</comment>
+        <translation>コストは「コスト」ページに、実行は「実行」ページに残ります。ここに再び表示することはできません。</translation>
     </message>
 </context>
 <context>
@@ -1854,6 +1901,14 @@
         <source>Budget</source>
         <translation>予算</translation>
     </message>
+    <message>
+        <source>On AWS, per hour</source>
+        <translation>AWS での 1 時間あたり</translation>
+    </message>
+    <message>
+        <source>On AWS so far</source>
+        <translation>AWS でのこれまで</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CostShareModel</name>
@@ -1980,6 +2035,54 @@
         <source>Costs of the last days</source>
         <translation>最近の日別コスト</translation>
     </message>
+    <message>
+        <source>On AWS, such clusters would have cost about %1 so far.</source>
+        <translation>AWS では、このようなクラスターにこれまで約 %1 かかったはずです。</translation>
+    </message>
+    <message>
+        <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
+        <comment>per hour, money</comment>
+        <translation>AWS では、このようなクラスターに現在約 %1、これまでに %2 かかります。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DataBrowser</name>
+    <message>
+        <source>Buckets and folders</source>
+        <translation>バケットとフォルダー</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose this folder</source>
+        <translation>このフォルダーを選択(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose a data set</source>
+        <translation>データセットを選択</translation>
+    </message>
+    <message>
+        <source>Reading the folder</source>
+        <translation>フォルダーを読み込み中</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>All buckets</source>
+        <translation>すべてのバケット</translation>
+    </message>
+    <message>
+        <source>The account has no buckets.</source>
+        <translation>アカウントにバケットがありません。</translation>
+    </message>
+    <message>
+        <source>This folder is empty.</source>
+        <translation>このフォルダーは空です。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -2102,6 +2205,13 @@
     <message>
         <source>Cost</source>
         <translation>コスト</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DigitTiles</name>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
     </message>
 </context>
 <context>
@@ -3567,16 +3677,16 @@
         <translation>セッションは %1 後に期限切れ</translation>
     </message>
     <message>
-        <source>$0/h</source>
-        <translation>$0/時</translation>
-    </message>
-    <message>
         <source>Notices: %1 unread</source>
         <translation>お知らせ: 未読 %1 件</translation>
     </message>
     <message>
         <source>Notices</source>
         <translation>お知らせ</translation>
+    </message>
+    <message>
+        <source>Such machines cost about %1 on AWS</source>
+        <translation>このようなマシンは AWS では約 %1 です</translation>
     </message>
 </context>
 <context>
@@ -4668,6 +4778,19 @@
         <source>Give the numbers of each machine&apos;s GPUs, such as 0,1, or none, or leave it empty.</source>
         <translation>各マシンの GPU の番号 (0,1 など) または none を指定するか、空欄にしてください。</translation>
     </message>
+    <message>
+        <source>Choose…</source>
+        <comment>a data set</comment>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Shows the buckets and folders of the account</source>
+        <translation>アカウントのバケットとフォルダーを表示します</translation>
+    </message>
+    <message>
+        <source>Type to search</source>
+        <translation>入力して検索</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -5242,10 +5365,6 @@
         <translation>期限はありません。</translation>
     </message>
     <message>
-        <source>%1 running at %2. %3</source>
-        <translation>%1 が %2 で実行中。%3</translation>
-    </message>
-    <message>
         <source>An operation is still in progress; machines may be starting.</source>
         <translation>操作がまだ進行中です。マシンが起動している可能性があります。</translation>
     </message>
@@ -5432,6 +5551,22 @@
         <source>%1 - %2</source>
         <comment>what is in progress, the window</comment>
         <translation>%1 - %2</translation>
+    </message>
+    <message>
+        <source>Terminate everything in the account…</source>
+        <translation>アカウント内のすべてを終了…</translation>
+    </message>
+    <message>
+        <source>Also what Trainyard did not launch; asks for the name of the account</source>
+        <translation>Trainyard が起動していないものも含みます。アカウント名の入力が必要です</translation>
+    </message>
+    <message>
+        <source>%1 running (%2). %3</source>
+        <translation>%1が実行中 (%2)。%3</translation>
+    </message>
+    <message>
+        <source>Region of new clusters</source>
+        <translation>新しいクラスターのリージョン</translation>
     </message>
 </context>
 <context>
@@ -5911,6 +6046,10 @@
     <message>
         <source>A data set exists there: files of the same names are replaced.</source>
         <translation>そこにはデータセットが存在します。同名のファイルは置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
     </message>
 </context>
 <context>
@@ -6802,6 +6941,14 @@
         <source>Terminate a&amp;fter</source>
         <translation>終了までの時間(&amp;F)</translation>
     </message>
+    <message>
+        <source>The selected one</source>
+        <translation>選択中のリージョン</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>リージョン(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::PreflightView</name>
@@ -7502,10 +7649,6 @@
         <translation>種類</translation>
     </message>
     <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名前</translation>
     </message>
@@ -7524,6 +7667,114 @@
     <message>
         <source>Created</source>
         <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <comment>a volume or an address, its machine</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Launched by another computer or ledger. Terminate all leaves it.</source>
+        <translation>別のコンピューターまたは台帳から起動されました。「すべて終了」では残ります。</translation>
+    </message>
+    <message>
+        <source>It has your tags but was not launched from here. Terminate all leaves it.</source>
+        <translation>あなたのタグがありますが、ここから起動されたものではありません。「すべて終了」では残ります。</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>クラスター</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>所有者</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>unknown owner</source>
+        <translation>不明な所有者</translation>
+    </message>
+    <message>
+        <source>%1, another ledger</source>
+        <comment>an owner</comment>
+        <translation>%1、別の台帳</translation>
+    </message>
+    <message>
+        <source>%1, by its tags only</source>
+        <comment>an owner</comment>
+        <translation>%1、タグのみによる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>リソース %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of resources, price</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1; of others: %2, %3</source>
+        <comment>of the user; number of others, price</comment>
+        <translation>%1。その他: %2、%3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ResourcesView</name>
+    <message>
+        <source>Resources</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>All clusters</source>
+        <translation>すべてのクラスター</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Reading the resources</source>
+        <translation>リソースを読み込み中</translation>
+    </message>
+    <message>
+        <source>Lists what Trainyard has launched in the regions that are used here, also from other computers</source>
+        <translation>ここで使用するリージョンで Trainyard が起動したものを、ほかのコンピューターからの起動も含めて一覧表示します</translation>
+    </message>
+    <message>
+        <source>Reading the resources of the account…</source>
+        <translation>アカウントのリソースを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Not read: %1: %2.</source>
+        <comment>a region, a reason</comment>
+        <translation>読み込めませんでした: %1: %2。</translation>
+    </message>
+    <message>
+        <source>The list below is from the last reading.</source>
+        <translation>下の一覧は前回読み込んだものです。</translation>
+    </message>
+    <message>
+        <source>Nothing in the account carries Trainyard&apos;s tags.</source>
+        <translation>アカウントに Trainyard のタグが付いたものはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing of this cluster exists any more.</source>
+        <translation>このクラスターのものはもう存在しません。</translation>
     </message>
 </context>
 <context>
@@ -10253,6 +10504,27 @@
         <source>State</source>
         <translation>状態</translation>
     </message>
+    <message>
+        <source>Trainyard, here</source>
+        <translation>Trainyard、このコンピューター</translation>
+    </message>
+    <message>
+        <source>Trainyard, another computer</source>
+        <translation>Trainyard、別のコンピューター</translation>
+    </message>
+    <message>
+        <source>Trainyard, %1</source>
+        <comment>an owner</comment>
+        <translation>Trainyard、%1</translation>
+    </message>
+    <message>
+        <source>not Trainyard</source>
+        <translation>Trainyard 以外</translation>
+    </message>
+    <message>
+        <source>Launched by</source>
+        <translation>起動元</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TemplateDialog</name>
@@ -10547,6 +10819,10 @@
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
         <translation>レシートを保存できませんでした: %1。別の場所を選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 and all their resources will be terminated. Data on the machines is lost.</source>
+        <translation>%1とそのすべてのリソースを終了します。マシン上のデータは失われます。</translation>
     </message>
 </context>
 <context>
@@ -11127,6 +11403,10 @@
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
         <translation>選択した実行がこの状態の間は使用できません: %1。</translation>
+    </message>
+    <message>
+        <source>Nothing is running that Trainyard has launched.</source>
+        <translation>Trainyard が起動したものは何も実行されていません。</translation>
     </message>
 </context>
 <context>
