@@ -1530,10 +1530,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing of this cluster exists any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Timeline</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1587,10 +1583,6 @@
     </message>
     <message>
         <source>No cluster is running. Show ended above lists those that were terminated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Terminated clusters stay listed with their runs and events</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1711,6 +1703,62 @@
     </message>
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes this ended cluster from the list; its costs and runs are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by name, state, type or zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all ended…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes terminated clusters from this list; their costs and runs are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminated clusters stay listed with their events until you remove them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cluster matches these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n ended cluster(s) from the list?</source>
+        <translation>
+            <numerusform>Remove %n ended cluster from the list?</numerusform>
+            <numerusform>Remove %n ended clusters from the list?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove all ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
+        <comment>of ended clusters</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1914,6 +1962,14 @@
         <comment>money, what happens then</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>On AWS, per hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On AWS so far</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CostShareModel</name>
@@ -2040,6 +2096,54 @@
         <source>Costs of the last days</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>On AWS, such clusters would have cost about %1 so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
+        <comment>per hour, money</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DataBrowser</name>
+    <message>
+        <source>Buckets and folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a data set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All buckets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account has no buckets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This folder is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -2163,6 +2267,13 @@
     </message>
     <message>
         <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DigitTiles</name>
+    <message>
+        <source>Preview</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3716,10 +3827,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>$0/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>session expired</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3737,6 +3844,10 @@
     </message>
     <message>
         <source>Notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such machines cost about %1 on AWS</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4832,6 +4943,19 @@
         <source>A run is active there: this job can be added to its queue.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Choose…</source>
+        <comment>a data set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the buckets and folders of the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type to search</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -5274,10 +5398,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 running at %2. %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>today</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5606,6 +5726,22 @@
     <message>
         <source>%1 (%2)</source>
         <comment>alert rule, what follows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate everything in the account…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also what Trainyard did not launch; asks for the name of the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 running (%2). %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region of new clusters</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6121,6 +6257,10 @@
     </message>
     <message>
         <source>A data set exists there: files of the same names are replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7002,6 +7142,14 @@
         <source>Terminate a&amp;fter</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The selected one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::PreflightView</name>
@@ -7723,7 +7871,112 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ID</source>
+        <source>%1, of %2</source>
+        <comment>a volume or an address, its machine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launched by another computer or ledger. Terminate all leaves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has your tags but was not launched from here. Terminate all leaves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, another ledger</source>
+        <comment>an owner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by its tags only</source>
+        <comment>an owner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n resources</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of resources, price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; of others: %2, %3</source>
+        <comment>of the user; number of others, price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ResourcesView</name>
+    <message>
+        <source>Resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists what Trainyard has launched in the regions that are used here, also from other computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the resources of the account…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not read: %1: %2.</source>
+        <comment>a region, a reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list below is from the last reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in the account carries Trainyard&apos;s tags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of this cluster exists any more.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10556,6 +10809,27 @@
         <source>%1, protected</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Trainyard, here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainyard, another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainyard, %1</source>
+        <comment>an owner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launched by</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TemplateDialog</name>
@@ -10854,6 +11128,10 @@
     </message>
     <message>
         <source>&amp;Copy models to this computer first: %1 of checkpoints exist on these machines only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and all their resources will be terminated. Data on the machines is lost.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11435,6 +11713,10 @@
     <message>
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is running that Trainyard has launched.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

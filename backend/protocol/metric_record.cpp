@@ -27,6 +27,12 @@ int workersIn(double value) noexcept
     return value >= 0 && value <= kMaxWorkers ? int(value) : 0;
 }
 
+int completedEpochs(const MetricRecord &r) noexcept
+{
+    const bool ends = r.rank < 0 && (r.name == metric::kTrainAccuracy || r.name == metric::kTrainLoss);
+    return ends && r.epoch >= 0 ? r.epoch + 1 : 0;
+}
+
 Result<MetricRecord> metricFromLine(std::string_view line)
 {
     TY_ASSIGN(const auto value, parseObject(line, 8192, ErrorCode::CorruptData, "metrics"));

@@ -81,4 +81,8 @@ std::string toLine(const MetricRecord &);
 /// \error CorruptData (the detail names the field)
 Result<MetricRecord> metricFromLine(std::string_view line);
 
+/// How many epochs of the job are complete once this record is known; 0 for one that says nothing about it. The only place
+/// that decides when an epoch counts as done.
+int completedEpochs(const MetricRecord &) noexcept;
+
 } // namespace trainyard::protocol

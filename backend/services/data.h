@@ -15,6 +15,7 @@ class PackService;
 class TransferService;
 
 using training::DataSet;
+using training::DigitPictures;
 using training::DigitsRequest;
 
 /// The known data sets of the selected account.
@@ -46,6 +47,9 @@ public:
     using QObject::QObject;
     virtual DataSnapshot current() const = 0;
     virtual void refresh() = 0; ///< emits changed()
+    /// Renders the first digits of a set; writes nothing.
+    /// \error as training::previewDigits
+    virtual QFuture<Result<DigitPictures>> previewDigits(const DigitsRequest &request, int most) = 0;
     /// Renders digits and uploads them; creates the bucket when it does not exist. Emits made() when it is done.
     virtual OperationId makeDigits(const DigitsRequest &request) = 0;
     /// Uploads a folder of this computer to s3://bucket/prefix. Emits made() when it is done.

@@ -23,6 +23,7 @@ struct LaunchTemplate;
 struct LaunchTemplateVersion;
 } // namespace trainyard::aws
 namespace trainyard::cluster {
+struct AccountInventory;
 struct AdoptableCluster;
 enum class PowerAction : int;
 enum class CredentialForwarding;
@@ -133,6 +134,15 @@ public:
     virtual OperationId addWorkers(const ClusterId &id, int count) = 0;
     /// \param atOnce  without waiting for it to leave its run: its machine hangs
     virtual OperationId removeWorker(const ClusterId &id, const std::string &node, bool atOnce) = 0;
+    /// Adds a worker in place of one that died, then terminates the machine of that one.
+    virtual OperationId replaceWorker(const ClusterId &id, const std::string &node) = 0;
+    /// Removes ended clusters from the list; the ledger keeps their costs, runs and events. The caller has asked the
+    /// user.
+    /// \error Conflict (one has not ended), NotFound, those of the ledger; clusters before it are removed
+    virtual QFuture<Status> unlist(const std::vector<ClusterId> &ended) = 0;
+    /// Lists what the account has of ours and of other ledgers, with volumes and addresses. Does not start a local
+    /// cloud: while none runs there, nothing exists.
+    virtual QFuture<Result<cluster::AccountInventory>> inventory() = 0;
     /// Sets the deadline of every machine of every running cluster of ours to this many minutes from now, or keeps an
     /// earlier one. The machines enforce it even when this program has exited.
     virtual OperationId scheduleTermination(std::chrono::minutes time) = 0;

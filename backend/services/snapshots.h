@@ -38,6 +38,7 @@ struct ClusterDetails : cluster::ClusterSnapshot {
     std::vector<ledger::Event> events; ///< newest first; those for users
     std::vector<cluster::NodeTimeline> timelines;
     cluster::Origin origin = cluster::Origin::Instances; ///< what started its machines
+    bool unlisted = false;                               ///< the user has removed it from the list; it has ended
     bool operator==(const ClusterDetails &) const = default;
 };
 

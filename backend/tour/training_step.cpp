@@ -107,10 +107,8 @@ Status Training::run(const std::string &data, std::string &message)
 int Training::epochsOver() const
 {
     int over = 0;
-    for (const MetricRecord &r : m_record.metrics) {
-        if (r.rank == -1 && r.name == protocol::metric::kTrainAccuracy)
-            over = std::max(over, r.epoch + 1);
-    }
+    for (const MetricRecord &r : m_record.metrics)
+        over = std::max(over, protocol::completedEpochs(r));
     return over;
 }
 

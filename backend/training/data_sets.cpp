@@ -232,14 +232,34 @@ Status uploadFolder(const cluster::CloudContext &cloud, const std::string &folde
     return {};
 }
 
-Status makeDigitsAt(const cluster::CloudContext &cloud, const DigitsRequest &request, const ProgressSink &sink,
-                    std::stop_token stop)
+namespace {
+
+/// Also of the preview: what is shown is what is made.
+data::DigitsOptions optionsOf(const DigitsRequest &request)
 {
-    const ScratchFolder folder(cloud.stateFolder / "tour" / newIdText("d-"));
     data::DigitsOptions options;
     options.train = request.train;
     options.validation = request.validation;
     options.colour = request.colour;
+    return options;
+}
+
+} // namespace
+
+Result<DigitPictures> previewDigits(const DigitsRequest &request, std::size_t most, std::stop_token stop)
+{
+    constexpr std::uint64_t training = 0; // the stream of makeDigits()
+    TY_ASSIGN(auto set, data::renderFirstDigits(std::min(most, request.train), request.train, training,
+                                                optionsOf(request), std::move(stop)));
+    return DigitPictures{set.shape.width, set.shape.height, set.shape.channels, std::move(set.pixels),
+                         std::move(set.labels)};
+}
+
+Status makeDigitsAt(const cluster::CloudContext &cloud, const DigitsRequest &request, const ProgressSink &sink,
+                    std::stop_token stop)
+{
+    const ScratchFolder folder(cloud.stateFolder / "tour" / newIdText("d-"));
+    const data::DigitsOptions options = optionsOf(request);
     {
         StepReporter step(sink, {.step = "digits", .title = "Rendering digits"});
         PercentProgress progress(step.begin());

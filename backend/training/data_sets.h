@@ -70,6 +70,16 @@ struct DigitsRequest {
     std::size_t train = 12000, validation = 2000;
     bool colour = false;
 };
+/// Pictures with what they show.
+struct DigitPictures {
+    int width = 0, height = 0, channels = 1;
+    std::vector<std::uint8_t> pixels; ///< [labels * height * width * channels]
+    std::vector<std::int32_t> labels;
+    bool operator==(const DigitPictures &) const = default;
+};
+/// The first digits to train on of the set that makeDigitsAt() would make.
+/// \error NotFound (no usable font), InvalidArgument (no digits are requested), Cancelled
+Result<DigitPictures> previewDigits(const DigitsRequest &, std::size_t most, std::stop_token);
 /// Renders digits into a temporary folder and uploads them. Steps "digits" and "upload".
 Status makeDigitsAt(const cluster::CloudContext &, const DigitsRequest &, const ProgressSink &, std::stop_token);
 /// Uploads a folder of this computer to S3. Step "upload".

@@ -13,6 +13,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "backend/cluster/operate/aws_price.h"
+#include "backend/cluster/plan/catalog.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/session_warning.h"
 #include "gui/text/format.h"
@@ -236,7 +238,7 @@ void HeaderBar::showSession()
 void HeaderBar::showClusters(const std::vector<ClusterDetails> &clusters)
 {
     int machines = 0;
-    cluster::Usd hourly;
+    cluster::Usd hourly, onAws;
     const auto before = std::exchange(m_machinesIn, {});
     for (const ClusterDetails &c : clusters) {
         const int alive = c.alive() ? c.machinesAlive() : 0;
@@ -244,13 +246,16 @@ void HeaderBar::showClusters(const std::vector<ClusterDetails> &clusters)
         if (alive > 0)
             m_machinesIn[c.region] += alive;
         hourly += hourlySum(c);
+        onAws += cluster::awsRate(*cluster::Catalog::bundled(), c);
     }
     if (m_machinesIn != before)
         showRegions(m_services.account.current());
     showSession();
     m_machines->setText(text::machines(machines));
-    m_cost->setText(hourly != cluster::Usd() ? text::perHour(hourly) : tr("$0/h"));
-    m_cost->setToolTip(text::perDay(hourly));
+    m_cost->setText(machines > 0 || hourly != cluster::Usd() ? text::price(hourly) : QStringLiteral("–"));
+    m_cost->setToolTip(hourly == cluster::Usd() && onAws != cluster::Usd()
+                           ? tr("Such machines cost about %1 on AWS").arg(text::perHour(onAws))
+                           : text::perDay(hourly));
 }
 
 void HeaderBar::setLeftover(const QString &sentence)

@@ -156,6 +156,7 @@ void MainWindow::connectServices()
     connect(&m_services.runs, &RunService::changed, this, &MainWindow::watchHeads);
     connect(&m_services.costs, &CostService::alarm, this, &MainWindow::showAlarm);
     connectNotices();
+    watchWhatRuns();
     connect(m_operationsPanel, &OperationsPanel::helpRequested, this, &MainWindow::help);
     connect(&m_services.clusters, &ClusterService::notebookReady, this, &MainWindow::showNotebook);
     connect(m_header, &HeaderBar::accountRequested, this, &MainWindow::addAccount);
@@ -168,6 +169,8 @@ void MainWindow::showLeftovers(const Result<cluster::Receipt> &receipt)
     QStringList left;
     for (const cluster::ReceiptLine &line : receipt ? receipt->leftovers() : std::vector<cluster::ReceiptLine>())
         left << text::from(line.target.name.empty() ? line.target.id : line.target.name);
+    m_knowledge.hasLeftovers = !left.isEmpty();
+    showTerminateAll();
     m_header->setLeftover(left.isEmpty() ? QString() : tr("Still running: %1").arg(left.join(QStringLiteral(", "))));
 }
 

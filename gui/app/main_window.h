@@ -16,6 +16,7 @@
 #include "backend/protocol/job/job_enums.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/notifications.h"
+#include "gui/models/why_not.h"
 #include "gui/widgets/theme.h"
 
 class QListWidget;
@@ -130,6 +131,8 @@ private:
     /// Opens quotas and permissions, deleted on close. An empty region is that of the account.
     QuotasAndPermissionsDialog *showQuotasAndPermissions(QWidget *over, const std::string &region = {},
                                                          const std::vector<cluster::QuotaNeed> &needs = {});
+    void watchWhatRuns();
+    void showTerminateAll();
     void showPalette();
     std::vector<PaletteEntry> paletteEntries();
     void showNotices();
@@ -156,7 +159,8 @@ private:
     QAction *m_accountAction, *m_accountsAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_planAction,
         *m_stackAction, *m_emrAction, *m_attachAction, *m_findAction, *m_trainAction, *m_digitsAction, *m_uploadAction,
         *m_terminateAction, *m_paletteAction, *m_preferencesAction, *m_quitAction, *m_refreshAction, *m_quotasAction,
-        *m_addressAction, *m_notificationsAction, *m_licensesAction, *m_alertsAction, *m_noticesAction;
+        *m_addressAction, *m_notificationsAction, *m_licensesAction, *m_alertsAction, *m_noticesAction,
+        *m_terminateAccountAction;
     std::array<QAction *, 6> m_places{}; ///< indexed by Place
     std::array<QAction *, 3> m_themes{};
     std::vector<QAction *> m_commands;
@@ -165,6 +169,8 @@ private:
     NoticeLog *m_noticeLog;
     QPointer<QDialog> m_noticesDialog;
     QString m_whose; ///< the account, for the title
+    AccountKnowledge m_knowledge;
+    std::string m_knownProfile; ///< the account that it is about
     services::RunNotices m_runNotices;
     services::SpotNotices m_spotNotices;
     services::WorkerNotices m_workerNotices;

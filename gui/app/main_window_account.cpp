@@ -1,7 +1,10 @@
 // Accounts in the main window, and the help offered for a failed operation.
+#include <utility>
+
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include "backend/services/operations.h"
 #include "backend/wording/help.h"
 #include "gui/app/main_window.h"
 #include "gui/dialogs/accounts_dialog.h"
@@ -103,6 +106,42 @@ void MainWindow::nameAccount(const AccountSnapshot &account)
               : alias.isEmpty()          ? tr("account %1").arg(id)
                                          : tr("account %1 (%2)").arg(id, alias);
     showProgress();
+}
+
+/// Terminate all is disabled only when it is certain that nothing runs: an account that cannot be read may have machines.
+void MainWindow::watchWhatRuns()
+{
+    connect(&m_services.clusters, &ClusterService::answered, this, [this] {
+        m_knowledge.isRead = true;
+        showTerminateAll();
+    });
+    connect(&m_services.clusters, &ClusterService::failed, this, [this] {
+        m_knowledge.hasFailed = true;
+        showTerminateAll();
+    });
+    connect(&m_services.clusters, &ClusterService::changed, this, [this] {
+        m_knowledge.hasFailed = false; // a failure is reported after the list that it belongs to
+        showTerminateAll();
+    });
+    connect(&m_services.account, &AccountService::changed, this, [this](const AccountSnapshot &account) {
+        if (account.profile != std::exchange(m_knownProfile, account.profile))
+            m_knowledge.isRead = false;
+        showTerminateAll();
+    });
+    connect(&m_services.operations, &Operations::changed, this, [this] { // at every step of each
+        if (m_services.operations.anyRunning() != m_knowledge.isBusy)
+            showTerminateAll();
+    });
+    showTerminateAll();
+}
+
+void MainWindow::showTerminateAll()
+{
+    m_knowledge.isBusy = m_services.operations.anyRunning();
+    const QString why = whyNothingToTerminate(m_services.clusters.clusters(), m_knowledge);
+    m_terminateAction->setEnabled(why.isEmpty());
+    m_terminateAction->setToolTip(why.isEmpty() ? tr("Lists what will be terminated and asks for confirmation") : why);
+    m_terminateAction->setProperty("whyNot", why);
 }
 
 } // namespace trainyard::gui

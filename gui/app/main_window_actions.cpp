@@ -65,7 +65,8 @@ void MainWindow::makeActions()
     m_noticesAction = action(tr("Notices…"), QStringLiteral("bell"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
     m_refreshAction = action(tr("Refresh"), QStringLiteral("refresh"), QKeySequence(Qt::Key_F5));
     m_quitAction = action(tr("Quit"), QStringLiteral("close"), QKeySequence(Qt::CTRL | Qt::Key_Q));
-    m_terminateAction->setToolTip(tr("Lists what will be terminated and asks for confirmation"));
+    m_terminateAccountAction = action(tr("Terminate everything in the account…"), QStringLiteral("stop"));
+    m_terminateAccountAction->setToolTip(tr("Also what Trainyard did not launch; asks for the name of the account"));
     connectActions();
     makeThemes();
 }
@@ -101,6 +102,7 @@ void MainWindow::connectActions()
     connect(m_uploadAction, &QAction::triggered, this, [this] { newData(false, this); });
     connect(m_trainAction, &QAction::triggered, this, [this] { startTraining(m_clusters->current(), {}); });
     connect(m_terminateAction, &QAction::triggered, this, [this] { terminate({}); });
+    connect(m_terminateAccountAction, &QAction::triggered, this, [this] { terminate({}, true); });
     connect(m_accountAction, &QAction::triggered, this, &MainWindow::addAccount);
     connect(m_accountsAction, &QAction::triggered, this, &MainWindow::showAccounts);
     connect(m_permissionsAction, &QAction::triggered, this, &MainWindow::showPermissions);
@@ -177,6 +179,7 @@ void MainWindow::makeMenus()
         file->addAction(a);
     file->addSeparator();
     file->addAction(m_terminateAction);
+    file->addAction(m_terminateAccountAction);
     file->addAction(m_quitAction);
     QMenu *run = menuBar()->addMenu(tr("&Run"));
     run->addAction(m_trainAction);

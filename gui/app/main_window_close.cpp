@@ -51,7 +51,7 @@ void MainWindow::confirmQuit()
         first ? tr("The first of them terminates itself in %1.").arg(text::age(*first - SystemClock::instance().now()))
               : tr("They have no deadline.");
     auto *question = new QuitDialog(
-        machines > 0 ? tr("%1 running at %2. %3").arg(text::machines(machines), text::perHour(hourly), deadline)
+        machines > 0 ? tr("%1 running (%2). %3").arg(text::machines(machines), text::price(hourly), deadline)
                      : tr("An operation is still in progress; machines may be starting."),
         !endless, this);
     question->setAttribute(Qt::WA_DeleteOnClose);

@@ -23,8 +23,9 @@ void MainWindow::launchCluster(std::optional<cluster::LaunchPlan> again)
 {
     const auto account = m_services.account.current();
     cluster::LaunchPlan plan;
-    PlanDefaults::read(m_settings).apply(plan);
-    plan.region = account.region.empty() ? plan.region : account.region;
+    const PlanDefaults defaults = PlanDefaults::read(m_settings);
+    defaults.apply(plan);
+    plan.region = defaults.regionIn(account.regions, account.region.empty() ? plan.region : account.region);
     if (again)
         plan = std::move(*again);
     if (plan.name.empty() || isNameTaken(plan.name))

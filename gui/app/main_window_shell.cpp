@@ -95,6 +95,8 @@ std::vector<PaletteEntry> MainWindow::paletteEntries()
     add(CommandPalette::entriesOf(ofRuns, whyNotOnRun(run == runs.end() ? nullptr : &*run)));
 
     for (const ClusterDetails &c : clusters) {
+        if (c.unlisted)
+            continue;
         entries.push_back({text::from(c.name), tr("Cluster, %1", "its state").arg(text::toString(c.state)),
                            QStringLiteral("clusters"), QString(), [this, id = c.id] {
                                m_clusters->select(id);
@@ -126,6 +128,7 @@ std::vector<PaletteEntry> MainWindow::paletteEntries()
                                   tr("Text size"),
                                   tr("Theme"),
                                   tr("Times in tables"),
+                                  tr("Region of new clusters"),
                                   tr("Instance type of new clusters"),
                                   tr("Workers of new clusters"),
                                   tr("Deadline of new clusters")};
@@ -157,7 +160,8 @@ void MainWindow::showPreferences()
     const auto catalog = m_services.clusters.catalog();
     for (const cluster::InstanceType &type : catalog->types())
         types << text::from(type.name);
-    auto *dialog = new Preferences(m_settings, m_stateFolder, types, this);
+    auto *dialog =
+        new Preferences(m_settings, m_stateFolder, types, text::list(m_services.account.current().regions), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &Preferences::themeChosen, this,
             [this](Theme::Mode mode) { m_themes[std::size_t(mode)]->trigger(); });

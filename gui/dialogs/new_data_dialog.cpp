@@ -11,10 +11,12 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include "backend/cluster/account/node_role.h"
 #include "backend/core/ids.h"
+#include "gui/dialogs/digit_tiles.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
@@ -109,6 +111,41 @@ void NewDataDialog::addDigits(QFormLayout *form)
     form->addRow(tr("To &validate on"), m_validation = count(usual.validation));
     m_colour = new QCheckBox(tr("In &colour, 32 x 32, as CIFAR-10"));
     form->addRow(QString(), m_colour);
+    m_tiles = new DigitTiles;
+    form->addRow(label(tr("Preview")), m_tiles);
+    m_tilesProblem = label({}, "problem");
+    m_tilesProblem->setWordWrap(true);
+    m_tilesProblem->hide();
+    form->addRow(QString(), m_tilesProblem);
+    m_previewSoon = new QTimer(this);
+    m_previewSoon->setSingleShot(true);
+    m_previewSoon->setInterval(300); // while a number is typed
+    connect(m_previewSoon, &QTimer::timeout, this, &NewDataDialog::preview);
+    connect(m_train, &QSpinBox::valueChanged, m_previewSoon, qOverload<>(&QTimer::start));
+    connect(m_colour, &QCheckBox::toggled, this, &NewDataDialog::preview);
+    preview();
+}
+
+DigitsRequest NewDataDialog::requested() const
+{
+    DigitsRequest request;
+    request.train = std::size_t(m_train->value());
+    request.validation = std::size_t(m_validation->value());
+    request.colour = m_colour->isChecked();
+    return request;
+}
+
+/// Shows the first digits to train on, as they will be made.
+void NewDataDialog::preview()
+{
+    m_data.previewDigits(requested(), DigitTiles::kColumns * DigitTiles::kRows)
+        .then(this, [this, ticket = m_previews.next()](const Result<services::DigitPictures> &pictures) {
+            if (!m_previews.isCurrent(ticket))
+                return;
+            m_tiles->showDigits(pictures ? *pictures : services::DigitPictures());
+            m_tilesProblem->setText(pictures ? QString() : text::message(pictures.error()));
+            m_tilesProblem->setVisible(!pictures);
+        });
 }
 
 void NewDataDialog::addAddress(QFormLayout *form)
@@ -199,11 +236,13 @@ void NewDataDialog::accept()
     if (!m_go->isEnabled())
         return;
     const std::string uri = address().toStdString();
-    if (m_kind == Kind::Digits)
-        m_data.makeDigits(
-            {uri, std::size_t(m_train->value()), std::size_t(m_validation->value()), m_colour->isChecked()});
-    else
+    if (m_kind == Kind::Digits) {
+        DigitsRequest request = requested();
+        request.uri = uri;
+        m_data.makeDigits(request);
+    } else {
         m_data.upload(m_folder->text().trimmed().toStdString(), uri);
+    }
     QDialog::accept();
     emit started(address());
 }

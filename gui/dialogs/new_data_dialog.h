@@ -3,6 +3,7 @@
 #include <QDialog>
 
 #include "backend/services/data.h"
+#include "backend/services/tasks.h"
 
 class QCheckBox;
 class QComboBox;
@@ -11,9 +12,11 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
+class QTimer;
 
 namespace trainyard::gui {
 
+class DigitTiles;
 class FieldMessage;
 
 /// Describes a new data set: rendered digits, or a folder of this computer. Writes nothing until it is accepted; then
@@ -36,6 +39,8 @@ private:
     void addFolder(QFormLayout *form);
     void addDigits(QFormLayout *form);
     void addAddress(QFormLayout *form);
+    void preview();
+    services::DigitsRequest requested() const;
     void browse();
     void check();
 
@@ -47,6 +52,10 @@ private:
     QCheckBox *m_colour = nullptr;
     FieldMessage *m_folderProblem = nullptr, *m_bucketProblem, *m_prefixProblem;
     QPushButton *m_go;
+    DigitTiles *m_tiles = nullptr;
+    QLabel *m_tilesProblem = nullptr;
+    QTimer *m_previewSoon = nullptr;
+    services::RequestGeneration m_previews;
 };
 
 } // namespace trainyard::gui

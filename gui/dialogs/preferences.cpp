@@ -15,7 +15,8 @@
 
 namespace trainyard::gui {
 
-Preferences::Preferences(QSettings &settings, const QString &stateFolder, const QStringList &types, QWidget *parent)
+Preferences::Preferences(QSettings &settings, const QString &stateFolder, const QStringList &types,
+                         const QStringList &regions, QWidget *parent)
     : QDialog(parent)
     , m_settings(settings)
     , m_defaults(PlanDefaults::read(settings))
@@ -27,7 +28,7 @@ Preferences::Preferences(QSettings &settings, const QString &stateFolder, const 
     form->setVerticalSpacing(Theme::kTwo);
     form->setHorizontalSpacing(Theme::kTwo);
     addAppearance(form);
-    addDefaults(form, types);
+    addDefaults(form, types, regions);
     auto *notifications = button(tr("&Notifications…"), QStringLiteral("alert"));
     connect(notifications, &QPushButton::clicked, this, &Preferences::notificationsRequested);
     form->addRow(QString(), notifications);
@@ -87,9 +88,17 @@ void Preferences::addAppearance(QFormLayout *form)
     form->addRow(tr("T&imes in tables"), times);
 }
 
-void Preferences::addDefaults(QFormLayout *form, const QStringList &types)
+void Preferences::addDefaults(QFormLayout *form, const QStringList &types, const QStringList &regions)
 {
     form->addRow(label(tr("New clusters"), "heading"));
+    auto *region = new QComboBox;
+    region->addItem(tr("The selected one"), QString());
+    for (const QString &name : regions)
+        region->addItem(name, name);
+    if (const QString stored = text::from(m_defaults.region); region->findData(stored) < 0)
+        region->addItem(stored, stored); // of another account
+    region->setCurrentIndex(region->findData(text::from(m_defaults.region)));
+    form->addRow(tr("&Region"), region);
     auto *type = new QComboBox;
     type->addItems(types);
     if (type->findText(text::from(m_defaults.instanceType)) < 0)
@@ -105,12 +114,14 @@ void Preferences::addDefaults(QFormLayout *form, const QStringList &types)
     deadline->setSuffix(tr(" h", "hours, after a number"));
     deadline->setValue(int(m_defaults.deadline.count()));
     form->addRow(tr("Terminate a&fter"), deadline);
-    const auto store = [this, type, workers, deadline] {
+    const auto store = [this, region, type, workers, deadline] {
+        m_defaults.region = region->currentData().toString().toStdString();
         m_defaults.instanceType = type->currentText().toStdString();
         m_defaults.workers = workers->value();
         m_defaults.deadline = std::chrono::hours(deadline->value());
         m_defaults.write(m_settings);
     };
+    connect(region, &QComboBox::currentIndexChanged, this, store);
     connect(type, &QComboBox::currentIndexChanged, this, store);
     connect(workers, &QSpinBox::valueChanged, this, store);
     connect(deadline, &QSpinBox::valueChanged, this, store);

@@ -16,8 +16,9 @@ namespace trainyard::gui {
 class Preferences : public QDialog {
     Q_OBJECT
 public:
-    /// \param types  instance types to offer
-    Preferences(QSettings &settings, const QString &stateFolder, const QStringList &types, QWidget *parent = nullptr);
+    /// \param types, regions  instance types and regions to offer
+    Preferences(QSettings &settings, const QString &stateFolder, const QStringList &types, const QStringList &regions,
+                QWidget *parent = nullptr);
 
 signals:
     void themeChosen(trainyard::gui::Theme::Mode mode);
@@ -25,7 +26,7 @@ signals:
 
 private:
     void addAppearance(QFormLayout *form);
-    void addDefaults(QFormLayout *form, const QStringList &types);
+    void addDefaults(QFormLayout *form, const QStringList &types, const QStringList &regions);
     QSettings &m_settings;
     PlanDefaults m_defaults;
 };

@@ -46,7 +46,7 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownSco
     , m_terminate(button({}, QStringLiteral("stop"), "dangerFull"))
     , m_close(button(tr("Cancel")))
     , m_save(button(tr("Save receipt…"), QStringLiteral("save")))
-    , m_widen(button(tr("Everything in the account…"), {}, "flat"))
+    , m_widen(button(tr("Everything in the account…"), QStringLiteral("stop")))
     , m_copy(copyCommandButton([this] {
         auto copied = m_scope;
         copied.models = m_models->isChecked() ? cluster::UnsavedModels::Copy : cluster::UnsavedModels::Lose;
@@ -64,6 +64,7 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownSco
         words->setWordWrap(true);
     m_table->setModel(m_model);
     m_table->setStretchColumn(TeardownModel::Name);
+    m_table->setColumnHidden(TeardownModel::Section, !m_scope.wholeAccount);
     m_receipt->setReadOnly(true);
     m_receipt->setFont(fixedFont());
     m_receipt->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -156,7 +157,7 @@ void TerminateDialog::showList(const Result<TeardownPreview> &preview)
         return;
     }
     const cluster::TargetList &found = preview->found;
-    m_model->applyAll(found.targets);
+    m_model->applyAll(m_scope.wholeAccount ? inSections(found.targets) : found.targets);
     QStringList kept, unread;
     const auto nameOf = [](const auto &resource) {
         return text::from(resource.name.empty() ? resource.id : resource.name);
@@ -191,8 +192,11 @@ void TerminateDialog::showList(const Result<TeardownPreview> &preview)
         m_sentence->setText(
             (m_scope.wholeAccount ? tr("This includes resources that Trainyard did not create, in every region. ")
                                   : QString()) +
-            tr("%1 and all their resources will be terminated, which saves %2. Data on the machines is lost.")
-                .arg(text::machines(found.machines()), text::perHour(found.hourly())));
+            (found.hourly() == cluster::Usd()
+                 ? tr("%1 and all their resources will be terminated. Data on the machines is lost.")
+                       .arg(text::machines(found.machines()))
+                 : tr("%1 and all their resources will be terminated, which saves %2. Data on the machines is lost.")
+                       .arg(text::machines(found.machines()), text::perHour(found.hourly()))));
         m_terminate->setText(found.machines() > 0 ? tr("Terminate %1").arg(text::machines(found.machines()))
                                                   : tr("Clean up"));
     }

@@ -134,7 +134,7 @@ ClusterModel::ClusterModel(QObject *parent)
                 number(
                     tr("Cost so far"),
                     [](const auto &c) { return Cell(text::money(costSum(c, now())), costSoFar(c, now())); },
-                    [](const auto &c) { return c.alive() ? text::perHour(hourlySum(c)) : QString(); }),
+                    [](const auto &c) { return c.alive() ? text::price(hourlySum(c)) : QString(); }),
                 {tr("Auto-terminates"),
                  [](const auto &c) {
                      if (!c.expires || !c.alive())
@@ -225,20 +225,6 @@ QVariant TimelineModel::more(const cluster::NodeTimeline &t, int column, int rol
                                  cluster::Milestone::SetUp, cluster::Milestone::Joined})
         ends << std::max(ends.isEmpty() ? 0.0 : ends.constLast().toDouble(), t.secondsTo(milestone));
     return ends;
-}
-
-ResourceModel::ResourceModel(QObject *parent)
-    : RowTable([](const auto &r) { return r.kind + ":" + r.id; },
-               {{tr("Kind"), [](const auto &r) { return text::resourceKind(r.kind); }},
-                {tr("ID"), &PricedResource::id},
-                {tr("Name"), &PricedResource::name},
-                {tr("Region"), &PricedResource::region},
-                {tr("State"), [](const auto &r) { return text::ec2State(r.state); }},
-                number(tr("Price"), [](const auto &r) { return Cell(text::price(r.usdPerHour), r.usdPerHour); }),
-                {tr("Created"), [](const auto &r) { return Cell(text::ago(r.created, now()), r.created); },
-                 [](const auto &r) { return text::exactTime(r.created); }}},
-               parent)
-{
 }
 
 namespace {

@@ -35,13 +35,6 @@ private:
     QVariant more(const cluster::NodeTimeline &, int column, int role) const override;
 };
 
-class ResourceModel final : public RowTable<services::PricedResource> {
-    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::ResourceModel)
-public:
-    enum Column { Kind, Id, Name, Region, State, Price, Created };
-    explicit ResourceModel(QObject *parent = nullptr);
-};
-
 class EventModel final : public RowTable<ledger::Event> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::EventModel)
 public:

@@ -1,5 +1,7 @@
 #include "gui/models/cost_models.h"
 
+#include "backend/cluster/operate/aws_price.h"
+#include "backend/cluster/plan/catalog.h"
 #include "gui/models/cluster_models.h"
 #include "gui/text/format.h"
 
@@ -21,12 +23,19 @@ cluster::Usd costNowSum(const ClusterDetails &c)
 
 Cell perHour(double usd)
 {
-    return {text::perHour(usd), usd};
+    return {usd == 0 ? QStringLiteral("–") : text::perHour(usd), usd};
 }
 
 Cell perDay(double usdPerHour)
 {
-    return {text::perDay(usdPerHour), usdPerHour};
+    return {usdPerHour == 0 ? QStringLiteral("–") : text::perDay(usdPerHour), usdPerHour};
+}
+
+/// Nothing is said of a cluster without machines.
+Cell nowCell(const ClusterDetails &c, const QString &words)
+{
+    const bool isIdle = hourlySum(c) == cluster::Usd() && (!c.alive() || c.machinesAlive() == 0);
+    return {isIdle ? QStringLiteral("–") : words, hourlyNow(c)};
 }
 
 Cell budgetOf(const ClusterDetails &c)
@@ -75,16 +84,26 @@ QString textOf(const cluster::Saving &saving)
 } // namespace
 
 CostModel::CostModel(QObject *parent)
-    : RowTable(
-          [](const auto &c) { return c.id.value; },
-          {{tr("Cluster"), &ClusterDetails::name},
-           {tr("State"), stateOf},
-           number(tr("Machines"), [](const auto &c) { return c.machinesAlive(); }),
-           number(tr("Now, per hour"), [](const auto &c) { return Cell(text::perHour(hourlySum(c)), hourlyNow(c)); }),
-           number(tr("Now, per day"), [](const auto &c) { return Cell(text::perDay(hourlySum(c)), hourlyNow(c)); }),
-           number(tr("Cost so far"), [](const auto &c) { return Cell(text::money(costNowSum(c)), costNow(c)); }),
-           {tr("Budget"), budgetOf}},
-          parent)
+    : RowTable([](const auto &c) { return c.id.value; },
+               {{tr("Cluster"), &ClusterDetails::name},
+                {tr("State"), stateOf},
+                number(tr("Machines"), [](const auto &c) { return c.machinesAlive(); }),
+                number(tr("Now, per hour"), [](const auto &c) { return nowCell(c, text::price(hourlySum(c))); }),
+                number(tr("Now, per day"), [](const auto &c) { return nowCell(c, text::perDay(hourlySum(c))); }),
+                number(tr("Cost so far"), [](const auto &c) { return Cell(text::money(costNowSum(c)), costNow(c)); }),
+                {tr("Budget"), budgetOf},
+                number(tr("On AWS, per hour"),
+                       [](const auto &c) {
+                           const auto usd = cluster::awsRate(*cluster::Catalog::bundled(), c);
+                           return Cell(usd == cluster::Usd() ? QStringLiteral("–") : text::perHour(usd), usd.usd);
+                       }),
+                number(tr("On AWS so far"),
+                       [](const auto &c) {
+                           const auto usd =
+                               cluster::awsCost(*cluster::Catalog::bundled(), c, SystemClock::instance().now());
+                           return Cell(text::money(usd), usd.usd);
+                       })},
+               parent)
 {
 }
 

@@ -11,9 +11,10 @@ namespace trainyard::gui {
 class CostModel final : public RowTable<services::ClusterDetails> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::CostModel)
 public:
-    enum Column { Name, State, Machines, PerHour, PerDay, SoFar, Budget };
+    /// The last two are for clusters of the local cloud.
+    enum Column { Name, State, Machines, PerHour, PerDay, SoFar, Budget, AwsPerHour, AwsSoFar };
     explicit CostModel(QObject *parent = nullptr);
-    void tick() { clockMoved(PerHour, Budget); }
+    void tick() { clockMoved(PerHour, AwsSoFar); }
 };
 
 class DayCostModel final : public RowTable<services::CostSnapshot::Day> {

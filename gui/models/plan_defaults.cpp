@@ -1,5 +1,7 @@
 #include "gui/models/plan_defaults.h"
 
+#include <algorithm>
+
 #include <QSettings>
 
 namespace trainyard::gui {
@@ -7,7 +9,7 @@ namespace trainyard::gui {
 namespace {
 
 constexpr const char *kTypeKey = "defaults/instanceType", *kWorkersKey = "defaults/workers",
-                     *kDeadlineKey = "defaults/deadlineHours";
+                     *kDeadlineKey = "defaults/deadlineHours", *kRegionKey = "defaults/region";
 
 } // namespace
 
@@ -21,6 +23,7 @@ PlanDefaults PlanDefaults::read(const QSettings &settings)
         found.workers = workers;
     if (const int hours = settings.value(QLatin1String(kDeadlineKey)).toInt(); hours >= 1 && hours <= kLongestDeadline)
         found.deadline = std::chrono::hours(hours);
+    found.region = settings.value(QLatin1String(kRegionKey)).toString().toStdString();
     return found;
 }
 
@@ -29,6 +32,7 @@ void PlanDefaults::write(QSettings &settings) const
     settings.setValue(QLatin1String(kTypeKey), QString::fromStdString(instanceType));
     settings.setValue(QLatin1String(kWorkersKey), workers);
     settings.setValue(QLatin1String(kDeadlineKey), int(deadline.count()));
+    settings.setValue(QLatin1String(kRegionKey), QString::fromStdString(region));
 }
 
 void PlanDefaults::apply(cluster::LaunchPlan &plan) const
@@ -36,6 +40,11 @@ void PlanDefaults::apply(cluster::LaunchPlan &plan) const
     plan.instanceType = instanceType;
     plan.workers = workers;
     plan.deadline = deadline;
+}
+
+std::string PlanDefaults::regionIn(const std::vector<std::string> &enabled, const std::string &selected) const
+{
+    return std::ranges::find(enabled, region) == enabled.end() ? selected : region;
 }
 
 } // namespace trainyard::gui

@@ -108,8 +108,7 @@ void RunSeries::add(const MetricRecord &r, double x)
             addRank(r, x, this->*kind.byRank);
         if (r.rank < 0 && r.name == metric::kValidationAccuracy)
             addBest(x, r.value);
-        if (r.rank < 0 && r.name == metric::kTrainAccuracy)
-            m_epochs = std::max(m_epochs, r.epoch + 1);
+        m_epochs = std::max(m_epochs, protocol::completedEpochs(r));
         return;
     case RecordKind::RankCurve:
         if (r.rank >= 0)

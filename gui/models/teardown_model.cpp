@@ -1,5 +1,7 @@
 #include "gui/models/teardown_model.h"
 
+#include <algorithm>
+
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
@@ -39,11 +41,39 @@ Cell ageOf(const Target &t)
     return t.created ? Cell(text::age(SystemClock::instance().now() - *t.created), *t.created) : Cell(QString());
 }
 
+Cell sectionCell(const Target &t)
+{
+    const TargetSection section = sectionOf(t);
+    switch (section) {
+    case TargetSection::Here:
+        return {TeardownModel::tr("Trainyard, here"), int(section)};
+    case TargetSection::Other:
+        return {t.owner.empty() ? TeardownModel::tr("Trainyard, another computer")
+                                : TeardownModel::tr("Trainyard, %1", "an owner").arg(text::from(t.owner)),
+                int(section)};
+    case TargetSection::Foreign:
+        break;
+    }
+    return {TeardownModel::tr("not Trainyard"), int(section), QStringLiteral("alert"), Tone::Attention};
+}
+
 } // namespace
+
+TargetSection sectionOf(const Target &t)
+{
+    return t.inLedger ? TargetSection::Here : t.cluster.empty() ? TargetSection::Foreign : TargetSection::Other;
+}
+
+std::vector<Target> inSections(std::vector<Target> targets)
+{
+    std::ranges::stable_sort(targets, {}, sectionOf);
+    return targets;
+}
 
 TeardownModel::TeardownModel(QObject *parent)
     : RowTable([](const auto &t) { return t.kind + ":" + t.region + ":" + t.id; },
-               {{tr("Kind"), [](const auto &t) { return text::resourceKind(t.kind); }},
+               {{tr("Launched by"), sectionCell},
+                {tr("Kind"), [](const auto &t) { return text::resourceKind(t.kind); }},
                 {tr("Name"),
                  [](const auto &t) {
                      return t.name.empty() ? text::from(t.id)

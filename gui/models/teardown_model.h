@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include <QCoreApplication>
 
 #include "backend/cluster/teardown/receipt.h"
@@ -12,11 +14,21 @@ namespace trainyard::gui {
 class TeardownModel final : public RowTable<cluster::Target> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::TeardownModel)
 public:
-    enum Column { Kind, Name, Cluster, Region, Age, Price, State };
+    enum Column { Section, Kind, Name, Cluster, Region, Age, Price, State };
     explicit TeardownModel(QObject *parent = nullptr);
     /// Sets the state of the step's subject; appends a resource that the list lacks.
     void applyStep(const StepEvent &event);
     void applyLine(const cluster::ReceiptLine &line);
 };
+
+/// Who launched a resource of the account.
+enum class TargetSection {
+    Here,    ///< this ledger
+    Other,   ///< another computer or ledger with Trainyard
+    Foreign, ///< not Trainyard
+};
+TargetSection sectionOf(const cluster::Target &);
+/// The targets by section; within one, in their order.
+std::vector<cluster::Target> inSections(std::vector<cluster::Target> targets);
 
 } // namespace trainyard::gui

@@ -1,5 +1,7 @@
 #include "gui/models/why_not.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 
 #include "gui/text/format.h"
@@ -29,6 +31,14 @@ QString whyNotOnCluster(const ClusterDetails *c)
         return WhyNot::tr("Not while %1 is in this state: %2.", "a cluster, a state")
             .arg(name, text::toString(c->state));
     return WhyNot::tr("Select a machine of %1 that allows this.", "a cluster").arg(name);
+}
+
+QString whyNothingToTerminate(const std::vector<ClusterDetails> &clusters, const AccountKnowledge &known)
+{
+    const bool isSure = known.isRead && !known.hasFailed && !known.isBusy && !known.hasLeftovers;
+    return isSure && std::ranges::none_of(clusters, &ClusterDetails::alive)
+               ? WhyNot::tr("Nothing is running that Trainyard has launched.")
+               : QString();
 }
 
 QString whyNotOnRun(const RunSnapshot *r)

@@ -1,13 +1,25 @@
 #pragma once
 
+#include <vector>
+
 #include <QString>
 
 #include "backend/services/snapshots.h"
 
-/// Why the actions of the selected cluster or run are disabled, in one sentence.
+/// Why actions are disabled, in one sentence: those of the selected cluster or run, and Terminate all.
 namespace trainyard::gui {
 
 QString whyNotOnCluster(const services::ClusterDetails *selected);
 QString whyNotOnRun(const services::RunSnapshot *selected);
+
+/// What is known of the account, for whyNothingToTerminate().
+struct AccountKnowledge {
+    bool isRead = false;       ///< the cloud has answered since the account was selected
+    bool hasFailed = false;    ///< it could not be read since
+    bool isBusy = false;       ///< an operation runs, which may launch something
+    bool hasLeftovers = false; ///< the last termination left something
+};
+/// Why there is nothing to terminate; empty where something may run, also where nobody knows.
+QString whyNothingToTerminate(const std::vector<services::ClusterDetails> &clusters, const AccountKnowledge &known);
 
 } // namespace trainyard::gui

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
@@ -28,6 +29,7 @@
 #include "gui/pages/doctor_view.h"
 #include "gui/pages/managed_view.h"
 #include "gui/pages/node_menu.h"
+#include "gui/pages/resources_view.h"
 #include "gui/pages/system_view.h"
 #include "gui/text/format.h"
 #include "gui/widgets/cell_delegates.h"
@@ -63,7 +65,6 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::
     , m_nodes(new NodeModel(this))
     , m_runs(new RunModel(this))
     , m_events(new EventModel(this))
-    , m_resources(new ResourceModel(this))
     , m_stack(new QStackedWidget)
     , m_add(command(tr("Add worker"), QStringLiteral("plus")))
     , m_remove(command(tr("Remove worker…"), QStringLiteral("minus")))
@@ -76,6 +77,7 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::
     , m_openTerminal(command(tr("Open terminal"), QStringLiteral("computer")))
     , m_copyShell(command(tr("Copy SSH command"), QStringLiteral("copy")))
     , m_export(command(tr("Export plan…"), QStringLiteral("save")))
+    , m_unlist(command(tr("Remove from list…"), QStringLiteral("close")))
 {
     m_timeline = new TimelineModel(this);
     m_nodeMenu = new NodeMenu(services.clusters, this);
@@ -87,8 +89,11 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::
     }
     m_shown->setSourceModel(m_model);
     m_shown->setHiddenRole(ClusterModel::FoldedRole);
-    m_table = detailTable(tr("Clusters"), m_shown, ClusterModel::Name,
-                          tr("No cluster is running. Show ended above lists those that were terminated."));
+    m_table = detailTable(tr("Clusters"), m_shown, ClusterModel::Name);
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // newest first until a title is clicked
+    m_table->setSortingEnabled(true);
+    m_table->addActions({m_train, m_extend, m_resume, m_terminate, m_unlist});
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     auto *splitter = new QSplitter(Qt::Vertical);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_table);
@@ -111,6 +116,10 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::
     outer->addWidget(m_stack);
 
     connect(m_table, &DataTable::currentIdChanged, this, &ClustersPage::showCurrent);
+    connect(m_table, &QAbstractItemView::clicked, this, [this] { // what the user has picked stays after the search
+        if (!m_beforeSearch.isEmpty())
+            m_beforeSearch = m_table->currentId();
+    });
     connect(&m_services.clusters, &ClusterService::launching, this, &ClustersPage::select);
     connect(&m_services.managed, &ManagedClusterService::launching, this, &ClustersPage::select);
     connect(m_nodeTable, &DataTable::currentIdChanged, this, &ClustersPage::showCurrent);
@@ -120,6 +129,7 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::
     connect(m_remove, &QAction::triggered, this, &ClustersPage::confirmRemoveWorker);
     connect(m_resume, &QAction::triggered, this, &ClustersPage::confirmResume);
     connect(m_adopt, &QAction::triggered, this, &ClustersPage::confirmAdopt);
+    connect(m_unlist, &QAction::triggered, this, &ClustersPage::confirmUnlist);
     connect(m_train, &QAction::triggered, this, [this] { emit trainRequested(current()); });
     connect(m_extend, &QAction::triggered, this,
             [this] { m_services.clusters.changeLimits(current(), {.extendBy = std::chrono::hours(2)}); });
@@ -143,37 +153,6 @@ QAction *ClustersPage::command(const QString &text, const QString &icon)
     return made;
 }
 
-QWidget *ClustersPage::makeTop(QAction *launch)
-{
-    auto *top = new QWidget;
-    auto *row = new QHBoxLayout(top);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(Theme::kStep);
-    m_ended = button({}, {}, "flat");
-    m_ended->setCheckable(true);
-    m_ended->setToolTip(tr("Terminated clusters stay listed with their runs and events"));
-    connect(m_ended, &QPushButton::toggled, this, &ClustersPage::foldEnded);
-    row->addWidget(label(tr("Clusters"), "title"));
-    row->addStretch(1);
-    row->addWidget(m_ended);
-    row->addWidget(button(launch, "primary"));
-    m_others = button({}, QStringLiteral("chevron-down"));
-    m_others->setAccessibleName(tr("Other ways to a cluster"));
-    m_others->setToolTip(m_others->accessibleName());
-    m_others->hide();
-    row->addWidget(m_others);
-    return top;
-}
-
-void ClustersPage::setOtherLaunches(const std::vector<QAction *> &actions)
-{
-    auto *menu = new QMenu(m_others);
-    for (QAction *action : actions)
-        menu->addAction(action);
-    m_others->setMenu(menu);
-    m_others->setVisible(!actions.empty());
-}
-
 QWidget *ClustersPage::makePanel()
 {
     auto *panel = new QWidget;
@@ -188,6 +167,8 @@ QWidget *ClustersPage::makePanel()
     m_head->actions()->add(m_resume, 4);
     m_head->actions()->add(m_adopt, 4);
     m_head->actions()->add(m_replace, 4);
+    m_head->actions()->add(m_unlist, 3);
+    m_unlist->setToolTip(tr("Removes this ended cluster from the list; its costs and runs are kept"));
     m_head->actions()->add(m_train, 3);
     m_head->actions()->add(m_add, 1);
     m_head->actions()->add(m_remove, 1);
@@ -214,9 +195,7 @@ QWidget *ClustersPage::makePanel()
     tabs->addTab(timeline, tr("Timeline"));
     auto *events = detailTable(tr("Events"), m_events, EventModel::What, tr("No events yet."));
     tabs->addTab(events, tr("Events"));
-    tabs->addTab(
-        detailTable(tr("Resources"), m_resources, ResourceModel::Name, tr("Nothing of this cluster exists any more.")),
-        tr("Resources"));
+    addLazyTab(tabs, tr("Resources"), [this] { return m_resources = new ResourcesView(m_services.clusters); });
     addOriginTab(tabs);
     addLazyTab(tabs, tr("Doctor"), [this] { return m_doctor = new DoctorView(m_services.doctor); });
     addLazyTab(tabs, tr("System"), [this] { return m_system = new SystemView(m_services.runs); });
@@ -256,40 +235,10 @@ ClusterId ClustersPage::current() const
     return ClusterId(m_table->currentId().toStdString());
 }
 
-void ClustersPage::select(const ClusterId &id)
-{
-    m_wanted = id;
-    showClusters(m_services.clusters.clusters());
-}
-
 std::vector<QAction *> ClustersPage::commands() const
 {
     return {m_train,   m_add,       m_remove,       m_extend,    m_resume, m_adopt,
-            m_replace, m_terminate, m_openTerminal, m_copyShell, m_export};
-}
-
-void ClustersPage::showClusters(const std::vector<ClusterDetails> &clusters)
-{
-    m_model->pin(m_table->currentId()); // before it ends
-    m_model->applyAll(clusters);
-    m_stack->setCurrentIndex(clusters.empty() ? 0 : 1);
-    if (const QString wanted = text::from(m_wanted.value); !m_wanted.empty() && m_model->find(wanted)) {
-        m_model->pin(wanted); // also an ended one
-        m_table->selectId(wanted);
-        m_wanted = {};
-    }
-    if (m_table->currentId().isEmpty())
-        m_table->setCurrentIndex(m_shown->index(0, 0));
-    m_ended->setVisible(m_model->ended() > 0);
-    m_ended->setText(m_ended->isChecked() ? tr("Hide ended (%1)").arg(m_model->ended())
-                                          : tr("Show ended (%1)").arg(m_model->ended()));
-    showCurrent();
-}
-
-void ClustersPage::foldEnded()
-{
-    m_shown->setHiddenRole(m_ended->isChecked() ? -1 : int(ClusterModel::FoldedRole));
-    showClusters(m_services.clusters.clusters());
+            m_replace, m_terminate, m_openTerminal, m_copyShell, m_export, m_unlist};
 }
 
 void ClustersPage::showCurrent()
@@ -305,6 +254,8 @@ void ClustersPage::showCurrent()
     m_train->setEnabled(ours && c->state == ClusterState::Ready);
     m_terminate->setEnabled(ours && c->alive());
     m_extend->setEnabled(ours && c->alive() && c->machinesAlive() > 0);
+    m_unlist->setVisible(ours && c->state == ClusterState::Terminated);
+    m_unlist->setEnabled(m_unlist->isVisible());
     m_resume->setVisible(ours && c->state == ClusterState::NeedsAttention);
     m_resume->setEnabled(m_resume->isVisible());
     m_adopt->setVisible(adoptable);
@@ -318,7 +269,6 @@ void ClustersPage::showCurrent()
         m_nodes->applyAll(liveRows(*c));
         m_timeline->applyAll(c->timelines);
         m_events->applyAll(c->events);
-        m_resources->applyAll(c->resources);
         m_tabs->setTabText(m_tabs->indexOf(m_managed), originName(c->origin));
         m_tabs->setTabVisible(m_tabs->indexOf(m_managed), c->origin != cluster::Origin::Instances);
         m_managed->showCluster(c->origin == cluster::Origin::Instances ? ClusterId() : c->id);
@@ -328,6 +278,8 @@ void ClustersPage::showCurrent()
         }
         if (m_system)
             m_system->showCluster(*c);
+        if (m_resources)
+            m_resources->showCluster(c->id);
         showTools(*c);
         if (m_doctor)
             m_doctor->showCluster(c->ours ? c->id : ClusterId(), text::from(c->name));

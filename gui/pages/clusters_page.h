@@ -10,6 +10,7 @@
 
 class QAction;
 class QLabel;
+class QLineEdit;
 class QStackedWidget;
 class QPushButton;
 class QTabWidget;
@@ -28,12 +29,12 @@ class NodeWatch;
 struct NodeRow;
 class PageHeader;
 class QueueView;
+class ResourcesView;
 class RunOnAllView;
 class SetupLogView;
 class TerminalView;
 class TimelineModel;
 class TunnelsView;
-class ResourceModel;
 class RunModel;
 class SystemView;
 
@@ -79,6 +80,10 @@ private:
     void showRuns();
     void showNodeMenu(const QPoint &at);
     void foldEnded();
+    void search(const QString &words);
+    void confirmUnlist();
+    void confirmUnlistAll();
+    void unlist(const std::vector<ClusterId> &ended, const QString &title, const QString &verb);
     void confirmRemoveWorker();
     void confirmResume();
     void confirmReplace();
@@ -94,11 +99,10 @@ private:
 
     services::Services m_services;
     ClusterModel *m_model;
-    FilterModel *m_shown; ///< without ended clusters, unless they are shown
+    FilterModel *m_shown; ///< those that match the search, without ended ones unless they are shown
     NodeModel *m_nodes;
     RunModel *m_runs;
     EventModel *m_events;
-    ResourceModel *m_resources;
     QStackedWidget *m_stack;
     QWidget *m_panel;
     TimelineModel *m_timeline;
@@ -108,19 +112,22 @@ private:
     DataTable *m_table, *m_nodeTable, *m_runTable;
     SystemView *m_system = nullptr; ///< created for the first look at its tab
     DoctorView *m_doctor = nullptr; ///< the same
-    QueueView *m_queue = nullptr;   ///< these too
+    ResourcesView *m_resources = nullptr;
+    QueueView *m_queue = nullptr; ///< these too
     RunOnAllView *m_runOnAll = nullptr;
     TunnelsView *m_tunnels = nullptr;
     TerminalView *m_terminal = nullptr;
     SetupLogView *m_setUp = nullptr;
     QLabel *m_note;
     PageHeader *m_head;
-    QPushButton *m_ended, *m_others;
+    QLineEdit *m_words;
+    QPushButton *m_ended, *m_others, *m_unlistAll;
     QTabWidget *m_tabs;
     ManagedView *m_managed; ///< of the stack or EMR cluster that started the machines
     QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_adopt, *m_replace, *m_openTerminal,
-        *m_copyShell, *m_export;
+        *m_copyShell, *m_export, *m_unlist;
     ClusterId m_wanted;
+    QString m_beforeSearch;           ///< the cluster that was shown when a search began
     bool m_fetchingCandidate = false; ///< a request for a cluster to take over is under way
 };
 

@@ -5,7 +5,6 @@
 
 #include "backend/cluster/operate/adopt.h"
 #include "backend/cluster/plan/catalog.h"
-#include "backend/services/operations.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/node_model.h"
@@ -95,19 +94,7 @@ void ClustersPage::confirmReplace()
             .arg(text::from(dead->activity.died), text::from(dead->type), text::price(price ? price->usdPerHour : -1),
                  text::from(dead->name));
     confirm(this, tr("Replace %1?").arg(text::from(dead->name)), sentence, tr("Replace"),
-            [this, id = c->id, node = dead->name] {
-                const OperationId added = m_services.clusters.addWorkers(id, 1);
-                auto *once = new QObject(this); // ends the connection
-                connect(&m_services.operations, &Operations::changed, once,
-                        [this, once, added, id, node](const OperationSnapshot &operation) {
-                            if (operation.id != added || operation.state == OperationState::Running)
-                                return;
-                            disconnect(&m_services.operations, nullptr, once, nullptr);
-                            once->deleteLater();
-                            if (operation.state == OperationState::Done)
-                                m_services.clusters.removeWorker(id, node, true); // it cannot leave the run itself
-                        });
-            });
+            [this, id = c->id, node = dead->name] { m_services.clusters.replaceWorker(id, node); });
 }
 
 void ClustersPage::confirmAdopt()

@@ -8,6 +8,8 @@
 #include <QVBoxLayout>
 
 #include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/operate/aws_price.h"
+#include "backend/cluster/plan/catalog.h"
 #include "gui/charts/day_bars.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/cost_models.h"
@@ -69,6 +71,9 @@ CostsPage::CostsPage(Services services, QWidget *parent)
     m_total = figure(row, tr("All clusters so far"));
     row->addStretch(1);
     column->addLayout(row);
+    m_onAws = label({}, "muted");
+    m_onAws->setWordWrap(true);
+    column->addWidget(m_onAws);
     column->addSpacing(Theme::kStep);
     column->addWidget(m_dayBudget);
     column->addSpacing(Theme::kStep);
@@ -87,6 +92,7 @@ CostsPage::CostsPage(Services services, QWidget *parent)
     });
     connect(&m_services.clusters, &ClusterService::changed, this, &CostsPage::showClusters);
     connect(&m_services.costs, &CostService::changed, this, &CostsPage::showCosts);
+    connect(&m_services.account, &AccountService::changed, this, &CostsPage::showAwsPrices);
     auto *clock = new QTimer(this);
     connect(clock, &QTimer::timeout, this, &CostsPage::tick);
     clock->start(5000);
@@ -156,9 +162,29 @@ void CostsPage::tick()
         hourly += hourlySum(c);
         total += costSum(c, SystemClock::instance().now());
     }
-    m_hour->setText(text::perHour(hourly));
+    m_hour->setText(text::price(hourly));
     m_total->setText(text::money(total));
     m_clusters->tick();
+    showAwsPrices();
+}
+
+/// On the local cloud all is free: what the same would cost on AWS is said beside it.
+void CostsPage::showAwsPrices()
+{
+    const bool isLocal = !m_services.account.current().costsMoney;
+    for (const int column : {CostModel::AwsPerHour, CostModel::AwsSoFar})
+        m_table->setColumnHidden(column, !isLocal);
+    const auto prices = cluster::Catalog::bundled();
+    cluster::Usd rate, total;
+    for (const ClusterDetails &c : m_clusters->rows()) {
+        rate += cluster::awsRate(*prices, c);
+        total += cluster::awsCost(*prices, c, SystemClock::instance().now());
+    }
+    m_onAws->setVisible(isLocal && total.usd > 0);
+    m_onAws->setText(rate == cluster::Usd()
+                         ? tr("On AWS, such clusters would have cost about %1 so far.").arg(text::money(total))
+                         : tr("On AWS, such clusters would cost about %1 now, and %2 so far.", "per hour, money")
+                               .arg(text::perHour(rate), text::money(total)));
 }
 
 } // namespace trainyard::gui

@@ -28,6 +28,7 @@ private:
     void showCosts(const services::CostSnapshot &costs);
     void showBudget();
     void tick();
+    void showAwsPrices();
 
     services::Services m_services;
     CostModel *m_clusters;
@@ -37,7 +38,7 @@ private:
     DataTable *m_table = nullptr;
     DayBars *m_dayBars = nullptr;
     BudgetEditor *m_dayBudget, *m_clusterBudget;
-    QLabel *m_hour, *m_today, *m_total, *m_prices;
+    QLabel *m_hour, *m_today, *m_total, *m_prices, *m_onAws;
 };
 
 } // namespace trainyard::gui

@@ -114,7 +114,10 @@ QStringList RunPage::factsOf(int epoch) const
             facts << tr("%n epoch(s)", nullptr, epoch);
         return facts;
     }
-    return {text::from(m_run.data), text::from(m_run.mode), tr("epoch %1 of %2").arg(epoch).arg(m_run.epochs)};
+    QStringList facts{text::from(m_run.data), text::from(m_run.mode)};
+    if (m_form == Form::Full) // beside the steps of the tour, which count the epochs
+        facts << tr("epoch %1 of %2").arg(epoch).arg(m_run.epochs);
+    return facts;
 }
 
 /// Ends of processes and further metrics, as far as there are any.

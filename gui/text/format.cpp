@@ -162,6 +162,11 @@ QString perHour(const cluster::Usd &sum)
     return bounded(perHour(sum.usd), sum.bound);
 }
 
+QString price(const cluster::Usd &hourly)
+{
+    return hourly == cluster::Usd() ? price(0.0) : perHour(hourly);
+}
+
 QString perDay(const cluster::Usd &perHour)
 {
     return bounded(perDay(perHour.usd), perHour.bound);

@@ -27,6 +27,7 @@ QString price(double usdPerHour);                       ///< "free", or a rate
 QString price(const std::optional<double> &usdPerHour); ///< the same; "unknown" when empty
 QString money(const cluster::Usd &);                    ///< "$1.25", "at least $1.25", "at most $1.25"
 QString perHour(const cluster::Usd &);
+QString price(const cluster::Usd &perHour); ///< "free", or a rate
 QString perDay(const cluster::Usd &perHour);
 QString perEpoch(const cluster::Usd &); ///< "$0.0123 per epoch"
 QString perDay(double usdPerHour);      ///< "$12.24/day"

@@ -1,6 +1,7 @@
 #include "gui/wizards/job_wizard.h"
 
 #include <QComboBox>
+#include <QCompleter>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -10,10 +11,13 @@
 
 #include "backend/cluster/account/node_role.h"
 #include "backend/protocol/job/model_names.h"
+#include "backend/services/data.h"
+#include "backend/services/transfers.h"
 #include "gui/models/cluster_models.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
+#include "gui/wizards/data_browser.h"
 #include "gui/wizards/job_form.h"
 #include "gui/wizards/job_rules.h"
 #include "gui/wizards/own_keys_box.h"
@@ -40,6 +44,17 @@ void addModels(QComboBox *box)
                              .arg(id.section(QLatin1Char('-'), 2, 2), id.section(QLatin1Char('-'), 3, 3), id),
                          id);
     }
+}
+
+/// Typing finds the entries that contain the words; what is no entry is dropped.
+void makeSearchable(QComboBox *box)
+{
+    box->setEditable(true);
+    box->setInsertPolicy(QComboBox::NoInsert);
+    box->completer()->setFilterMode(Qt::MatchContains);
+    box->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    QObject::connect(box->lineEdit(), &QLineEdit::editingFinished, box,
+                     [box] { box->setEditText(box->itemText(box->currentIndex())); });
 }
 
 } // namespace
@@ -71,10 +86,19 @@ void JobWizard::offerNewData(OpenPage *page)
     auto *upload = gui::button(tr("&Upload folder…"), QStringLiteral("folder"));
     auto *launch = gui::button(tr("Launc&h cluster…"), QStringLiteral("launch"));
     launch->setVisible(m_clusters.empty());
-    for (QPushButton *b : {digits, upload, launch})
+    auto *browse = gui::button(tr("Choose…", "a data set"), QStringLiteral("search"));
+    browse->setToolTip(tr("Shows the buckets and folders of the account"));
+    browse->setVisible(m_data->transfers() != nullptr);
+    for (QPushButton *b : {browse, digits, upload, launch})
         row->addWidget(b);
     row->addStretch(1);
     page->column()->addLayout(row);
+    connect(browse, &QPushButton::clicked, this, [this] {
+        auto *browser = new DataBrowser(*m_data->transfers(), m_uri->currentText(), this);
+        browser->setAttribute(Qt::WA_DeleteOnClose);
+        connect(browser, &DataBrowser::chosen, m_uri, &QComboBox::setCurrentText);
+        browser->open();
+    });
     connect(digits, &QPushButton::clicked, this, [this] { emit dataRequested(true); });
     connect(upload, &QPushButton::clicked, this, [this] { emit dataRequested(false); });
     connect(launch, &QPushButton::clicked, this, &JobWizard::clusterRequested);
@@ -120,6 +144,8 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
     addModels(model);
     if (!m_job.network.empty())
         model->addItem(tr("%1, a model of its own", "name").arg(text::from(m_job.model)), text::from(m_job.model));
+    makeSearchable(model);
+    model->lineEdit()->setPlaceholderText(tr("Type to search"));
     model->setCurrentIndex(model->findData(text::from(m_job.model)));
     page->addField(tr("&Model"), model);
     auto *uri = new QComboBox;

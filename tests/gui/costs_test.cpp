@@ -81,9 +81,36 @@ private slots:
                  QStringList({QStringLiteral("$4.20"), QStringLiteral("$11.75"), QStringLiteral("$0.61")}));
         QCOMPARE(columnOf(model(2), CostShareModel::PerHour),
                  QStringList({QStringLiteral("$1.5300/h"), QStringLiteral("$0.3600/h"), QStringLiteral("$0.0100/h"),
-                              QStringLiteral("$0.0400/h"), QStringLiteral("$0.0000/h")}));
+                              QStringLiteral("$0.0400/h"), QStringLiteral("–")}));
         QCOMPARE(columnOf(model(3), SavingModel::PerHour),
                  QStringList({QStringLiteral("$0.3315/h"), QStringLiteral("$0.0797/h")}));
+    }
+
+    void theLocalCloudShowsWhatAwsWouldCost() // improvement 11
+    {
+        fake::Fakes f;
+        CostsPage page(f.services());
+        page.show();
+        auto local = sample::clusters()[0];
+        local.usdPerHour = local.usdSoFar = 0;
+        f.clusters.set({local});
+        auto *table = page.findChild<DataTable *>();
+        QVERIFY(says(page, QStringLiteral("free")));
+        QVERIFY(!table->isColumnHidden(CostModel::AwsPerHour));
+        const QString rate = table->model()->index(0, CostModel::AwsPerHour).data().toString();
+        QVERIFY2(rate.startsWith(QLatin1Char('$')) && rate > QStringLiteral("$0.5"), qPrintable(rate)); // 3 c5.xlarge
+        const auto note = [&] {
+            for (const QLabel *l : page.findChildren<QLabel *>()) {
+                if (l->isVisibleTo(&page) && l->text().startsWith(QLatin1String("On AWS")))
+                    return l->text();
+            }
+            return QString();
+        };
+        QVERIFY2(note().contains(rate), qPrintable(note()));
+        f.account.shown.costsMoney = true;
+        emit f.account.changed(f.account.shown);
+        QVERIFY(note().isEmpty());
+        QVERIFY(table->isColumnHidden(CostModel::AwsSoFar));
     }
 
     void aBudgetIsSetOnceItDiffers()

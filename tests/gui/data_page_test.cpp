@@ -1,18 +1,25 @@
 // Data sets in the window: creation, upload, selection, and the check before a run starts.
 
+#include <algorithm>
+
+#include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QtTest/QTest>
 
+#include "gui/dialogs/digit_tiles.h"
 #include "gui/dialogs/new_data_dialog.h"
 #include "gui/dialogs/shares_dialog.h"
 #include "gui/pages/data_page.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
+#include "gui/wizards/data_browser.h"
 #include "gui/wizards/job_wizard.h"
 #include "gui/wizards/launch/launch_wizard.h"
+#include "tests/gui/support/fake_transfers.h"
 #include "tests/gui/support/launch_fixture.h"
 #include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/window_fixture.h"
@@ -148,6 +155,79 @@ private slots:
         QCOMPARE(f.fakes.data.digits.size(), std::size_t(1));
         QCOMPARE(f.fakes.data.digits[0].uri, std::string("s3://brand-new/a/b"));
         QCOMPARE(f.fakes.data.digits[0].train, std::size_t(500));
+    }
+
+    void thePreviewShowsTheDigits() // improvement 6
+    {
+        fake::FakeData data;
+        data.pictures = DigitPictures{2, 2, 1, {255, 0, 0, 0, 0, 0, 0, 255}, {7, 2}};
+        NewDataDialog dialog(data, NewDataDialog::Kind::Digits);
+        dialog.show();
+        auto *tiles = dialog.findChild<DigitTiles *>();
+        QVERIFY(tiles);
+        QTRY_COMPARE(tiles->count(), 2);
+        QCOMPARE(tiles->accessibleDescription(), QStringLiteral("7 2"));
+        QCOMPARE(data.previewed.size(), std::size_t(1));
+        fake::field<QSpinBox>(&dialog, QStringLiteral("To train on"))->setValue(500);
+        QTRY_COMPARE(data.previewed.size(), std::size_t(2));
+        QCOMPARE(data.previewed[1].train, std::size_t(500));
+        data.pictures = fail(ErrorCode::NotFound, "digits", "no font");
+        dialog.findChild<QCheckBox *>()->click();
+        QTRY_COMPARE(tiles->count(), 0); // and the reason below it
+        QVERIFY(data.previewed[2].colour);
+        QVERIFY(fake::named(&dialog, QStringLiteral("Make digits"))->isEnabled());
+    }
+
+    void picturesOfAnotherSizeAreNotShown()
+    {
+        QCOMPARE(imagesOf({2, 2, 1, {1, 2, 3, 4}, {7}}).size(), std::size_t(1));
+        QCOMPARE(imagesOf({2, 1, 3, {1, 2, 3, 4, 5, 6}, {7}})[0].pixelColor(1, 0), QColor(4, 5, 6));
+        for (const DigitPictures &wrong : {DigitPictures{2, 2, 1, {1, 2, 3}, {7}}, DigitPictures{2, 2, 2, {1}, {7}},
+                                           DigitPictures{-2, -2, 1, {1, 2, 3, 4}, {7}}})
+            QVERIFY(imagesOf(wrong).empty());
+    }
+
+    void aDataSetIsChosenFromTheBuckets() // improvement 6
+    {
+        fake::FakeTransfers files;
+        files.places["s3://"] = {{"s3://lab", "lab", true, 0, {}, {}}};
+        files.places["s3://lab"] = {{"s3://lab/set/", "set", true, 0, {}, {}},
+                                    {"s3://lab/a.rec", "a.rec", false, 1000, {}, {}}};
+        files.places["s3://lab/"] = files.places["s3://lab"]; // the way back
+        files.places["s3://lab/set/"] = {};
+        DataBrowser browser(files, QStringLiteral("file:///elsewhere"));
+        browser.show();
+        auto *table = browser.findChild<DataTable *>();
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        auto *choose = fake::buttonIn(&browser, QStringLiteral("&Choose this folder"));
+        auto *up = fake::buttonIn(&browser, QStringLiteral("&Up"));
+        QVERIFY(choose && !choose->isEnabled() && !up->isEnabled()); // the list of buckets is no data set
+        emit table->opened(QStringLiteral("s3://lab"));
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        emit table->opened(QStringLiteral("s3://lab/a.rec")); // no folder
+        emit table->opened(QStringLiteral("s3://lab/set/"));
+        QTRY_COMPARE(table->emptyText(), QStringLiteral("This folder is empty."));
+        up->click();
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        emit table->opened(QStringLiteral("s3://lab/set/"));
+        QTRY_VERIFY(choose->isEnabled());
+        QSignalSpy chosen(&browser, &DataBrowser::chosen);
+        choose->click();
+        QCOMPARE(chosen.value(0).value(0).toString(), QStringLiteral("s3://lab/set"));
+        QVERIFY(!browser.isVisible());
+    }
+
+    void aFolderThatCannotBeReadSaysWhy()
+    {
+        fake::FakeTransfers files; // knows no place
+        DataBrowser browser(files, QStringLiteral("s3://lab/set"));
+        browser.show();
+        auto *choose = fake::buttonIn(&browser, QStringLiteral("&Choose this folder"));
+        QTRY_VERIFY(std::ranges::any_of(browser.findChildren<QLabel *>(), [](const QLabel *l) {
+            return l->isVisible() && l->property("look").toString() == QLatin1String("problem");
+        }));
+        QVERIFY(!choose->isEnabled());
+        QVERIFY(fake::buttonIn(&browser, QStringLiteral("&Up"))->isEnabled());
     }
 
     void aFolderIsUploaded()

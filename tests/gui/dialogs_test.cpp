@@ -111,6 +111,9 @@ private slots:
         auto *go = find(all, QStringLiteral("Terminate 3 machine"));
         auto *typed = all.findChild<QLineEdit *>();
         QVERIFY(!find(all, QStringLiteral("Everything in the account")));
+        auto *listed = all.findChild<DataTable *>();
+        QVERIFY(!listed->isColumnHidden(TeardownModel::Section)); // D35
+        QVERIFY(ours.findChild<DataTable *>()->isColumnHidden(TeardownModel::Section));
         for (const char *wrong : {"", "acm", "acme-2", "12345678901"}) {
             typed->setText(QLatin1String(wrong));
             QVERIFY2(!go->isEnabled(), wrong);

@@ -1,5 +1,6 @@
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QCompleter>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -101,6 +102,22 @@ private slots:
             wizard.next();
         QTRY_VERIFY(wizard.button(QWizard::FinishButton)->isEnabled());
         QVERIFY(labelsOf(wizard.currentPage()).contains(sentence));
+    }
+
+    void modelsAreFoundByTyping() // section 5, row 3
+    {
+        JobWizard wizard({demoCluster()}, digitsJob(), {});
+        wizard.show();
+        auto *models = field<QComboBox>(wizard.currentPage(), QStringLiteral("Model"));
+        QVERIFY(models && models->isEditable());
+        const QString before = models->currentText();
+        models->completer()->setCompletionPrefix(QStringLiteral("resnet-20 for 28"));
+        QVERIFY(models->completer()->completionCount() > 0); // also in the middle, in any case
+        models->lineEdit()->selectAll();
+        QTest::keyClicks(models->lineEdit(), QStringLiteral("no such model"));
+        emit models->lineEdit()->editingFinished();
+        QCOMPARE(models->currentText(), before);
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
     }
 
     void aCheckIsSupersededByTheNextChange()

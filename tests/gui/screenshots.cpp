@@ -298,7 +298,7 @@ void shootAll(const QString &stateFolder)
     policy.show();
     shoot(policy, "policy");
     Preferences preferences(settings, QStringLiteral("/home/user/.local/state/trainyard"),
-                            {QStringLiteral("c5.xlarge")});
+                            {QStringLiteral("c5.xlarge")}, {QStringLiteral("us-east-1")});
     preferences.show();
     shoot(preferences, "preferences");
     cluster::LaunchPlan plan;

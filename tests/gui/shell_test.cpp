@@ -204,6 +204,42 @@ private slots:
         QVERIFY(whyNotOnRun(&run).contains(text::toString(run.state)));
     }
 
+    void terminateAllIsGreyOnlyWhenItIsCertainThatNothingRuns() // improvement 15
+    {
+        const auto all = sample::clusters();
+        const std::vector<services::ClusterDetails> ended{all[3]};
+        QVERIFY(!whyNothingToTerminate({}, {.isRead = true}).isEmpty());
+        QVERIFY(!whyNothingToTerminate(ended, {.isRead = true}).isEmpty());
+        QVERIFY(whyNothingToTerminate(all, {.isRead = true}).isEmpty());
+        QVERIFY(whyNothingToTerminate({}, {}).isEmpty());
+        for (const AccountKnowledge &unsure :
+             {AccountKnowledge{.isRead = true, .hasFailed = true}, AccountKnowledge{.isRead = true, .isBusy = true},
+              AccountKnowledge{.isRead = true, .hasLeftovers = true}})
+            QVERIFY(whyNothingToTerminate(ended, unsure).isEmpty());
+    }
+
+    void terminateAllFollowsTheAccount() // improvement 15
+    {
+        Fixture f;
+        const auto *button = f.button(&f.window, QStringLiteral("Terminate all"));
+        QVERIFY(button && button->isEnabled()); // nothing is known yet
+        f.fakes.clusters.refresh();
+        QVERIFY(!button->isEnabled());
+        QCOMPARE(button->toolTip(), QStringLiteral("Nothing is running that Trainyard has launched."));
+        f.fakes.clusters.set(sample::clusters());
+        QVERIFY(button->isEnabled());
+        f.fakes.clusters.set({});
+        QVERIFY(!button->isEnabled());
+        emit f.fakes.clusters.failed({ErrorCode::Disconnected, "ec2", "no network"});
+        QVERIFY(button->isEnabled());
+        f.fakes.clusters.set({});
+        auto other = f.fakes.account.shown;
+        other.profile = "work";
+        f.fakes.account.shown = other;
+        emit f.fakes.account.changed(other);
+        QVERIFY(button->isEnabled()); // the other account has not answered
+    }
+
     void droppedDataIsAFolderOrAnAddress()
     {
         QTemporaryDir folder;
@@ -269,6 +305,7 @@ private slots:
         const auto then = SystemClock::instance().now() - std::chrono::minutes(2);
         QCOMPARE(text::ago(then, SystemClock::instance().now()), text::startTime(then, SystemClock::instance().now()));
         QVERIFY(choose("Relative: 2 min ago"));
+        QVERIFY(choose("eu-central-1"));
         QVERIFY(choose("English"));
         QCOMPARE(f.settings.value(QStringLiteral("window/language")).toString(), QStringLiteral("en"));
         dialog->close();
@@ -276,6 +313,7 @@ private slots:
         auto *wizard = f.dialog<LaunchWizard>();
         QVERIFY(wizard);
         QCOMPARE(wizard->plan().workers, 5);
+        QCOMPARE(wizard->plan().region, std::string("eu-central-1"));
         QCOMPARE(wizard->plan().deadline, std::chrono::minutes(180));
     }
 
@@ -289,8 +327,12 @@ private slots:
         PlanDefaults chosen;
         chosen.instanceType = "g4dn.xlarge";
         chosen.workers = 3;
+        chosen.region = "eu-central-1";
         chosen.write(settings);
         QCOMPARE(PlanDefaults::read(settings), chosen);
+        QCOMPARE(chosen.regionIn({"us-east-1", "eu-central-1"}, "us-east-1"), std::string("eu-central-1"));
+        QCOMPARE(chosen.regionIn({"us-east-1"}, "us-east-1"), std::string("us-east-1")); // it is not enabled there
+        QCOMPARE(PlanDefaults().regionIn({"us-east-1"}, "us-east-1"), std::string("us-east-1"));
     }
 
     void theLayoutIsRemembered()

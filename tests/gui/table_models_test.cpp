@@ -6,7 +6,9 @@
 #include "gui/models/cluster_models.h"
 #include "gui/models/cost_models.h"
 #include "gui/models/node_model.h"
+#include "gui/models/resource_model.h"
 #include "gui/models/run_models.h"
+#include "gui/models/teardown_model.h"
 #include "gui/text/format.h"
 #include "tests/gui/support/sample_data.h"
 
@@ -196,6 +198,25 @@ private slots:
         QCOMPARE(hourlyNow(c), 0.0);
     }
 
+    void theAccountIsListedInSections() // D35
+    {
+        cluster::Target foreign, here, other;
+        foreign.id = "i-foreign";
+        here.id = "i-here";
+        here.inLedger = true;
+        here.cluster = ClusterId("c-1");
+        other.id = "i-other";
+        other.cluster = ClusterId("c-2");
+        other.owner = "anna";
+        TeardownModel model;
+        model.applyAll(inSections({foreign, other, here}));
+        const auto cell = [&](int row) { return model.index(row, TeardownModel::Section).data().toString(); };
+        QCOMPARE(cell(0), QStringLiteral("Trainyard, here"));
+        QCOMPARE(cell(1), QStringLiteral("Trainyard, anna"));
+        QCOMPARE(cell(2), QStringLiteral("not Trainyard"));
+        QCOMPARE(model.index(2, TeardownModel::Name).data().toString(), QStringLiteral("i-foreign"));
+    }
+
     void otherTablesHoldTheRules()
     {
         NodeModel nodes;
@@ -212,8 +233,13 @@ private slots:
             {.name = "head", .role = "head", .state = "running", .publicAddress = "127.64.0.1", .sshPort = 2222}};
         nodes.applyAll(nodeRows(one));
         QCOMPARE(nodes.index(0, NodeModel::Address).data().toString(), QStringLiteral("127.64.0.1:2222"));
-        resources.applyAll({sample::resource("security-group", "sg-1", "group"),
-                            sample::resource("instance", "i-1", "head", "running", 0.17)});
+        cluster::AccountResource group, machine;
+        group.kind = "security-group";
+        group.id = "sg-1";
+        machine.kind = "instance";
+        machine.id = "i-1";
+        machine.usdPerHour = 0.17;
+        resources.applyAll({group, machine});
         QCOMPARE(resources.index(0, ResourceModel::Price).data().toString(), QStringLiteral("free"));
         QCOMPARE(resources.index(1, ResourceModel::Price).data().toString(), QStringLiteral("$0.1700/h"));
         events.applyAll(
@@ -230,7 +256,7 @@ private slots:
         ranks.applyAll({{.rank = 0, .host = "worker-1", .samplesPerSecond = 5230}});
         QCOMPARE(ranks.index(0, RankModel::Speed).data().toString(), QStringLiteral("5,230/s"));
         costs.applyAll({demo("c-1", "x", ClusterState::Terminated)});
-        QCOMPARE(costs.index(0, CostModel::PerHour).data().toString(), QStringLiteral("$0.0000/h"));
+        QCOMPARE(costs.index(0, CostModel::PerHour).data().toString(), QStringLiteral("–")); // D35
         OperationSnapshot o{.id = OperationId("o-1"), .title = "Launching"};
         o.steps = {{.step = "a",
                     .title = "Waiting for SSH",

@@ -65,6 +65,21 @@ private slots:
         QVERIFY(f.fakes.tour.cancelled);
     }
 
+    void onlyOnePlaceCountsTheEpochs() // D25
+    {
+        Tour f;
+        f.window.startTour();
+        auto run = sample::runs()[0];
+        run.epoch = 7;
+        run.epochs = 12;
+        f.fakes.runs.set({run});
+        f.fakes.tour.training(run.id);
+        f.step("train", StepState::Progressing, "8 of 12 epochs done, 2 workers");
+        QVERIFY(f.says(QStringLiteral("8 of 12 epochs done")));
+        QVERIFY(f.says(QStringLiteral("elapsed"))); // the facts of the run are there
+        QVERIFY(!f.says(QStringLiteral("epoch 7 of 12")));
+    }
+
     void aCancelledTourIsShownAndCanStartAgain()
     {
         Tour f;

@@ -70,6 +70,21 @@ TEST(MetricRecord, NamesTheOutcomeOfARun)
     EXPECT_TRUE(isOver(RunState::EndedWithCluster));
 }
 
+TEST(MetricRecord, CompletesAnEpochOfTheJobOnly) // D25
+{
+    MetricRecord record;
+    record.name = metric::kTrainAccuracy;
+    record.epoch = 6;
+    EXPECT_EQ(completedEpochs(record), 7);
+    record.name = metric::kTrainLoss;
+    EXPECT_EQ(completedEpochs(record), 7);
+    record.rank = 0;
+    EXPECT_EQ(completedEpochs(record), 0) << "of one worker";
+    record.rank = -1;
+    record.name = metric::kSpeed;
+    EXPECT_EQ(completedEpochs(record), 0) << "measured during the next epoch, too";
+}
+
 TEST(MetricRecord, NamesTheBadField)
 {
     for (const char *line :

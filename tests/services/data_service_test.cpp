@@ -1,5 +1,6 @@
 // Data sets of the user with a real local cloud: creation, upload, listing, and the check before a run.
 
+#include <algorithm>
 #include <fstream>
 
 #include <QSignalSpy>
@@ -8,6 +9,7 @@
 #include "backend/aws/s3/s3_client.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/teardown/teardown.h"
+#include "backend/data/digits.h"
 #include "backend/data/idx.h"
 #include "backend/services/file_systems.h"
 #include "backend/services/live/live_data.h"
@@ -74,6 +76,25 @@ private slots:
     {
         if (const std::string missing = cluster::LocalCloudHome::missing(); !missing.empty())
             QSKIP(missing.c_str());
+    }
+
+    void thePreviewShowsTheFirstDigitsThatAreMade() // improvement 6
+    {
+        Bench bench;
+        auto asked = bench.data.previewDigits({"s3://any/where", 300, 100, true}, 40);
+        QVERIFY(QTest::qWaitFor([&] { return asked.isFinished(); }, 60'000));
+        const auto shown = asked.result();
+        if (!shown && shown.error().code == ErrorCode::NotFound)
+            QSKIP("no fonts are installed");
+        QVERIFY2(shown.has_value(), shown ? "" : shown.error().detail.c_str());
+        data::DigitsOptions options;
+        options.colour = true;
+        const auto all = data::renderDigits(300, 0, options, {}, {});
+        QVERIFY(all.has_value());
+        QCOMPARE(shown->labels, std::vector<std::int32_t>(all->labels.begin(), all->labels.begin() + 40));
+        QVERIFY(std::equal(shown->pixels.begin(), shown->pixels.end(), all->pixels.begin()));
+        QCOMPARE(shown->pixels.size(), std::size_t(40 * 32 * 32 * 3));
+        QVERIFY(bench.scratchIsEmpty()); // it writes nothing
     }
 
     void filesAreTransferredByTheQueue()

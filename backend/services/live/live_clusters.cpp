@@ -9,15 +9,18 @@
 #include "backend/automation/exported_plan.h"
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/prices.h"
+#include "backend/cluster/cloud/unlisted.h"
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/managed/managed.h"
+#include "backend/cluster/operate/account_resources.h"
 #include "backend/cluster/operate/adopt.h"
 #include "backend/cluster/operate/power.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/cost.h"
 #include "backend/cluster/plan/instance_facts.h"
 #include "backend/core/try.h"
+#include "backend/services/worker_replacement.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/count_reset.h"
 #include "backend/training/notebook.h"
@@ -48,6 +51,8 @@ void addRecords(ledger::Ledger &ledger, const cluster::Catalog &catalog, Cluster
     }
     if (const auto from = cluster::originOf(ledger, c.id))
         c.origin = from->origin;
+    if (c.ours && c.closed) // a machine that appears after its end is never out of sight
+        c.unlisted = !c.alive() && cluster::isUnlisted(ledger, c.id).value_or(false);
     if (const auto events = ledger.events(c.id)) {
         c.timelines = cluster::timelines(*events);
         std::ranges::copy_if(events->rbegin(), events->rend(), std::back_inserter(c.events), [](const auto &e) {
@@ -270,6 +275,51 @@ OperationId LiveClusterService::removeWorker(const ClusterId &id, const std::str
         return training::shrinkCluster(cloud, id, node, sink, stop, how);
     };
     return m_operations.start("Removing " + node + " from " + nameOf(id), m_source.operation(work), true);
+}
+
+OperationId LiveClusterService::replaceWorker(const ClusterId &id, const std::string &node)
+{
+    const auto work = [id, node, replacement = std::make_shared<WorkerReplacement>()](
+                          const auto &cloud, const ProgressSink &sink, std::stop_token stop) {
+        const auto add = [&]() -> Status {
+            TY_TRY(training::growCluster(cloud, id, 1, {}, sink, stop));
+            return {};
+        };
+        const auto remove = [&] { // it cannot leave the run itself
+            return training::shrinkCluster(cloud, id, node, sink, stop, training::Removal::AtOnce);
+        };
+        return replacement->run(add, remove);
+    };
+    return m_operations.start("Replacing " + node + " of " + nameOf(id), m_source.operation(work), true);
+}
+
+QFuture<Status> LiveClusterService::unlist(const std::vector<ClusterId> &ended)
+{
+    const auto work = [this, ended](std::stop_token) -> Status {
+        TY_ASSIGN(const auto ledger, m_source.ledger());
+        for (const ClusterId &id : ended) {
+            TY_TRY(cluster::unlist(*ledger, id));
+        }
+        return {};
+    };
+    return m_tasks.run(work).then(this, [this](const Status &done) {
+        poll(Scope::Cloud);
+        return done;
+    });
+}
+
+QFuture<Result<cluster::AccountInventory>> LiveClusterService::inventory()
+{
+    return m_tasks.run([this](std::stop_token stop) -> Result<cluster::AccountInventory> {
+        const CallContext context{Deadline::after(kLookForLost), stop};
+        auto cloud = m_source.open(false, context);
+        if (!cloud && cloud.error().code == ErrorCode::NotFound && m_source.isLocal())
+            return cluster::AccountInventory();
+        if (!cloud)
+            return fail(cloud.error());
+        cloud->catalog = cloud->costsMoney ? cluster::catalogOf(cloud->stateFolder) : cloud->catalog; // as in fetch()
+        return cluster::readAccountInventory(*cloud, context);
+    });
 }
 
 OperationId LiveClusterService::scheduleTermination(std::chrono::minutes time)

@@ -25,6 +25,9 @@ public:
     OperationId adopt(const AdoptionCandidate &candidate) override;
     OperationId addWorkers(const ClusterId &id, int count) override;
     OperationId removeWorker(const ClusterId &id, const std::string &node, bool atOnce) override;
+    OperationId replaceWorker(const ClusterId &id, const std::string &node) override;
+    QFuture<Status> unlist(const std::vector<ClusterId> &ended) override;
+    QFuture<Result<cluster::AccountInventory>> inventory() override;
     OperationId scheduleTermination(std::chrono::minutes time) override;
     OperationId changePower(const ClusterId &id, const std::vector<std::string> &nodes,
                             cluster::PowerAction action) override;

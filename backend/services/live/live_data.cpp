@@ -1,5 +1,8 @@
 #include "backend/services/live/live_data.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "backend/core/try.h"
 #include "backend/data/sets/verify.h"
 #include "backend/services/live/live_file_systems.h"
@@ -93,6 +96,13 @@ OperationId LiveDataService::start(std::string title, const std::string &uri, Wo
         return done;
     };
     return m_operations.start(std::move(title), m_source.operation(announced), true);
+}
+
+QFuture<Result<DigitPictures>> LiveDataService::previewDigits(const DigitsRequest &request, int most)
+{
+    return m_tasks.run([request, most](std::stop_token stop) {
+        return training::previewDigits(request, std::size_t(std::max(most, 0)), std::move(stop));
+    });
 }
 
 OperationId LiveDataService::makeDigits(const DigitsRequest &request)

@@ -18,6 +18,7 @@ public:
 
     DataSnapshot current() const override { return m_known; }
     void refresh() override;
+    QFuture<Result<DigitPictures>> previewDigits(const DigitsRequest &request, int most) override;
     OperationId makeDigits(const DigitsRequest &request) override;
     OperationId upload(const std::string &folder, const std::string &uri) override;
     QFuture<Status> check(const std::string &uri) override;

@@ -170,8 +170,8 @@ void LiveRunService::Digest::add(const protocol::MetricRecord &m)
             bestAccuracy = m.value;
             bestEpoch = m.epoch + 1;
         }
-    } else if (m.rank < 0 && (m.name == metric::kTrainAccuracy || m.name == metric::kTrainLoss))
-        epoch = std::max(epoch, m.epoch + 1);
+    } else if (const int completed = protocol::completedEpochs(m); completed > 0)
+        epoch = std::max(epoch, completed);
     else if (m.name == metric::kWorkers)
         workers = protocol::workersIn(m.value);
     else if (m.name == metric::kMemberJoined)

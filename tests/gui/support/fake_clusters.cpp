@@ -71,6 +71,44 @@ OperationId FakeClusters::removeWorker(const ClusterId &, const std::string &nod
     return done("Removing " + node);
 }
 
+OperationId FakeClusters::replaceWorker(const ClusterId &, const std::string &node)
+{
+    replaced.push_back(node);
+    return done("Replacing " + node);
+}
+
+QFuture<Status> FakeClusters::unlist(const std::vector<ClusterId> &ended)
+{
+    if (!unlistEnds)
+        return ready(unlistEnds);
+    auto next = known;
+    for (const ClusterId &id : ended) {
+        unlisted.push_back(id);
+        for (ClusterDetails &c : next)
+            c.unlisted = c.unlisted || c.id == id;
+    }
+    set(std::move(next));
+    return ready(Status());
+}
+
+QFuture<Result<cluster::AccountInventory>> FakeClusters::inventory()
+{
+    ++inventories;
+    if (!holdsInventories)
+        return fake::answered(inventoried);
+    heldInventories.push_back(std::make_shared<QPromise<Result<cluster::AccountInventory>>>());
+    heldInventories.back()->start();
+    return heldInventories.back()->future();
+}
+
+void FakeClusters::answerInventory(const Result<cluster::AccountInventory> &all)
+{
+    const auto first = heldInventories.front();
+    heldInventories.erase(heldInventories.begin());
+    first->addResult(all);
+    first->finish();
+}
+
 OperationId FakeClusters::scheduleTermination(std::chrono::minutes time)
 {
     endIn = time;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/operate/account_resources.h"
 #include "backend/cluster/operate/adopt.h"
 #include "backend/cluster/operate/power.h"
 #include "backend/cluster/plan/catalog.h"
@@ -39,6 +40,17 @@ public:
     OperationId adopt(const AdoptionCandidate &taken) override;
     OperationId addWorkers(const ClusterId &, int count) override;
     OperationId removeWorker(const ClusterId &, const std::string &node, bool atOnce) override;
+    std::vector<std::string> replaced; ///< nodes
+    OperationId replaceWorker(const ClusterId &, const std::string &node) override;
+    std::vector<ClusterId> unlisted;
+    Status unlistEnds;
+    QFuture<Status> unlist(const std::vector<ClusterId> &ended) override;
+    Result<cluster::AccountInventory> inventoried = cluster::AccountInventory{};
+    int inventories = 0;           ///< calls of inventory()
+    bool holdsInventories = false; ///< they end with the next answer of answerInventory()
+    std::vector<std::shared_ptr<QPromise<Result<cluster::AccountInventory>>>> heldInventories;
+    QFuture<Result<cluster::AccountInventory>> inventory() override;
+    void answerInventory(const Result<cluster::AccountInventory> &all); ///< the first of those that wait
     OperationId scheduleTermination(std::chrono::minutes time) override;
     std::vector<std::string> powered; ///< calls: "stop worker-1", "resize head c5.2xlarge"
     OperationId changePower(const ClusterId &, const std::vector<std::string> &nodes,

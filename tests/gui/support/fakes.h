@@ -53,6 +53,13 @@ public:
     std::vector<std::string> counted;             ///< addresses of the calls of content()
     QFuture<Result<DataContent>> content(const std::string &uri) override;
     std::vector<DigitsRequest> digits;
+    std::vector<DigitsRequest> previewed; ///< calls of previewDigits()
+    Result<DigitPictures> pictures = DigitPictures{};
+    QFuture<Result<DigitPictures>> previewDigits(const DigitsRequest &request, int) override
+    {
+        previewed.push_back(request);
+        return answered<DigitPictures>(pictures);
+    }
     std::vector<std::string> uploads, checked;
     checks::JobCheck jobCheck; ///< result of checkJob()
     std::vector<protocol::JobSpec> checkedJobs;

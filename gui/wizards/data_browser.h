@@ -1,0 +1,46 @@
+#pragma once
+
+#include <vector>
+
+#include <QDialog>
+
+#include "backend/services/tasks.h"
+#include "backend/services/transfers.h"
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace trainyard::gui {
+
+class DataTable;
+class ElidedLabel;
+class FileModel;
+
+/// Chooses a folder of the account's buckets: the place of a data set.
+class DataBrowser : public QDialog {
+    Q_OBJECT
+public:
+    /// \param start  the address that is shown first, where it is one of S3
+    DataBrowser(services::TransferService &service, const QString &start, QWidget *parent = nullptr);
+    QString address() const; ///< "s3://bucket/folder", without a slash at the end
+
+signals:
+    void chosen(const QString &address);
+
+private:
+    void enter(const QString &place);
+    void showList(const Result<std::vector<services::ObjectRow>> &listed);
+
+    services::TransferService &m_service;
+    QString m_place; ///< "s3://", "s3://bucket", "s3://bucket/folder/"
+    services::RequestGeneration m_reads;
+    FileModel *m_model;
+    DataTable *m_table;
+    ElidedLabel *m_where;
+    QLabel *m_problem;
+    QProgressBar *m_progress;
+    QPushButton *m_up, *m_choose;
+};
+
+} // namespace trainyard::gui
