@@ -235,6 +235,13 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
     return names;
 }
 
+std::optional<RunId> runThatNeeds(const CloudContext &cloud, const ClusterId &id, const std::string &node)
+{
+    const auto active = activeRun(cloud, id);
+    const auto nodes = nodesOf(cloud, id);
+    return active && nodes && !checkLeaves(*active, *nodes, node) ? std::optional(active->id) : std::nullopt;
+}
+
 Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::string &name, const ProgressSink &sink,
                      std::stop_token stop, Removal how)
 {

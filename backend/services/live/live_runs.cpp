@@ -11,12 +11,10 @@
 #include "backend/core/async/steps.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
-#include "backend/ledger/system_samples.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/training/autoscale.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/replace_head.h"
-#include "backend/training/system_samples.h"
 
 namespace trainyard::services {
 
@@ -59,8 +57,12 @@ void LiveRunService::poll()
         return;
     m_polling = true;
     m_tasks.run([this, digests = m_digests](std::stop_token) { return fetch(m_source, digests); })
-        .then(this, [this](const Result<Snapshot> &snapshot) {
+        .then(this, [this, removals = m_removals](const Result<Snapshot> &snapshot) {
             m_polling = false;
+            if (removals != m_removals) { // it may have been read before the removal
+                poll();
+                return;
+            }
             m_again.start(1000);
             if (!snapshot)
                 return; // the cluster service reports the ledger's error
@@ -117,7 +119,12 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, Dige
         }
         const bool newest = seen.insert(row.cluster).second;
         r.lostWithHead = newest && training::isLostWithHead(row) && !cluster->closed && !cluster::isEnding(*cluster);
-        if (const auto fresh = ledger->metrics(row.id, d.sequence)) {
+        auto fresh = ledger->metrics(row.id, d.sequence);
+        if (fresh && fresh->replaced) { // epochs were trained again: what they have replaced counts no longer
+            d.forgetMetrics();
+            fresh = ledger->metrics(row.id, 0);
+        }
+        if (fresh) {
             d.sequence = fresh->last;
             for (const protocol::MetricRecord &m : fresh->records)
                 d.add(m);
@@ -160,6 +167,14 @@ RunSnapshot LiveRunService::summarize(ledger::Ledger &ledger, const ledger::Run 
     r.started = row.created;
     r.ended = isOver(r.state) ? row.finished : std::nullopt;
     return r;
+}
+
+void LiveRunService::Digest::forgetMetrics()
+{
+    sequence = 0;
+    epoch = workers = bestEpoch = 0;
+    accuracy = bestAccuracy = -1;
+    hosts.clear();
 }
 
 void LiveRunService::Digest::add(const protocol::MetricRecord &m)
@@ -362,37 +377,6 @@ OperationId LiveRunService::autoscale(const RunId &run, const runs::ScaleGoal &g
         return training::autoscale(cloud, run, options, stop);
     };
     return m_operations.start((act ? "Autoscaling " : "Suggestions for ") + titleOf(run), m_source.operation(work));
-}
-
-QFuture<Result<ledger::MetricRows>> LiveRunService::metrics(const RunId &run, std::int64_t since, int limit)
-{
-    return m_tasks.run([this, run, since, limit](std::stop_token) -> Result<ledger::MetricRows> {
-        TY_ASSIGN(const auto ledger, m_source.ledger());
-        return ledger->metrics(run, since, limit);
-    });
-}
-
-QFuture<Result<ledger::SampleRows>> LiveRunService::samples(const RunId &run, const ledger::SampleCursor &after,
-                                                            int limit)
-{
-    return m_tasks.run([this, run, after, limit](std::stop_token) -> Result<ledger::SampleRows> {
-        TY_ASSIGN(const auto ledger, m_source.ledger());
-        TY_ASSIGN(const auto row, ledger->run(run));
-        if (!row)
-            return ledger::SampleRows{}; // it is being started
-        const auto interval = training::sampleIntervalOf(*row);
-        return ledger->samples(row->cluster, interval.from, interval.to, after, limit);
-    });
-}
-
-QFuture<Result<ledger::SampleRows>> LiveRunService::clusterSamples(const ClusterId &cluster,
-                                                                   const ledger::SampleCursor &after, int limit)
-{
-    return m_tasks.run([this, cluster, after, limit](std::stop_token) -> Result<ledger::SampleRows> {
-        TY_ASSIGN(const auto ledger, m_source.ledger());
-        const auto always = training::sampleIntervalOf(ledger::Run()); // active since 1970
-        return ledger->samples(cluster, always.from, always.to, after, limit);
-    });
 }
 
 } // namespace trainyard::services

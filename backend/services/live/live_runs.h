@@ -77,6 +77,7 @@ private:
         double usdPerHour = 0, usdSpent = 0;
         cluster::SumBound bound = cluster::SumBound::Exact; ///< of both
         void add(const protocol::MetricRecord &);
+        void forgetMetrics(); ///< before all records are added again
     };
     using Digests = std::map<RunId, Digest>;
     /// When a reader that has ended is restarted.
@@ -126,6 +127,7 @@ private:
     std::map<RunId, RunStop> m_stopping;      ///< requested by this program
     QTimer m_again;
     bool m_polling = false;
+    int m_removals = 0; ///< runs that this program has deleted
 };
 
 } // namespace trainyard::services

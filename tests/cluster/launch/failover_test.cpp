@@ -6,6 +6,7 @@
 
 #include "backend/cluster/account/quotas.h"
 #include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/plan/catalog.h"
 #include "tests/cluster/support/fake_cloud.h"
 
@@ -93,7 +94,19 @@ TEST_F(FailoverTest, TheBudgetFollowsThePricesOfTheTypesThatWereLaunched)
     EXPECT_LT(*row.expires, m_plan.expires(catalog, row.created) - std::chrono::minutes(30))
         << "the machines cost more than planned, and the budget is spent earlier";
     EXPECT_FALSE(m_ledger.setting("outdated-deadlines:" + id->value)->value_or("").empty())
-        << "the machines, which started with the later deadline, are told when they can be reached";
+        << "the machines started with the later deadline, and get this one when they can be reached";
+
+    // The tags, which other computers and the console show, get it even from machines that do not run now.
+    for (ledger::Resource machine : take(m_ledger.resources(*id))) {
+        if (machine.kind != "instance")
+            continue;
+        machine.state = "stopped";
+        ASSERT_TRUE(m_ledger.saveResource(machine));
+    }
+    const Status repeated = repeatDeadline(m_setting.context(), *id, {}, {});
+    ASSERT_TRUE(repeated) << repeated.error().detail;
+    for (const aws::Instance &machine : m_cloud.region("us-east-1").machines)
+        EXPECT_EQ(machine.tags.at(tag::kExpires), toIso8601(*row.expires)) << machine.id.value;
 }
 
 TEST_F(FailoverTest, AResumeKeepsADeadlineThatWasMoved)
