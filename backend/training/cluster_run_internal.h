@@ -67,7 +67,7 @@ Result<runs::RunControl> control(const cluster::CloudContext &, const ledger::Ru
 Timestamp timeOf(const protocol::MetricRecord &);
 
 /// Records in the timelines of the machines which workers the scheduler has admitted, and in the events of the cluster
-/// which have died: each once, whoever reads the records. Those of a cluster or a machine that is being terminated on
+/// which have died: each once, with any number of readers of the records. Those of a cluster or a machine that is being terminated on
 /// request are left out.
 void noteMembers(const cluster::CloudContext &, const ledger::Run &, std::span<const protocol::MetricRecord>);
 

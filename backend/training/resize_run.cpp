@@ -49,7 +49,7 @@ Status checkLeaves(const ledger::Run &run, const std::vector<ssh::Host> &nodes, 
         fmt::format("it needs {}: no machine can leave a job of this kind while it runs; stop the run first", name));
 }
 
-/// What the scheduler reports next about this worker is no death that anybody has to hear of.
+/// The next report of the scheduler about this worker is no failure: no alarm follows it.
 void recordRemovedAtOnce(const CloudContext &cloud, const ledger::Run &run, const std::string &node)
 {
     ledger::Event event;

@@ -12,7 +12,7 @@ class QSettings;
 
 namespace trainyard::gui {
 
-/// A condition on a metric of the complete job that the user wants to be told of.
+/// A condition on a metric of the complete job of which the user wants to be notified.
 struct AlertRule {
     enum Comparison { Above, Below, NotANumber };
     std::string metric; ///< "train-loss"

@@ -116,23 +116,24 @@ private slots:
         const auto ledger = *window.source.ledger();
         const Timestamp now = SystemClock::instance().now();
         const auto run = finishedRun(*ledger, now);
-        const auto accuracy = [&](int epoch, double value, double t) {
+        const auto accuracy = [&](int epoch, double value, int attempt) {
             protocol::MetricRecord record;
             record.run = run.id;
             record.rank = -1;
             record.epoch = epoch;
             record.step = epoch * 10;
-            record.t = t;
+            record.attempt = attempt;
+            record.t = 1000.0 * attempt + epoch;
             record.name = protocol::metric::kValidationAccuracy;
             record.value = value;
             return record;
         };
-        QVERIFY(ledger->appendMetrics(run.id, std::vector{accuracy(0, 0.5, 1000), accuracy(1, 0.9, 2000)}));
+        QVERIFY(ledger->appendMetrics(run.id, std::vector{accuracy(0, 0.5, 1), accuracy(1, 0.9, 1)}));
         const auto best = [&] { return window.runs.runs().empty() ? -1 : window.runs.runs().front().bestAccuracy; };
         window.runs.refresh();
         QTRY_COMPARE_WITH_TIMEOUT(best(), 0.9, 60'000);
         // It continued from a checkpoint before the second epoch, which went worse.
-        QVERIFY(ledger->appendMetrics(run.id, std::vector{accuracy(1, 0.6, 3000)}));
+        QVERIFY(ledger->appendMetrics(run.id, std::vector{accuracy(1, 0.6, 2)}));
         QTRY_COMPARE_WITH_TIMEOUT(best(), 0.6, 60'000);
         QCOMPARE(window.runs.runs().front().bestEpoch, 2);
     }
@@ -142,7 +143,10 @@ private slots:
         LiveServices window;
         const auto ledger = *window.source.ledger();
         const Timestamp now = SystemClock::instance().now();
-        const auto large = finishedRun(*ledger, now), gone = finishedRun(*ledger, now);
+        const auto large = finishedRun(*ledger, now);
+        auto gone = large;
+        gone.id = newRunId();
+        QVERIFY(ledger->saveRun(gone));
         std::vector<protocol::MetricRecord> records(50'000); // reading them takes longer than the removal
         for (std::size_t i = 0; i < records.size(); ++i) {
             records[i].run = large.id;
@@ -184,7 +188,7 @@ private slots:
         const Timestamp since = *shown().unreachableSince;
         QVERIFY(since >= now);
         QVERIFY(shown().state == RunState::Running);
-        // Its head is terminated, as AWS told somebody: the next reader concludes the end.
+        // Its head is terminated, as the ledger knows from AWS: the next reader concludes the end.
         ledger::Resource head;
         head.kind = "instance";
         head.id = "i-head";

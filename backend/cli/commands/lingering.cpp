@@ -80,8 +80,7 @@ Result<int> byName(Context &context, const LingeringArguments &arguments)
     TY_ASSIGN(const auto place, namedCluster(context, arguments.cluster));
     cluster::ByNameOptions options = arguments.byName;
     if (arguments.end)
-        TY_TRY(context.confirm(fmt::format("End ALL programs named {} on {} of {}, whoever started them, Jupyter and "
-                                           "other runs included?",
+        TY_TRY(context.confirm(fmt::format("End ALL programs named {} on {} of {}, Jupyter and other runs included?",
                                            options.name, options.nodes.empty() ? "all machines" : "the named machines",
                                            arguments.cluster)));
     options.end = arguments.end;
@@ -120,7 +119,7 @@ void addSweepProcesses(Commands &commands)
     command->add_flag("--end", arguments->end, "End them: SIGTERM, then SIGKILL");
     auto *byNameOption = command
                              ->add_option("--by-name", arguments->byName.name,
-                                          "Instead all programs of this name, such as python, whoever started them")
+                                          "Instead all programs of this name, such as python, of all runs and Jupyter")
                              ->excludes(runs);
     command->add_flag("--all-users", arguments->byName.ofAllUsers, "With --by-name: also of other users, with sudo")
         ->needs(byNameOption);

@@ -1,6 +1,8 @@
 #include "backend/services/live/live_runs.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/prices.h"
@@ -22,6 +24,8 @@ using namespace std::chrono_literals;
 namespace metric = protocol::metric;
 
 namespace {
+
+constexpr int kMostEpochs = 1'000'000; ///< of a run whose best one is found
 
 double hoursOf(Timestamp::duration time)
 {
@@ -119,15 +123,11 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, Dige
         }
         const bool newest = seen.insert(row.cluster).second;
         r.lostWithHead = newest && training::isLostWithHead(row) && !cluster->closed && !cluster::isEnding(*cluster);
-        auto fresh = ledger->metrics(row.id, d.sequence);
-        if (fresh && fresh->replaced) { // epochs were trained again: what they have replaced counts no longer
-            d.forgetMetrics();
-            fresh = ledger->metrics(row.id, 0);
-        }
-        if (fresh) {
+        if (const auto fresh = ledger->metrics(row.id, d.sequence); fresh && !fresh->records.empty()) {
             d.sequence = fresh->last;
             for (const protocol::MetricRecord &m : fresh->records)
                 d.add(m);
+            d.findBest();
         }
         r.epoch = d.epoch;
         r.validationAccuracy = d.accuracy;
@@ -169,22 +169,28 @@ RunSnapshot LiveRunService::summarize(ledger::Ledger &ledger, const ledger::Run 
     return r;
 }
 
-void LiveRunService::Digest::forgetMetrics()
+void LiveRunService::Digest::findBest()
 {
-    sequence = 0;
-    epoch = workers = bestEpoch = 0;
-    accuracy = bestAccuracy = -1;
-    hosts.clear();
+    bestAccuracy = -1;
+    bestEpoch = 0;
+    for (std::size_t i = 0; i < accuracies.size(); ++i) {
+        if (std::isfinite(accuracies[i]) && accuracies[i] > bestAccuracy) {
+            bestAccuracy = accuracies[i];
+            bestEpoch = int(i) + 1;
+        }
+    }
 }
 
 void LiveRunService::Digest::add(const protocol::MetricRecord &m)
 {
     if (m.rank < 0 && m.name == metric::kValidationAccuracy) {
         accuracy = m.value;
-        if (m.value > bestAccuracy) {
-            bestAccuracy = m.value;
-            bestEpoch = m.epoch + 1;
-        }
+        if (m.epoch < 0 || m.epoch >= kMostEpochs)
+            return;
+        const auto at = std::size_t(m.epoch);
+        if (accuracies.size() <= at)
+            accuracies.resize(at + 1, std::numeric_limits<double>::quiet_NaN());
+        accuracies[at] = m.value; // of an epoch that is trained again, the last one counts
     } else if (m.rank < 0 && (m.name == metric::kTrainAccuracy || m.name == metric::kTrainLoss))
         epoch = std::max(epoch, m.epoch + 1);
     else if (m.name == metric::kWorkers)

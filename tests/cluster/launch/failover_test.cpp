@@ -145,8 +145,7 @@ TEST(LaunchPlan, TheFallbacksOfAHeadAreOfItsKind)
     plan.headType = "c5.xlarge";
     plan.instanceType = "p3.2xlarge";
     plan.otherTypes = {"g4dn.xlarge", "m5.4xlarge"};
-    EXPECT_THAT(plan.typesFor("head", &catalog), ElementsAre("c5.xlarge", "m5.4xlarge"))
-        << "nobody pays for the GPU of a head";
+    EXPECT_THAT(plan.typesFor("head", &catalog), ElementsAre("c5.xlarge", "m5.4xlarge")) << "a head needs no GPU";
     EXPECT_THAT(plan.typesFor("worker", &catalog), ElementsAre("p3.2xlarge", "g4dn.xlarge", "m5.4xlarge"));
     plan.headType.clear();
     EXPECT_THAT(plan.typesFor("head", &catalog), ElementsAre("p3.2xlarge", "g4dn.xlarge"));
@@ -162,7 +161,7 @@ TEST_F(FailoverTest, AResumeDoesNotLaunchWorkersThatWereRemoved)
     ASSERT_TRUE(m_ledger.setClusterState(*id, "needs attention"));
     const auto resumed = resumeLaunch(m_setting.context(), *id, m_options, {}, {});
     ASSERT_TRUE(resumed) << resumed.error().detail;
-    EXPECT_EQ(m_cloud.alive(), 2) << "it would be paid for, and nobody wants it";
+    EXPECT_EQ(m_cloud.alive(), 2) << "the user has removed it";
     EXPECT_EQ(hosts(m_setting.context(), *id)->size(), 2u);
 }
 
