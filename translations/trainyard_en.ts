@@ -650,23 +650,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Components and their licences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Licence of Trainyard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Components</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Licence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -675,6 +659,22 @@
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Components and their licenses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>License of Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>License</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1616,10 +1616,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Terminate at once</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1655,6 +1651,10 @@
     </message>
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
