@@ -650,24 +650,8 @@
         <translation>Verteiltes Deep Learning auf AWS</translation>
     </message>
     <message>
-        <source>Components and their licences</source>
-        <translation>Komponenten und ihre Lizenzen</translation>
-    </message>
-    <message>
-        <source>Licence of Trainyard</source>
-        <translation>Lizenz von Trainyard</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Lizenzen</translation>
-    </message>
-    <message>
         <source>Components</source>
         <translation>Komponenten</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Lizenz</translation>
     </message>
     <message>
         <source>&amp;Copy version</source>
@@ -676,6 +660,22 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Components and their licenses</source>
+        <translation>Komponenten und ihre Lizenzen</translation>
+    </message>
+    <message>
+        <source>License of Trainyard</source>
+        <translation>Lizenz von Trainyard</translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Lizenz</translation>
     </message>
 </context>
 <context>
@@ -1684,10 +1684,6 @@
         <translation>Terminal öffnen</translation>
     </message>
     <message>
-        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation>Der Worker verlässt den Lauf, und die anderen übernehmen seinen Anteil. Seine Maschine wird beendet, und die Daten darauf gehen verloren. Eine Maschine, die hängt, kann den Lauf nicht verlassen: Beenden Sie sie sofort, ohne ihre letzten Checkpoints.</translation>
-    </message>
-    <message>
         <source>Terminate at once</source>
         <translation>Sofort beenden</translation>
     </message>
@@ -1712,6 +1708,10 @@
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation>Startet eine Maschine für den ausgefallenen Worker und beendet dann dessen Maschine</translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
+        <translation>Der Worker verlässt den Lauf, und die anderen übernehmen seinen Anteil. Seine Maschine wird beendet, und die Daten darauf gehen verloren. Eine Maschine, die hängt, kann den Lauf nicht verlassen: Beenden Sie sie sofort, ohne ihre letzten Checkpoints. Ein Job, der keine Maschine verlieren kann, schlägt dann fehl.</translation>
     </message>
 </context>
 <context>

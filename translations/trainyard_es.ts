@@ -650,24 +650,8 @@
         <translation>Aprendizaje profundo distribuido en AWS</translation>
     </message>
     <message>
-        <source>Components and their licences</source>
-        <translation>Componentes y sus licencias</translation>
-    </message>
-    <message>
-        <source>Licence of Trainyard</source>
-        <translation>Licencia de Trainyard</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Licencias</translation>
-    </message>
-    <message>
         <source>Components</source>
         <translation>Componentes</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licencia</translation>
     </message>
     <message>
         <source>&amp;Copy version</source>
@@ -676,6 +660,22 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Components and their licenses</source>
+        <translation>Componentes y sus licencias</translation>
+    </message>
+    <message>
+        <source>License of Trainyard</source>
+        <translation>Licencia de Trainyard</translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licencia</translation>
     </message>
 </context>
 <context>
@@ -1684,10 +1684,6 @@
         <translation>Abrir terminal</translation>
     </message>
     <message>
-        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation>El trabajador sale de la ejecución y los demás asumen su parte. Su máquina se termina y los datos que contiene se pierden. Una máquina bloqueada no puede salir: termínela de inmediato, sin sus últimos puntos de control.</translation>
-    </message>
-    <message>
         <source>Terminate at once</source>
         <translation>Terminar de inmediato</translation>
     </message>
@@ -1712,6 +1708,10 @@
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation>Lanza una máquina para el trabajador caído y después termina la de este</translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
+        <translation>El trabajador sale de la ejecución y los demás asumen su parte. Su máquina se termina y los datos que contiene se pierden. Una máquina bloqueada no puede salir: termínela de inmediato, sin sus últimos puntos de control. En ese caso, un trabajo que no puede perder una máquina falla.</translation>
     </message>
 </context>
 <context>

@@ -650,24 +650,8 @@
         <translation>Deep learning distribué sur AWS</translation>
     </message>
     <message>
-        <source>Components and their licences</source>
-        <translation>Composants et leurs licences</translation>
-    </message>
-    <message>
-        <source>Licence of Trainyard</source>
-        <translation>Licence de Trainyard</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Licences</translation>
-    </message>
-    <message>
         <source>Components</source>
         <translation>Composants</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licence</translation>
     </message>
     <message>
         <source>&amp;Copy version</source>
@@ -676,6 +660,22 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Components and their licenses</source>
+        <translation>Composants et leurs licences</translation>
+    </message>
+    <message>
+        <source>License of Trainyard</source>
+        <translation>Licence de Trainyard</translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licence</translation>
     </message>
 </context>
 <context>
@@ -1684,10 +1684,6 @@
         <translation>Ouvrir un terminal</translation>
     </message>
     <message>
-        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation>Le worker quitte l&apos;exécution et les autres reprennent sa part. Sa machine est résiliée, et les données qui s&apos;y trouvent sont perdues. Une machine bloquée ne peut pas quitter l&apos;exécution&#xa0;: résiliez-la immédiatement, sans ses derniers points de contrôle.</translation>
-    </message>
-    <message>
         <source>Terminate at once</source>
         <translation>Résilier immédiatement</translation>
     </message>
@@ -1712,6 +1708,10 @@
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation>Lance une machine pour le worker qui est mort, puis résilie la machine de celui-ci</translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
+        <translation>Le worker quitte l&apos;exécution et les autres reprennent sa part. Sa machine est résiliée, et les données qui s&apos;y trouvent sont perdues. Une machine bloquée ne peut pas quitter l&apos;exécution : résiliez-la immédiatement, sans ses derniers points de contrôle. Une tâche qui ne peut pas perdre de machine échoue alors.</translation>
     </message>
 </context>
 <context>

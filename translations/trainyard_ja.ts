@@ -650,24 +650,8 @@
         <translation>AWS での分散深層学習</translation>
     </message>
     <message>
-        <source>Components and their licences</source>
-        <translation>コンポーネントとそのライセンス</translation>
-    </message>
-    <message>
-        <source>Licence of Trainyard</source>
-        <translation>Trainyard のライセンス</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>ライセンス</translation>
-    </message>
-    <message>
         <source>Components</source>
         <translation>コンポーネント</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>ライセンス</translation>
     </message>
     <message>
         <source>&amp;Copy version</source>
@@ -676,6 +660,22 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Components and their licenses</source>
+        <translation>コンポーネントとそのライセンス</translation>
+    </message>
+    <message>
+        <source>License of Trainyard</source>
+        <translation>Trainyard のライセンス</translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>ライセンス</translation>
     </message>
 </context>
 <context>
@@ -1684,10 +1684,6 @@
         <translation>ターミナルを開く</translation>
     </message>
     <message>
-        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation>ワーカーは実行から離脱し、その担当分は他のワーカーが引き継ぎます。マシンは終了され、そのデータは失われます。応答しないマシンは離脱できません。最新のチェックポイントなしですぐに終了してください。</translation>
-    </message>
-    <message>
         <source>Terminate at once</source>
         <translation>すぐに終了</translation>
     </message>
@@ -1712,6 +1708,10 @@
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation>異常終了したワーカーの代わりのマシンを起動し、その後元のマシンを終了します</translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
+        <translation>ワーカーは実行から離脱し、その担当分は他のワーカーが引き継ぎます。マシンは終了され、そのデータは失われます。応答しないマシンは離脱できません。最新のチェックポイントなしですぐに終了してください。マシンを失えないジョブは、その場合失敗します。</translation>
     </message>
 </context>
 <context>

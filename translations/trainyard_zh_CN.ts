@@ -650,24 +650,8 @@
         <translation>AWS 上的分布式深度学习</translation>
     </message>
     <message>
-        <source>Components and their licences</source>
-        <translation>组件及其许可证</translation>
-    </message>
-    <message>
-        <source>Licence of Trainyard</source>
-        <translation>Trainyard 的许可证</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>许可证</translation>
-    </message>
-    <message>
         <source>Components</source>
         <translation>组件</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>许可证</translation>
     </message>
     <message>
         <source>&amp;Copy version</source>
@@ -676,6 +660,22 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Components and their licenses</source>
+        <translation>组件及其许可证</translation>
+    </message>
+    <message>
+        <source>License of Trainyard</source>
+        <translation>Trainyard 的许可证</translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>许可证</translation>
     </message>
 </context>
 <context>
@@ -1684,10 +1684,6 @@
         <translation>打开终端</translation>
     </message>
     <message>
-        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation>该工作节点将离开运行，其份额由其他工作节点接管。其机器将被终止，机器上的数据将丢失。无响应的机器无法离开：请立即终止它，不保存其最近检查点。</translation>
-    </message>
-    <message>
         <source>Terminate at once</source>
         <translation>立即终止</translation>
     </message>
@@ -1712,6 +1708,10 @@
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation>为异常退出的工作节点启动一台机器，然后终止其原机器</translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
+        <translation>该工作节点将离开运行，其份额由其他工作节点接管。其机器将被终止，机器上的数据将丢失。无响应的机器无法离开：请立即终止它，不保存其最近检查点。不能失去机器的作业届时会失败。</translation>
     </message>
 </context>
 <context>

@@ -111,7 +111,7 @@ public:
     /// \param machines  as selectMachines() returns them
     /// \param gpus      of each of them
     virtual void fit(JobSpec &, std::span<const Machine> machines, int gpus) const;
-    /// The processes of a new run. The same for everybody who has the job and the machines. Machines that come later
+    /// The processes of a new run. The same for every program that has the job and the machines. Machines that come later
     /// get the workers of placesOf(), with any rank.
     virtual std::vector<Place> places(const JobSpec &, std::span<const Machine>) const;
     /// The processes of a machine that comes later.

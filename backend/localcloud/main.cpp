@@ -134,7 +134,7 @@ int main(int argc, char **argv)
         if (::sigtimedwait(&signals, nullptr, &tick) > 0)
             break;
         if (idleExit > 0 && (*cloud)->idle() > std::chrono::seconds(idleExit)) {
-            spdlog::info("nobody has asked for {} seconds and no instance runs: ending", idleExit);
+            spdlog::info("no request for {} seconds, and no instance runs: ending", idleExit);
             break;
         }
     }

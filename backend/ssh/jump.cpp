@@ -47,7 +47,7 @@ std::string identity(const Target &target)
     return text + (target.jump ? identity(*target.jump) : "");
 }
 
-/// Whether the next attempt fails for the same reason, whoever makes it.
+/// Whether the next attempt of any caller fails for the same reason.
 bool isShared(const Error &error)
 {
     return error.code != ErrorCode::Cancelled && error.code != ErrorCode::Timeout;

@@ -20,7 +20,7 @@
 
 namespace trainyard::training {
 
-// Without a bucket, the checkpoints of a run are on its machines, and end with them. Whoever follows the run therefore
+// Without a bucket, the checkpoints of a run are on its machines, and end with them. The follower of the run therefore
 // copies them to this computer as they are made (CheckpointCopies), and whatever is on machines only is copied before
 // these are terminated (saveCheckpoints). Of each run the last three are kept, and the best by validation accuracy;
 // older ones are removed here, and on the machines if they are in the run's own folder. Nothing is removed in buckets.
@@ -35,7 +35,7 @@ public:
     CheckpointCopies(const CheckpointCopies &) = delete;
     CheckpointCopies &operator=(const CheckpointCopies &) = delete;
 
-    /// Tells that the ledger has new records of the run. Any thread; returns at once.
+    /// Reports that the ledger has new records of the run. Any thread; returns at once.
     void look();
     /// Copies what is left, for a run that has ended.
     /// \return whether all of it is here

@@ -246,7 +246,8 @@ Result<ResumeSource> prepareJob(const CloudContext &cloud, const ClusterId &id, 
     return resumeOf(cloud, job, sink, stop);
 }
 
-/// Starts the processes of a run that the ledger has. On failure they are ended, and the run is marked.
+/// Starts the processes of a run that the ledger has. On failure they are ended, and the run is marked. Where they cannot
+/// be ended, as without a network, the next start on the cluster does it.
 Status startProcesses(const CloudContext &cloud, const ledger::Run &row, const protocol::JobSpec &job,
                       const std::vector<ssh::Host> &nodes, const std::filesystem::path &resumeFile,
                       std::map<std::string, Secret> secrets, const ProgressSink &sink, std::stop_token stop)
@@ -257,6 +258,7 @@ Status startProcesses(const CloudContext &cloud, const ledger::Run &row, const p
     if (started)
         return {};
     (void)collectLogs(cloud, job.run, {.untilEnded = true}, {Deadline::after(10s), {}});
+    noteCutOffStart(cloud, row, nodes);
     finishRun(
         cloud, row,
         {started.error().code == ErrorCode::Cancelled ? RunState::Stopped : RunState::Failed, started.error().detail});
@@ -293,6 +295,7 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     if (options.check == DataCheck::Run)
         TY_TRY(requireCheck(cloud, id, job, sink, stop));
     TY_TRY(ensureIdle(cloud, id, stop));
+    TY_TRY(endCutOffStart(cloud, id, nodes, sink, stop));
     if (job.run.empty())
         job.run = newRunId();
     TY_ASSIGN(const auto resume, prepareJob(cloud, id, nodes, job, options, sink, stop));

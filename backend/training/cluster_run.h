@@ -144,6 +144,8 @@ enum class Removal {
     AtBoundary, ///< when it has left the run; its checkpoints are copied
     AtOnce,     ///< its machine hangs: the run, if it can, continues as after the loss of a machine
 };
+/// The active run whose job cannot continue without this machine: Removal::AtOnce ends it. Empty: none is known.
+std::optional<RunId> runThatNeeds(const cluster::CloudContext &, const ClusterId &, const std::string &node);
 /// Removes a worker from the active run, then terminates its machine.
 /// \error AtBoundary: Conflict (the job cannot continue without it), those of RunControl::removeWorker()
 Status shrinkCluster(const cluster::CloudContext &, const ClusterId &, const std::string &node, const ProgressSink &,

@@ -40,6 +40,16 @@ Status checkGrows(const ledger::Run &);
 
 std::vector<ssh::Host> withoutHead(std::vector<ssh::Host> nodes);
 
+/// Ends the processes of a run whose start failed. Where a machine does not respond, the ledger keeps the run, for
+/// endCutOffStart(). Blocks for 20 seconds at most.
+/// \param nodes  all of the cluster
+void noteCutOffStart(const cluster::CloudContext &, const ledger::Run &, const std::vector<ssh::Host> &nodes);
+/// Ends the processes of the run that noteCutOffStart() kept for the cluster: beside another run they would train, too.
+/// Step "stop". Nothing to do without such a run.
+/// \error a retryable one (a machine does not respond), Cancelled, those of the ledger
+Status endCutOffStart(const cluster::CloudContext &, const ClusterId &, const std::vector<ssh::Host> &nodes,
+                      const ProgressSink &, std::stop_token);
+
 /// Fits a job to its cluster: the workers of each machine, and their number.
 /// \param nodes  all of the cluster
 /// \error InvalidArgument (the job's GPUs), those of the ledger, of a task those of fitTask()
@@ -57,7 +67,7 @@ Result<runs::RunControl> control(const cluster::CloudContext &, const ledger::Ru
 Timestamp timeOf(const protocol::MetricRecord &);
 
 /// Records in the timelines of the machines which workers the scheduler has admitted, and in the events of the cluster
-/// which have died: each once, whoever reads the records. Those of a cluster or a machine that is being terminated on
+/// which have died: each once, with any number of readers of the records. Those of a cluster or a machine that is being terminated on
 /// request are left out.
 void noteMembers(const cluster::CloudContext &, const ledger::Run &, std::span<const protocol::MetricRecord>);
 

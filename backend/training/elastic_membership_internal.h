@@ -29,8 +29,8 @@ inline constexpr const char *kElasticEvent = "elastic";
 /// Whether a cluster is a stack whose membership is followed by its tags.
 bool isElastic(const cluster::CloudContext &, const ClusterId &);
 
-/// Follows tags, machines and host_worker of a stack while a run is followed, and lets workers join and leave: whoever
-/// changes one of them, the others follow. Of all followers of a run, also in other programs, one acts: the holder of the
+/// Follows tags, machines and host_worker of a stack while a run is followed, and lets workers join and leave: after a
+/// change of one of them, the others follow. Of all followers of a run, also in other programs, one acts: the holder of the
 /// lease "elastic:CLUSTER". What it decides: cluster/stack/elastic_policy.h. Each machine is set up, joins and leaves in a
 /// thread of its own, so that none delays another one.
 class ElasticMembership {

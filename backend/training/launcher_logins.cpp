@@ -25,10 +25,13 @@ std::string loginProblem(const cluster::MeshTest &test, const std::string &clust
 Status ensureLogins(const cluster::CloudContext &cloud, const ClusterId &id, const std::vector<ssh::Host> &nodes,
                     const protocol::JobSpec &job, const ProgressSink &sink, std::stop_token stop)
 {
-    if (job.task.launcher != protocol::Launcher::Mpi || nodes.size() < 2)
+    if (job.task.launcher != protocol::Launcher::Mpi)
+        return {};
+    const cluster::MeshOptions between{.nodes = nodesWithLogins(job, nodes)};
+    if (between.nodes.size() < 2)
         return {};
     TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
-    TY_ASSIGN(const auto test, cluster::makeKeyMesh(cloud, id, {}, sink, std::move(stop)));
+    TY_ASSIGN(const auto test, cluster::makeKeyMesh(cloud, id, between, sink, std::move(stop)));
     const std::string problem = loginProblem(test, row ? row->name : id.value);
     return problem.empty() ? Status() : Status(fail(ErrorCode::Conflict, "mpirun", problem));
 }

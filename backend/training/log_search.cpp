@@ -13,7 +13,7 @@ namespace trainyard::training {
 
 namespace {
 
-constexpr std::uint32_t kMostSteps = 100'000; ///< from one character on: PCRE2 counts anew at the next one
+constexpr std::uint32_t kMostSteps = 100'000; ///< from one character on: PCRE2 restarts its count at the next one
 constexpr std::uint32_t kMostHeapKiB = 4096, kMostDepth = 20'000;
 constexpr std::size_t kStartsAtOnce = 256;  ///< characters at which a match is tried between two looks at the clock
 constexpr std::uint64_t kCheckLines = 4096; ///< between two looks at the clock and the stop token

@@ -44,6 +44,7 @@ json entryJson(const QueueEntry &entry)
             {"run", entry.run.value},
             {"failed", entry.failed},
             {"waits", entry.waits},
+            {"attempts", entry.attempts},
             {"job", json::parse(protocol::toJson(job))}};
 }
 
@@ -65,6 +66,7 @@ QueueEntry entryFromJson(const json &value)
     entry.run = RunId(queueText(value, "run"));
     entry.failed = queueText(value, "failed");
     entry.waits = queueText(value, "waits");
+    entry.attempts = queueNumber(value, "attempts", 0);
     const auto job = value.find("job");
     auto spec = protocol::jobSpecFromJson(job != value.end() ? job->dump() : std::string());
     if (!spec) {
@@ -156,6 +158,17 @@ bool isFaultOfEntry(const Error &error)
     default:
         return !error.retryable();
     }
+}
+
+bool mayBeFaultOfEntry(const Error &error)
+{
+    return error.code == ErrorCode::Timeout || error.code == ErrorCode::MalformedReply ||
+           error.code == ErrorCode::TlsFailed || error.code == ErrorCode::CredentialsRejected;
+}
+
+bool hasFailedTooOften(const QueueEntry &entry, const Error &error)
+{
+    return mayBeFaultOfEntry(error) && entry.attempts + 1 >= kMostAttempts;
 }
 
 QueueStep nextOf(std::span<const QueueEntry> entries, const StateOf &stateOf)

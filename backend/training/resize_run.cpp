@@ -49,7 +49,7 @@ Status checkLeaves(const ledger::Run &run, const std::vector<ssh::Host> &nodes, 
         fmt::format("it needs {}: no machine can leave a job of this kind while it runs; stop the run first", name));
 }
 
-/// What the scheduler reports next about this worker is no death that anybody has to hear of.
+/// The next report of the scheduler about this worker is no failure: no alarm follows it.
 void recordRemovedAtOnce(const CloudContext &cloud, const ledger::Run &run, const std::string &node)
 {
     ledger::Event event;
@@ -233,6 +233,13 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
     TY_TRY(joinOrRemove(cloud, *active, *names, sink, stop));
     cluster::markElastic(cloud, id, *names, cluster::ElasticStatus::Added, {Deadline::after(kTags), stop});
     return names;
+}
+
+std::optional<RunId> runThatNeeds(const CloudContext &cloud, const ClusterId &id, const std::string &node)
+{
+    const auto active = activeRun(cloud, id);
+    const auto nodes = nodesOf(cloud, id);
+    return active && nodes && !checkLeaves(*active, *nodes, node) ? std::optional(active->id) : std::nullopt;
 }
 
 Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::string &name, const ProgressSink &sink,

@@ -120,7 +120,8 @@ RunFigures figuresOf(const ledger::Run &run, std::span<const EpochRow> epochs, T
     figures.epochs = int(epochs.size());
     if (const EpochRow *best = bestEpoch(epochs)) {
         figures.bestEpoch = best->epoch + 1;
-        figures.bestAccuracy = best->validationAccuracy;
+        if (best->validationAccuracy && std::isfinite(*best->validationAccuracy))
+            figures.bestAccuracy = best->validationAccuracy;
         figures.bestLoss = best->validationLoss;
     }
     for (const EpochRow &row : epochs) {

@@ -133,11 +133,13 @@ Status requireHead(const CloudContext &cloud, const ClusterId &id, std::stop_tok
 }
 
 /// Marks an entry as one that waits, and returns the reason.
-Status letWait(const CloudContext &cloud, const ClusterId &id, const QueueEntry &entry, const Error &why,
+/// \param counts  whether it fails after several such attempts
+Status letWait(const CloudContext &cloud, const ClusterId &id, const QueueEntry &entry, const Error &why, bool counts,
                StepReporter &step)
 {
     TY_TRY(changeEntry(cloud, id, entry.id, [&](QueueEntry &one) {
         one.run = RunId();
+        one.attempts += counts;
         one.waits = why.detail.substr(0, kLongestFailure);
     }));
     step.skipped(why.detail);
@@ -171,7 +173,7 @@ Status startEntry(const CloudContext &cloud, const ClusterId &id, const QueueEnt
         Error why = there.error(); // whatever it is, it is not the entry's fault
         if (isFaultOfEntry(why))
             why.code = ErrorCode::Unreachable;
-        return letWait(cloud, id, entry, why, step);
+        return letWait(cloud, id, entry, why, false, step);
     }
     protocol::JobSpec job = entry.job;
     TY_ASSIGN(job.run, runFor(cloud, entry));
@@ -196,10 +198,12 @@ Status startEntry(const CloudContext &cloud, const ClusterId &id, const QueueEnt
     }
     // A program that does not start in time would be started again for ever, on machines that respond.
     // So would one whose code does not fit on the disks.
-    const bool mayBeOwn = recorded && (error.code == ErrorCode::Timeout || error.code == ErrorCode::DiskFull);
-    const bool own = isFaultOfEntry(error) || (mayBeOwn && requireHead(cloud, id, stop));
+    const bool atOnce = recorded && (error.code == ErrorCode::Timeout || error.code == ErrorCode::DiskFull);
+    const bool mayBeOwn = atOnce || mayBeFaultOfEntry(error);
+    const bool there = mayBeOwn && requireHead(cloud, id, stop);
+    const bool own = isFaultOfEntry(error) || (there && (atOnce || hasFailedTooOften(entry, error)));
     if (!own)
-        return letWait(cloud, id, entry, error, step);
+        return letWait(cloud, id, entry, error, there, step);
     TY_TRY(changeEntry(cloud, id, entry.id, [&](QueueEntry &one) {
         if (!recorded)
             one.run = RunId();
@@ -301,6 +305,7 @@ Result<std::vector<std::string>> retryQueued(const CloudContext &cloud, const Cl
             entry.run = RunId();
             entry.failed.clear();
             entry.waits.clear();
+            entry.attempts = 0;
             again.push_back(entry.id);
         }
         return {};

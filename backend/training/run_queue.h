@@ -30,6 +30,7 @@ struct QueueEntry {
     std::string failed; ///< why it could not be started, or will not be: it stays in the list until it is removed
     std::string waits;  ///< why it could not be started yet; it is tried again
     std::string raw;    ///< as stored, of an entry that this version cannot read; `failed` has the reason
+    int attempts = 0;   ///< that failed although the head responded, by errors of hasFailedTooOften()
     bool operator==(const QueueEntry &) const = default;
     bool isWaiting() const { return run.empty() && failed.empty(); }
 };
@@ -57,6 +58,12 @@ QueueStep nextOf(std::span<const QueueEntry>,
 /// Whether an error of a start is about the entry itself, so that the next entry may start. Otherwise the cluster, the
 /// network or the session is the reason, and every other entry would fail in the same way.
 bool isFaultOfEntry(const Error &);
+/// Whether an error may be about the data of the entry, or about the network: a timeout, a service that cannot be
+/// understood or refuses the keys. While the head responds, the entry is tried again kMostAttempts times.
+bool mayBeFaultOfEntry(const Error &);
+inline constexpr int kMostAttempts = 12; ///< about 40 minutes
+/// Whether the queue passes over an entry whose next attempt failed by this error, with a head that responds.
+bool hasFailedTooOften(const QueueEntry &, const Error &);
 
 /// Adds a job at the end. Its code, if any, is read when its turn comes.
 /// \return the entry, with its id
@@ -80,7 +87,8 @@ Result<std::vector<std::string>> retryQueued(const cluster::CloudContext &, cons
 /// Starts the entries one after the other, each as soon as no run is active on the cluster, and returns when none is
 /// left to start and the last run has ended. An entry that cannot be started by its own fault (isFaultOfEntry()) is
 /// marked and passed over. For any other reason the queue is paused: the entry stays first, its `waits` has the reason,
-/// and it is tried again after 5 seconds, then after twice the pause before, 5 minutes at most. Values of
+/// and it is tried again after 5 seconds, then after twice the pause before, 5 minutes at most, and fails after
+/// kMostAttempts where it may be the reason itself (mayBeFaultOfEntry()). Values of
 /// TaskSpec::secrets are those of this process's environment. Steps "queue" for each entry, "queue-pause", and those of
 /// startRun(). A stop request ends the work at the queue, not the run.
 /// \error Busy (another program works at this queue), Cancelled, NotFound (the cluster is terminated), those of the ledger

@@ -219,6 +219,17 @@ std::map<std::string, Secret> secretsOfEnvironment(const JobSpec &job)
     return found;
 }
 
+std::vector<std::string> nodesWithLogins(const JobSpec &job, const std::vector<ssh::Host> &nodes)
+{
+    const auto machines = job.isTask() ? jobs::selectMachines(job, machinesOf(nodes)) : machinesOf(nodes);
+    std::vector<std::string> names;
+    for (const ssh::Host &node : nodes) {
+        if (node.name == "head" || std::ranges::find(machines, node.name, &jobs::Machine::name) != machines.end())
+            names.push_back(node.name);
+    }
+    return names;
+}
+
 std::vector<ssh::Host> nodesToStart(const JobSpec &job, const std::vector<ssh::Host> &nodes)
 {
     if (!job.isTask())

@@ -45,16 +45,16 @@ AboutDialog::AboutDialog(QWidget *parent)
     auto *parts = new QTextBrowser;
     parts->setMarkdown(text::components());
     parts->setOpenLinks(false);
-    parts->setAccessibleName(tr("Components and their licences"));
+    parts->setAccessibleName(tr("Components and their licenses"));
     auto *license = new QPlainTextEdit(text::license());
     license->setReadOnly(true);
     license->setTabChangesFocus(true);
     license->setFont(fixedFont());
-    license->setAccessibleName(tr("Licence of Trainyard"));
+    license->setAccessibleName(tr("License of Trainyard"));
     auto *tabs = new QTabWidget;
-    tabs->setAccessibleName(tr("Licences"));
+    tabs->setAccessibleName(tr("Licenses"));
     tabs->addTab(parts, tr("Components"));
-    tabs->addTab(license, tr("Licence"));
+    tabs->addTab(license, tr("License"));
 
     auto *copy = button(tr("&Copy version"), QStringLiteral("copy"));
     auto *close = button(tr("Close"));

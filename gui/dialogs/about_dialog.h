@@ -4,7 +4,7 @@
 
 namespace trainyard::gui {
 
-/// The version, and the licences of the program and of all that is shipped with it.
+/// The version, and the licenses of the program and of all that is shipped with it.
 class AboutDialog : public QDialog {
     Q_OBJECT
 public:

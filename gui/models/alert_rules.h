@@ -15,7 +15,7 @@ class QSettings;
 
 namespace trainyard::gui {
 
-/// A condition on a metric of the complete job, or on the progress of a run, that the user wants to be told of.
+/// A condition on a metric of the complete job, or on the progress of a run, of which the user wants to be notified.
 struct AlertRule {
     enum Comparison { Above, Below, NotANumber, NoProgress };
     enum Action { Notify, StopRun, TerminateCluster }; ///< the last two besides the notification

@@ -21,7 +21,7 @@ enum class XAxis { Time, Epoch, Step, Samples, Dollars };
 /// that it continued from. A plain object.
 class RunClock {
 public:
-    /// Takes the position that a record tells. x: seconds since the first record; late records are left out.
+    /// Takes the position of a record. x: seconds since the first record; late records are left out.
     void add(const protocol::MetricRecord &record, double x);
     /// The mean price of the run. It changes the axis in dollars only.
     void setUsdPerHour(double usd) { m_usdPerSecond = usd > 0 ? usd / 3600 : 0; }

@@ -34,7 +34,7 @@ void ClustersPage::confirmRemoveWorker()
     const QString sentence =
         trains ? tr("The worker leaves the run and the others take over its share. Its machine is terminated, and the "
                     "data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last "
-                    "checkpoints.")
+                    "checkpoints. A job that cannot lose a machine then fails.")
                : tr("Its machine is terminated; data on the machine is lost.");
     const auto remove = [this, id = c->id, name = node->name](bool atOnce) {
         m_nodeTable->clearCurrent(); // otherwise the next click would remove the next one

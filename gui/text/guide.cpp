@@ -3,6 +3,9 @@
 #include <algorithm>
 
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace trainyard::gui::text {
 
@@ -73,7 +76,18 @@ QString whatsNew()
 
 QString components()
 {
-    return resource(QStringLiteral("packaging/COMPONENTS.md"));
+    QFile file(QStringLiteral(":/licenses/components.json"));
+    const QByteArray list = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    const QJsonArray all = QJsonDocument::fromJson(list).object().value(QLatin1String("components")).toArray();
+    QString table = QStringLiteral("| component | license | used for |\n| --- | --- | --- |\n");
+    for (const QJsonValue &value : all) {
+        const QJsonObject one = value.toObject();
+        const auto text = [&one](const char *field) { return one.value(QLatin1String(field)).toString(); };
+        table += QStringLiteral("| %1 | %2 | %3 |\n").arg(text("name"), text("license"), text("use"));
+    }
+    return QStringLiteral("Trainyard uses these components. A package contains those that it does not take from the "
+                          "system.\n\n") +
+           table;
 }
 
 QString license()

@@ -35,9 +35,9 @@ private:
 QString whatsNew();
 /// The newest section of a changelog ("## ..." up to the next one); the complete text if it has none.
 QString newestSection(const QString &changelog);
-/// The components of the program with their licences, in Markdown.
+/// The components of the program with their licenses (resources/licenses/components.json), in Markdown.
 QString components();
-/// The licence of the program, as plain text.
+/// The license of the program, as plain text.
 QString license();
 
 } // namespace trainyard::gui::text

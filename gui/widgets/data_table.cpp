@@ -136,15 +136,15 @@ void DataTable::setModel(QAbstractItemModel *next)
         if (isVisible())
             m_fit->start();
     };
-    const auto anew = [this, later] {
+    const auto refit = [this, later] {
         m_fitted.clear(); // the content that needed the width may be gone
         later();
     };
     connect(next, &QAbstractItemModel::rowsInserted, this, later);
     connect(next, &QAbstractItemModel::dataChanged, this, later);
-    connect(next, &QAbstractItemModel::rowsRemoved, this, anew);
+    connect(next, &QAbstractItemModel::rowsRemoved, this, refit);
     connect(next, &QAbstractItemModel::layoutChanged, this, later);
-    connect(next, &QAbstractItemModel::modelReset, this, anew);
+    connect(next, &QAbstractItemModel::modelReset, this, refit);
     // Only visible rows are measured: others may need more.
     connect(verticalScrollBar(), &QScrollBar::valueChanged, m_fit, later);
 }

@@ -152,7 +152,7 @@ TEST_F(Sources, AOneTimeCodeBeginsASessionThatIsKept) // A6
     config(
         "[profile base]\naws_access_key_id = AKIABASE\naws_secret_access_key = s\nmfa_serial = arn:aws:iam::1:mfa/me\n"
         "[profile r]\nrole_arn = arn:aws:iam::1:role/r\nsource_profile = base\nmfa_serial = arn:aws:iam::1:mfa/me\n");
-    EXPECT_EQ(getCredentials("base")->accessKeyId, "AKIABASE") << "as the official tools, where nobody can be asked";
+    EXPECT_EQ(getCredentials("base")->accessKeyId, "AKIABASE") << "as the official tools without a terminal";
 
     std::vector<MfaChallenge> questions;
     std::vector<std::string> answers{"222222", "000000", "no code", "222222"}; // taken from the back
@@ -277,7 +277,7 @@ TEST_F(Sources, ExpiredKeysAreRefreshedOnce) // A5: whatever expiration they cam
 
     config.credentials = fixedCredentials({"ASIA1", Secret("s"), Secret("t"), {}});
     EXPECT_EQ(StsClient(m_http, config).getCallerIdentity({soon(), {}}).error().code, ErrorCode::CredentialsExpired);
-    EXPECT_EQ(sts.received().size(), 5u) << "keys that nobody renews are not sent twice";
+    EXPECT_EQ(sts.received().size(), 5u) << "keys without renewal are not sent twice";
 }
 
 TEST_F(Sources, TokensInFilesAndEnvironmentHaveAnExpiry) // A5

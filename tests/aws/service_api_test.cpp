@@ -205,7 +205,7 @@ TEST(ClockSkew, IsLearnedFromTheDateAndCorrectedOnce)
     ASSERT_TRUE(client.getCallerIdentity({soon(), {}}));
     EXPECT_EQ(server.received().size(), 2u);
     EXPECT_EQ(http->hostState(server.url())->clockOffset.load(), 3h);
-    EXPECT_EQ(http->clockOffset(), 3h) << "M30: the user is told";
+    EXPECT_EQ(http->clockOffset(), 3h) << "M30: the user sees it";
     ASSERT_TRUE(client.getCallerIdentity({soon(), {}}));
     EXPECT_EQ(server.received().size(), 3u) << "the offset is remembered for the host";
 }

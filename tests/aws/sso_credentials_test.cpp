@@ -115,7 +115,7 @@ TEST_F(SignOn, WithoutASessionTheErrorNamesTheCommand) // A5, A6
         EXPECT_NE(keys.error().detail.find("run `aws sso login --profile dev`"), std::string::npos)
             << keys.error().detail;
     };
-    expectLogin("nobody logged in");
+    expectLogin("no session exists");
     login("TOKEN-1", kNow - 1min);
     expectLogin("it ended");
     login("revoked", kNow + 8h);

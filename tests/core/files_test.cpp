@@ -108,5 +108,5 @@ TEST_F(Files, TheStateFolderNeedsNoHome)
         ::setenv("HOME", home.c_str(), 1);
     if (!state.empty())
         ::setenv("XDG_STATE_HOME", state.c_str(), 1);
-    EXPECT_FALSE(found.string().starts_with("/tmp/.local")) << "a folder that everybody can make before us";
+    EXPECT_FALSE(found.string().starts_with("/tmp/.local")) << "a folder that any user can create first";
 }

@@ -168,7 +168,7 @@ TEST_F(Sets, NameTheRecordThatIsDamaged)
     EXPECT_EQ(damaged.error().code, ErrorCode::CorruptData);
     EXPECT_THAT(damaged.error().detail, HasSubstr("at offset " + std::to_string((*keys)[3].offset)));
     EXPECT_TRUE((*opened)->sample(4, scratch, {})) << "the next one is good again";
-    EXPECT_EQ(open("a.rec").error().code, ErrorCode::CorruptData) << "decoded at once, it is told at once";
+    EXPECT_EQ(open("a.rec").error().code, ErrorCode::CorruptData) << "decoded at once, the error is returned at once";
 }
 
 TEST_F(Sets, VerifyFindsNothingInAGoodSet)

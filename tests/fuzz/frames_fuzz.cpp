@@ -44,7 +44,7 @@ public:
     {
         fuzz::require(payload.size() <= protocol::kMaxHandshakeBytes, "a stranger's frame is small");
         auto status = m_handshake.authenticate(c, header, payload);
-        fuzz::require(!status && !c.authenticated, "nobody guesses the secret");
+        fuzz::require(!status && !c.authenticated, "the secret cannot be guessed");
         return status;
     }
 
@@ -121,7 +121,7 @@ public:
             return {};
         case FrameType::Pull: {
             const auto weights = m_shard.weights(header.slice);
-            fuzz::require(!weights || *weights, "who pulls gets weights or is told why not");
+            fuzz::require(!weights || *weights, "a pull is answered with weights or an error");
             return weights ? Status() : fail(weights.error());
         }
         case FrameType::Push:

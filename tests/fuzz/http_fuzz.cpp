@@ -61,7 +61,7 @@ void readRequest(std::string_view text)
     const auto scope = claimedScope(request);
     require(!S3Service::operationName(request).empty(), "every request has an operation, or Unknown");
     const auto identity = signing::verify(viewOf(request), keyOf, kNow, {.service = scope.service});
-    require(!identity, "nobody guesses a signature");
+    require(!identity, "a signature cannot be guessed");
     for (const auto protocol : {Protocol::Ec2, Protocol::Query, Protocol::S3, Protocol::Json}) {
         const ServiceError error{
             "Refused", identity.error().detail, 403, {{"Request", identity.error().canonicalRequest}}};

@@ -186,7 +186,7 @@ private slots:
         f.fakes.queue.entries.resize(3);
         f.fakes.queue.entries[0].run = RunId("r-1"); // it trains; the others wait
         QVERIFY(!f.window.close());
-        QVERIFY(!f.says(QStringLiteral("The queue of"))); // nobody works at it
+        QVERIFY(!f.says(QStringLiteral("The queue of"))); // no program works at it
         f.button(f.dialog<QuitDialog>(), QStringLiteral("Do not close"))->click();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         f.fakes.queue.working = true;

@@ -85,7 +85,7 @@ TEST_F(BlobStoreTest, OneThatBreaksOffLeavesNothing)
     store.drop(line);
     EXPECT_EQ(store.bytes(), 0u);
     EXPECT_EQ(put(line, {1, 7}, 0, 2, kPiece), std::nullopt);
-    EXPECT_EQ(put(line, {1, 7}, 0, 1, 3), true) << "begins anew";
+    EXPECT_EQ(put(line, {1, 7}, 0, 1, 3), true) << "the transfer begins again";
     EXPECT_EQ(store.bytes(), 3u);
 }
 

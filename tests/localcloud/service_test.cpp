@@ -254,7 +254,7 @@ TEST(CloudProgram, EndsWhenRequestsStop)
     ScratchFolder folder;
     CloudProcess cloud(folder.path() / "data", {"--idle-exit", "1"});
     EXPECT_TRUE(eventually([&] { return !cloud.alive(); }));
-    EXPECT_THAT(cloud.log(), HasSubstr("nobody has asked"));
+    EXPECT_THAT(cloud.log(), HasSubstr("no request for"));
     EXPECT_FALSE(std::filesystem::exists(folder.path() / "data/endpoint.json"));
 }
 
@@ -285,7 +285,7 @@ TEST(CloudProgram, SuffersTheFaultsOfItsFile)
     std::ofstream(folder.path() / "hold") << "held";
     auto held = std::async(std::launch::async, [&] { return cloud.ec2("DescribeKeyPairs").status; });
     EXPECT_TRUE(eventually([&] { return cloud.log().find("fault for DescribeKeyPairs: held") != std::string::npos; }));
-    EXPECT_EQ(cloud.ec2("DescribeRegions").status, 200) << "nobody else waits";
+    EXPECT_EQ(cloud.ec2("DescribeRegions").status, 200) << "other requests do not wait";
     EXPECT_EQ(held.wait_for(std::chrono::milliseconds(0)), std::future_status::timeout);
     std::filesystem::remove(folder.path() / "hold");
     EXPECT_EQ(held.get(), 200);

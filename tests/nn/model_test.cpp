@@ -93,7 +93,7 @@ TEST(Models, NameTheLayerThatIsWrong)
     EXPECT_THAT(complaint({norm(""), dense("b")}), HasSubstr("number 1 has no name"));
     EXPECT_THAT(complaint({norm("a"), dense("b", {1})}), HasSubstr("layer b: its input 1 is not a layer before it"));
     EXPECT_THAT(complaint({norm("a"), dense("b", {-2})}), HasSubstr("input -2"));
-    EXPECT_THAT(complaint({norm("a"), dense("b", {kInput})}), HasSubstr("layer a: nobody reads"));
+    EXPECT_THAT(complaint({norm("a"), dense("b", {kInput})}), HasSubstr("layer a: no layer reads"));
     EXPECT_THAT(complaint({norm("a"), add("b", {0})}), HasSubstr("layer b: it has 1 inputs"));
     EXPECT_THAT(complaint({dense("a"), add("b", {0, kInput})}), HasSubstr("layer b: cannot add 1x1x3 and 8x8x3"));
     EXPECT_THAT(complaint({{.kind = LayerKind::MaxPool, .name = "a", .kernel = 9}}),

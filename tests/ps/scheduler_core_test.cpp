@@ -125,7 +125,7 @@ TEST_F(CoreTest, AtABatchBoundaryASwapHappensInTheMiddleOfTheEpoch)
     EXPECT_EQ(core->epoch(), 0);
     EXPECT_EQ(out.last<View>(12)->partition, (EpochPartition{{{432, 960}}, 2, 48, true}));
     EXPECT_EQ(out.last<View>(12)->step, 9);
-    EXPECT_FALSE(out.last<Truncate>(12)) << "nobody waits any more";
+    EXPECT_FALSE(out.last<Truncate>(12)) << "no member waits any more";
 }
 
 TEST_F(CoreTest, AMachineThatWillBeTakenAwayLeavesAtOnceWhateverTheBoundary)
@@ -253,7 +253,7 @@ TEST_F(CoreTest, NamesTheRankThatEverybodyWaitsFor)
     core->onMessage(1, StragglerReport{1, 7, 10.2}, now);
     EXPECT_EQ(out.named(metric::kStraggler).at(0).rank, 1);
     EXPECT_EQ(out.named(metric::kStraggler).at(0).note,
-              "everybody waits for worker 1 (host-11): no gradient of it for step 7 in 10 s");
+              "all members wait for worker 1 (host-11): no gradient of it for step 7 in 10 s");
 }
 
 TEST_F(CoreTest, DropsACandidateAtItsDeadline)

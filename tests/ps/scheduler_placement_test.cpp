@@ -33,7 +33,7 @@ TEST_F(CoreTest, TheCopyOfADeadServerIsPromotedBeforeWorkersHearOfIt)
     ack({2, 3, 10, 11});
     const int before = out.last<Start>(10)->view;
     core->onMessage(3, PlacementAck{out.last<Placement>(3)->version, ""}, now);
-    EXPECT_GT(out.last<Start>(10)->view, before) << "everybody waits until it has taken over";
+    EXPECT_GT(out.last<Start>(10)->view, before) << "all members wait until it has taken over";
 }
 
 TEST_F(CoreTest, AServerThatDiedWithTheSchedulerIsReplacedByItsCopyToo)

@@ -24,7 +24,7 @@ protected:
         core->onMessage(
             id, CheckpointSaved{request.epoch, problem.empty() ? "/c/checkpoint" : "", problem, request.step}, now);
     }
-    /// Some time in which everybody sends heartbeats.
+    /// Some time in which all members send heartbeats.
     void pass(milliseconds time)
     {
         now += time;

@@ -242,7 +242,7 @@ TEST(Wire, TheSchedulerHearsNothingFromAManInTheMiddle)
         }
     } sink;
     EXPECT_TRUE(eventually([&] { return !(*c)->readSome(sink); })) << "the scheduler ended the connection";
-    EXPECT_EQ(sink.controls, 0) << "nobody was accepted";
+    EXPECT_EQ(sink.controls, 0) << "no peer was accepted";
     job.scheduler.stop.request_stop();
 }
 

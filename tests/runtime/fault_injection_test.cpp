@@ -113,7 +113,7 @@ TEST_F(FaultInjection, CredentialsThatExpireInTheMiddleOfAnEpoch)
     const auto finished = named(run, metric::kRunFinished)[0];
     EXPECT_EQ(finished.value, 1);
     EXPECT_THAT(finished.note, HasSubstr("only 0 of at least 1 workers are left"));
-    EXPECT_THAT(finished.note, HasSubstr("The provided token has expired")) << "who only sees the run is told why";
+    EXPECT_THAT(finished.note, HasSubstr("The provided token has expired")) << "the note of the run has the reason";
     const auto shown = runRuntime({"model", "show", first});
     EXPECT_EQ(shown.exitStatus, 0) << shown.err;
 }

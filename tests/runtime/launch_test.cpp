@@ -375,7 +375,7 @@ TEST(Roles, AWorkerWithAWrongSecretIsTurnedAwayAndOneThatNeverComesIsNamed)
     EXPECT_EQ(stranger.exitStatus, 1);
     EXPECT_THAT(stranger.err, HasSubstr("WrongSecret"));
 
-    EXPECT_TRUE(eventually([&] { return !isAlive(*scheduler); })) << "nobody came, and it waits no longer";
+    EXPECT_TRUE(eventually([&] { return !isAlive(*scheduler); })) << "no worker has joined within the limit";
     EXPECT_THAT(readFile(log).value_or(""), HasSubstr("NeverJoined"));
     EXPECT_EQ(named(folder.path / "run", metric::kRunFinished).size(), 1u);
 }

@@ -65,7 +65,7 @@ TEST(Watchdog, EndsWhenItHasBeenIdleForTheWholeLimit)
     EXPECT_EQ(m.after(0s), Step::Wait) << "it cannot have been idle before it looked";
     EXPECT_EQ(m.after(29min), Step::Wait);
     EXPECT_EQ(m.after(30s, true), Step::Wait);
-    EXPECT_EQ(m.after(29min), Step::Wait) << "use begins the time anew";
+    EXPECT_EQ(m.after(29min), Step::Wait) << "activity restarts the idle time";
     EXPECT_EQ(m.after(1min), Step::Prepare);
     EXPECT_EQ(m.watchdog.reason(), "idle");
     EXPECT_EQ(m.after(0s), Step::PowerOff);

@@ -9,6 +9,7 @@
 #include "backend/cluster/plan/cost.h"
 #include "backend/data/digits.h"
 #include "backend/protocol/job/job_spec.h"
+#include "backend/protocol/metric_record.h"
 #include "backend/services/live/live_models.h"
 #include "backend/storage/storage.h"
 #include "backend/training/cluster_run.h"
@@ -16,6 +17,20 @@
 
 using namespace trainyard;
 using namespace trainyard::services;
+
+namespace {
+
+/// A run of a cluster in the ledger that no reader follows.
+ledger::Run finishedRun(ledger::Ledger &ledger, Timestamp now)
+{
+    auto run = activeRun(ledger, now);
+    run.state = RunState::Finished;
+    run.finished = now;
+    (void)ledger.saveRun(run);
+    return run;
+}
+
+} // namespace
 
 class LiveRunsTest : public QObject {
     Q_OBJECT
@@ -95,6 +110,64 @@ private slots:
         QVERIFY(std::abs(window.runs.runs().front().usdSpent - one * 450.0 / 3600) < 1e-9);
     }
 
+    void theBestEpochIsThatOfTheRecordsThatRemain() // I13
+    {
+        LiveServices window;
+        const auto ledger = *window.source.ledger();
+        const Timestamp now = SystemClock::instance().now();
+        const auto run = finishedRun(*ledger, now);
+        const auto accuracy = [&](int epoch, double value, int attempt) {
+            protocol::MetricRecord record;
+            record.run = run.id;
+            record.rank = -1;
+            record.epoch = epoch;
+            record.step = epoch * 10;
+            record.attempt = attempt;
+            record.t = 1000.0 * attempt + epoch;
+            record.name = protocol::metric::kValidationAccuracy;
+            record.value = value;
+            return record;
+        };
+        QVERIFY(ledger->appendMetrics(run.id, std::vector{accuracy(0, 0.5, 1), accuracy(1, 0.9, 1)}));
+        const auto best = [&] { return window.runs.runs().empty() ? -1 : window.runs.runs().front().bestAccuracy; };
+        window.runs.refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(best(), 0.9, 60'000);
+        // It continued from a checkpoint before the second epoch, which went worse.
+        QVERIFY(ledger->appendMetrics(run.id, std::vector{accuracy(1, 0.6, 2)}));
+        QTRY_COMPARE_WITH_TIMEOUT(best(), 0.6, 60'000);
+        QCOMPARE(window.runs.runs().front().bestEpoch, 2);
+    }
+
+    void aDeletedRunStaysAwayWhileTheLedgerIsRead()
+    {
+        LiveServices window;
+        const auto ledger = *window.source.ledger();
+        const Timestamp now = SystemClock::instance().now();
+        const auto large = finishedRun(*ledger, now);
+        auto gone = large;
+        gone.id = newRunId();
+        QVERIFY(ledger->saveRun(gone));
+        std::vector<protocol::MetricRecord> records(50'000); // reading them takes longer than the removal
+        for (std::size_t i = 0; i < records.size(); ++i) {
+            records[i].run = large.id;
+            records[i].step = std::int64_t(i);
+            records[i].t = 1000.0 + double(i);
+            records[i].name = "speed";
+        }
+        QVERIFY(ledger->appendMetrics(large.id, records));
+        window.runs.refresh();
+        auto removing = window.runs.remove(gone.id);
+        QTRY_VERIFY_WITH_TIMEOUT(removing.isFinished(), 60'000);
+        QVERIFY(removing.result());
+        bool cameBack = false;
+        connect(&window.runs, &RunService::changed, this, [&](const std::vector<RunSnapshot> &runs) {
+            cameBack = cameBack || std::ranges::find(runs, gone.id, &RunSnapshot::id) != runs.end();
+        });
+        QTRY_COMPARE_WITH_TIMEOUT(window.runs.runs().size(), std::size_t(1), 60'000);
+        QVERIFY(window.runs.runs().front().id == large.id);
+        QVERIFY(!cameBack);
+    }
+
     void aRunWhoseReaderFailedIsReadAgain()
     {
         NEEDS_LOCAL_CLOUD();
@@ -115,7 +188,7 @@ private slots:
         const Timestamp since = *shown().unreachableSince;
         QVERIFY(since >= now);
         QVERIFY(shown().state == RunState::Running);
-        // Its head is terminated, as AWS told somebody: the next reader concludes the end.
+        // Its head is terminated, as the ledger knows from AWS: the next reader concludes the end.
         ledger::Resource head;
         head.kind = "instance";
         head.id = "i-head";

@@ -127,7 +127,7 @@ TEST(AccountSystem, ShowsAliasPermissionsAndQuotasAndRequestsIncreases) // A15, 
     EXPECT_EQ(gpus.at("enough"), false);
 
     EXPECT_THAT(home.run({"account", "--identity"}).out, HasSubstr("000000000000 (local-cloud)"));
-    EXPECT_EQ(home.run({"account", "--request-quota", "G=8"}).exitStatus, 2) << "nobody can be asked here";
+    EXPECT_EQ(home.run({"account", "--request-quota", "G=8"}).exitStatus, 2) << "there is no terminal for the question";
     EXPECT_EQ(home.run({"account", "--request-quota", "Q=8", "--yes"}).exitStatus, 2);
     outcome = home.run({"account", "--request-quota", "G=8", "--yes", "--json"});
     ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
@@ -157,7 +157,7 @@ TEST(AccountSystem, KeysAreCheckedThenKeptWhereEveryToolFindsThem) // A1, A3
         EXPECT_THAT(said, Not(HasSubstr(visitor.secret)));
 
     outcome = visitor.add({"work"}, visitor.portalLines());
-    EXPECT_EQ(outcome.exitStatus, 2) << "nobody can be asked whether they may be replaced";
+    EXPECT_EQ(outcome.exitStatus, 2) << "there is no terminal for the question whether they may be replaced";
     EXPECT_TRUE(isOneSentence(outcome.err)) << outcome.err;
     EXPECT_EQ(visitor.add({"work", "--yes"}, visitor.portalLines()).exitStatus, 0);
     EXPECT_EQ(visitor.add({"local"}, visitor.portalLines()).exitStatus, 2);
@@ -170,7 +170,8 @@ TEST(AccountSystem, KeysAreCheckedThenKeptWhereEveryToolFindsThem) // A1, A3
     EXPECT_EQ(outcome.exitStatus, 1);
     EXPECT_THAT(outcome.err, HasSubstr("aws sso login --profile corp"));
 
-    EXPECT_EQ(visitor.home.run({"account", "--remove", "corp"}).exitStatus, 2) << "nobody can be asked";
+    EXPECT_EQ(visitor.home.run({"account", "--remove", "corp"}).exitStatus, 2)
+        << "there is no terminal for the question";
     outcome = visitor.home.run({"account", "--remove", "corp", "--yes", "--json"});
     ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
     EXPECT_EQ(parsed(outcome.out).at("removed_from").at(0), (visitor.home.folder() / ".aws/config").string());
@@ -287,7 +288,7 @@ TEST(AccountSystem, RolesAreShownMadeAndGivenAPolicy) // A9, A10, A11, A12
     auto outcome = home.run({"account", "--emr-roles"});
     ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
     EXPECT_THAT(outcome.out, HasSubstr("aws iam create-role --role-name EMR_DefaultRole"));
-    EXPECT_EQ(home.run({"account", "--make-emr-roles"}).exitStatus, 2) << "nobody can be asked here";
+    EXPECT_EQ(home.run({"account", "--make-emr-roles"}).exitStatus, 2) << "there is no terminal for the question";
     EXPECT_EQ(home.run({"account", "--efs-policy", "attach"}).exitStatus, 1) << "the role is not there yet";
     outcome = home.run({"account", "--make-emr-roles", "--yes", "--json"});
     ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;

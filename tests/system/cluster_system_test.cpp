@@ -52,7 +52,7 @@ TEST(ClusterSystem, IsLaunchedListedLoggedInToAndTerminated)
     }
 
     outcome = home.run({"terminate", "demo"});
-    EXPECT_EQ(outcome.exitStatus, 2) << "nobody can confirm";
+    EXPECT_EQ(outcome.exitStatus, 2) << "there is no terminal for the question";
     EXPECT_THAT(outcome.err, HasSubstr("--yes"));
     const auto dry = parsed(home.run({"terminate", "--all", "--dry-run", "--json"}).out);
     EXPECT_GE(dry.at("targets").size(), 2u);
@@ -105,7 +105,8 @@ TEST(ClusterSystem, ObjectsGoToS3AndBack)
     ASSERT_EQ(got.exitStatus, 0) << got.err;
     EXPECT_EQ(trainyard::readFile(home.folder() / "back/deep/b \u00fc.txt").value_or(""), "second");
     EXPECT_EQ(home.run({"data", "get", "s3://journey-bucket/none", "back"}).exitStatus, 1);
-    EXPECT_EQ(home.run({"data", "rm", "s3://journey-bucket", "--recursive"}).exitStatus, 2) << "nobody can confirm";
+    EXPECT_EQ(home.run({"data", "rm", "s3://journey-bucket", "--recursive"}).exitStatus, 2)
+        << "there is no terminal for the question";
     const auto removed = home.run({"data", "rm", "s3://journey-bucket", "--recursive", "--yes"});
     ASSERT_EQ(removed.exitStatus, 0) << removed.err;
     EXPECT_THAT(home.run({"data", "ls"}).out, Not(HasSubstr("journey-bucket")));

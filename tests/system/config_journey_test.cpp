@@ -94,7 +94,8 @@ TEST(ConfigJourney, EndsWithNothingLeft)
         << "SECURITY_GROUP_ID =\nVPC_ID = vpc-unused\n";
 
     auto outcome = user.config({"LaunchInstances()"});
-    EXPECT_EQ(outcome.exitStatus, 2) << "nobody can be asked whether the keys may move: " << outcome.err;
+    EXPECT_EQ(outcome.exitStatus, 2) << "there is no terminal for the question whether the keys may move: "
+                                     << outcome.err;
     EXPECT_THAT(user.file("config.ini"), HasSubstr(user.secret)) << "without consent the file stays as it is";
 
     outcome = user.config({"LaunchInstances()", "--yes"});

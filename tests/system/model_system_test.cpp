@@ -92,7 +92,7 @@ TEST(ModelSystem, SurvivesTheMachinesAndTrainsOnElsewhere)
     EXPECT_TRUE(list.back().at("file").is_string()) << "copied while it was followed";
     EXPECT_EQ(std::ranges::count_if(list, [](const auto &c) { return c.at("best") == true; }), 1);
 
-    // Nobody follows this one: its checkpoints are on the machine only, until that ends.
+    // No program follows this one: its checkpoints are on the machine only, until that ends.
     const std::string second = startRun(home, with({"demo", "--epochs", "2"}));
     ASSERT_TRUE(waitForEnd(home, "demo", second));
     const auto there = checkpointsOf(home, second);
@@ -136,7 +136,7 @@ TEST(ModelSystem, SurvivesTheMachinesAndTrainsOnElsewhere)
     followToEnd(home, third);
     EXPECT_THAT(epochsOf(home, third), testing::ElementsAre(5, 6));
 
-    // Models that nobody wants are lost.
+    // Models are lost with the consent of the user.
     const std::string fourth = startRun(home, with({"other", "--epochs", "1"}));
     ASSERT_TRUE(waitForEnd(home, "other", fourth));
     EXPECT_EQ(home.run({"terminate", "other", "--yes", "--without-models"}, 240s).exitStatus, 0);

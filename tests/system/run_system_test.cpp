@@ -111,7 +111,7 @@ TEST(ClusterSystem, WorkersComeAndGoWhileARunGoesOn)
     EXPECT_EQ(parsed(grown.out).at("added").at(0), "worker-2");
     EXPECT_TRUE(
         eventually(home, {"metrics", run, "--json"}, [](const auto &m) { return count(m, "member-joined") >= 2; }));
-    EXPECT_EQ(home.run({"scale", "demo", "--workers", "1"}).exitStatus, 2) << "nobody can confirm";
+    EXPECT_EQ(home.run({"scale", "demo", "--workers", "1"}).exitStatus, 2) << "there is no terminal for the question";
     const auto shrunk = home.run({"scale", "demo", "--workers", "1", "--yes"}, 120s);
     EXPECT_EQ(shrunk.exitStatus, 0) << shrunk.err;
     EXPECT_TRUE(
@@ -137,7 +137,8 @@ TEST(ClusterSystem, TheNumberOfWorkersFollowsAGoal)
                                    "100000", "--save-period", "0", "--json"});
     ASSERT_EQ(started.exitStatus, 0) << started.err;
     const std::string run = parsed(started.out).at("run");
-    EXPECT_EQ(home.run({"scale", "demo", "--auto", "--finish-in-minutes", "1"}).exitStatus, 2) << "nobody can confirm";
+    EXPECT_EQ(home.run({"scale", "demo", "--auto", "--finish-in-minutes", "1"}).exitStatus, 2)
+        << "there is no terminal for the question";
 
     const std::string log = (home.folder() / "steer.log").string();
     const auto steering = trainyard::spawnDetached(

@@ -175,7 +175,7 @@ TEST_P(WindowHostile, ShowsRunsAndTerminatesWhatIsOursAndNothingElse)
                 EXPECT_FALSE(c.ours || c.sameOwner);
                 EXPECT_TRUE(fixture.button(page, QStringLiteral("Take over")));
             }
-            EXPECT_TRUE(c.ours || !page->commands().front()->isEnabled()) << "training on a machine of somebody else";
+            EXPECT_TRUE(c.ours || !page->commands().front()->isEnabled()) << "training on a foreign machine";
         }
 
         EXPECT_EQ(others, 2) << "the colleague's and the unreadable ones are shown";

@@ -142,7 +142,7 @@ TEST(WindowSystem, LaunchesFollowsADeathAndConfirmsBeforeItCloses)
     const auto expires = fromIso8601(left.at("clusters").at(0).at("expires").get<std::string>());
     ASSERT_TRUE(expires);
     EXPECT_TRUE(soonerThanThreeHours(*expires)) << toIso8601(*expires);
-    EXPECT_EQ(machinesThatEndInThreeHours(home), 3) << "every machine ends itself, also when nobody is there any more";
+    EXPECT_EQ(machinesThatEndInThreeHours(home), 3) << "every machine terminates without any program of this computer";
 
     MainWindowFixture fixture(home);
     ASSERT_TRUE(fixture.waitFor([&] { return fixture.machines() == 3; })) << "the next start knows them";

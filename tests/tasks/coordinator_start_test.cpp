@@ -18,13 +18,13 @@ TEST_F(CoordinatorStart, AllStartTogetherWhenAllAreReady)
     ASSERT_TRUE(first && second);
     EXPECT_TRUE(first->start);
     EXPECT_EQ(first->rank, 0);
-    EXPECT_EQ(second->rank, 1) << "the requested one, whoever came first";
+    EXPECT_EQ(second->rank, 1) << "the requested one, in any order of arrival";
     ASSERT_EQ(first->members.size(), 2u);
     EXPECT_EQ(first->members, second->members);
     EXPECT_EQ(first->members[0].host, "worker-1");
     EXPECT_EQ(first->members[0].place, 0);
     EXPECT_EQ(first->members[1].place, 1);
-    ASSERT_EQ(out.states.size(), 1u) << "saved before anybody starts";
+    ASSERT_EQ(out.states.size(), 1u) << "saved before a process starts";
     EXPECT_TRUE(out.states[0].started);
     EXPECT_EQ(out.named(metric::kWorkers).at(0).value, 2);
     EXPECT_THAT(out.named(metric::kMemberJoined), IsEmpty()) << "no process runs yet";

@@ -65,7 +65,7 @@ TEST_F(Sweep, ContainersOfARunThatIsActiveAreNotLeft) // G15
 {
     const auto tools = home.path / "tools", removed = home.path / "removed";
     std::filesystem::create_directories(tools);
-    // A container engine with one container of the run, which notes what it is told to remove.
+    // A container engine with one container of the run, which notes what it has to remove.
     const std::string engine =
         "#!/bin/sh\ncase $1 in\nps) echo '0123456789ab trainyard-r-task-worker' ;;\nrm) echo \"$3\" >> '" +
         removed.string() + "' ;;\nesac\n";

@@ -121,7 +121,7 @@ TEST(TourReport, EverythingThatInterruptsARunIsASentence)
         record(0, -1, "workers", 2),
         record(0, -1, "never-joined", 1, "1 of 3 workers were not ready within 120 s; the run starts without them"),
         record(1, 1, "server-died", 1, "head-2: closed the connection"),
-        record(1, 4, "awaited", 10.2, "everybody waits"),
+        record(1, 4, "awaited", 10.2, "all members wait"),
         record(1, 5, "never-joined", 2, "worker-6: not ready within 120 s"),
         record(2, -1, "paused", 1, "only 1 of at least 2 workers are left"),
         record(2, -1, "resumed", 2),

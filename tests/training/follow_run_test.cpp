@@ -33,7 +33,7 @@ TEST_F(FollowRunTest, AnOutageLosesNoPointAndEndsNoRun)
     EXPECT_THAT(m_notes, HasSubstr(", still trying (ssh:head: "));
     EXPECT_EQ(state(m_run), RunState::Running);
 
-    // Whoever stops it gets a clear answer, and a new run does not take its workers.
+    // A stop fails with the reason, and a new run does not take its workers.
     const auto stopped = stopRun(m_cloud, m_run, StopMode::SaveCheckpoint, {}, {});
     ASSERT_FALSE(stopped);
     EXPECT_EQ(stopped.error().code, ErrorCode::Unreachable);

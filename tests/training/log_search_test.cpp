@@ -155,7 +155,7 @@ TEST_F(LogSearchTest, AnExpressionIsMatchedWithTheBeginningOfALongLine)
     const std::string before(kLongestMatchedLine - 10, 'x'), behind(1000, 'x');
     write(kFirst, before + "NaN" + behind + "\n" + before + behind + "NaN\n");
     EXPECT_EQ(found({.text = "N[a]N", .regex = true}).size(), 1U);
-    EXPECT_EQ(m_end.longLines, 2U) << "the user is told";
+    EXPECT_EQ(m_end.longLines, 2U) << "the user sees it";
     EXPECT_TRUE(m_end.complete);
     EXPECT_EQ(found({.text = "NaN"}).size(), 2U) << "a text is found anywhere";
     EXPECT_EQ(m_end.longLines, 0U);

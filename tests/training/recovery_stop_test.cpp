@@ -1,4 +1,4 @@
-// A run that is continued after its processes died: it is stopped meanwhile, or its bucket is gone.
+// A run that is continued after its processes died: it is stopped meanwhile, its bucket is gone, or its start was cut off.
 #include <gmock/gmock.h>
 
 #include "backend/aws/s3/s3_client.h"
@@ -176,6 +176,36 @@ TEST_F(RecoveryStopTest, AStopDoesNotNeedTheHeadThatIsBeingPrepared)
     const auto stopped = stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {});
     ASSERT_TRUE(stopped) << stopped.error().detail;
     EXPECT_EQ(run().state, RunState::Stopped);
+}
+
+TEST_F(RecoveryStopTest, ProcessesOfAStartThatWasCutOffEndBeforeTheNextStart)
+{
+    // The worker ends at once. From that moment on the agent refuses new connections, as without a network.
+    const auto refuses = m_head->home() / "refuse-hello", fails = m_head->home() / "fail-worker";
+    std::ofstream(fails) << "\n";
+    const auto cut = [&](const StepEvent &event) {
+        if (event.step == "worker" && event.state == StepState::Done)
+            std::ofstream(refuses) << "\n";
+    };
+    const auto first = startRun(m_cloud, m_cluster, job(), cut, {});
+    ASSERT_FALSE(first);
+    EXPECT_EQ(run().state, RunState::Failed) << first.error().detail;
+
+    auto next = job();
+    next.run = newRunId();
+    const auto early = startRun(m_cloud, m_cluster, next, {}, {});
+    ASSERT_FALSE(early);
+    EXPECT_EQ(early.error().code, ErrorCode::Unreachable) << "a queue waits then";
+    EXPECT_THAT(early.error().detail, HasSubstr(m_run.value));
+    EXPECT_EQ(m_cloud.ledger->runs()->size(), 1u) << "the attempt leaves no failed run";
+
+    std::filesystem::remove(refuses);
+    std::filesystem::remove(fails);
+    EXPECT_FALSE(allEnded()) << "nothing could end them";
+    const auto second = startRun(m_cloud, m_cluster, next, {}, {});
+    ASSERT_TRUE(second) << second.error().source << ": " << second.error().detail;
+    EXPECT_TRUE(allEnded());
+    EXPECT_EQ(state(next.run), RunState::Running);
 }
 
 TEST_F(RecoveryStopTest, AStopDuringTheStartOfARunWins)

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "backend/core/time_source.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/training/cluster_run.h"
 #include "tests/cluster/support/fake_cloud.h"
 
@@ -20,6 +21,18 @@ TEST(RemoveAtOnce, AMachineThatHangsIsTerminatedDuringARun)
     run.state = protocol::RunState::Running;
     run.job = "{}";
     run.created = wallNow();
+    ASSERT_TRUE(cloud.ledger->saveRun(run));
+    EXPECT_FALSE(runThatNeeds(cloud, *id, "worker-1")) << "its workers come and go";
+    protocol::JobSpec fixed;
+    fixed.run = run.id;
+    fixed.type = protocol::JobType::Command;
+    fixed.servers = 0;
+    fixed.task.command = "./train.sh";
+    run.job = toJson(fixed);
+    ASSERT_TRUE(cloud.ledger->saveRun(run));
+    EXPECT_EQ(runThatNeeds(cloud, *id, "worker-1"), run.id) << "the question says that it fails";
+    EXPECT_FALSE(runThatNeeds(cloud, *id, "worker-3"));
+    run.job = "{}";
     ASSERT_TRUE(cloud.ledger->saveRun(run));
     std::stop_source stop; // no machine answers: the request to leave would be waited for without limit
     stop.request_stop();

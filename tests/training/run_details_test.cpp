@@ -1,5 +1,6 @@
 // Names, figures, comparison, report and removal of runs (I13, I19, I20).
 #include <fstream>
+#include <limits>
 
 #include <gmock/gmock.h>
 
@@ -61,6 +62,16 @@ TEST(RunDetails, FiguresAreThoseOfTheLastEpochAndTheMeanSpeed)
     EXPECT_EQ(figures.validationAccuracy, 0.8);
     EXPECT_EQ(figures.samplesPerSecond, 150);
     EXPECT_EQ(figures.seconds, 60);
+}
+
+TEST(RunDetails, AnEpochThatIsTheBestByItsLossHasNoAccuracyThatIsNoNumber)
+{
+    const std::vector rows{epochOf(0, std::numeric_limits<double>::quiet_NaN(), 0.4),
+                           epochOf(1, std::numeric_limits<double>::quiet_NaN(), 0.2)};
+    const auto figures = figuresOf({}, rows, Timestamp(std::chrono::seconds(1)));
+    EXPECT_EQ(figures.bestEpoch, 2);
+    EXPECT_EQ(figures.bestLoss, 0.2);
+    EXPECT_FALSE(figures.bestAccuracy) << "nan % is not shown";
 }
 
 class RunsOfALedger : public testing::Test {

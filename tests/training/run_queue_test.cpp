@@ -89,6 +89,21 @@ TEST(QueueOrder, OnlyTheFaultOfAnEntryFailsIt)
         EXPECT_FALSE(isFault(code)) << toString(code);
 }
 
+TEST(QueueOrder, AnEntryThatMayBeTheReasonFailsAfterSomeAttempts)
+{
+    auto entry = entryOfQueue("q-1");
+    const auto fails = [&](ErrorCode code) { return hasFailedTooOften(entry, {code, "test", "words"}); };
+    entry.attempts = kMostAttempts - 2;
+    EXPECT_FALSE(fails(ErrorCode::Timeout));
+    entry.attempts = kMostAttempts - 1;
+    for (const ErrorCode code :
+         {ErrorCode::Timeout, ErrorCode::MalformedReply, ErrorCode::TlsFailed, ErrorCode::CredentialsRejected})
+        EXPECT_TRUE(fails(code)) << toString(code);
+    for (const ErrorCode code : {ErrorCode::Unreachable, ErrorCode::Disconnected, ErrorCode::CredentialsExpired,
+                                 ErrorCode::NoCapacity, ErrorCode::Throttled, ErrorCode::Busy})
+        EXPECT_FALSE(fails(code)) << toString(code) << " holds for every entry";
+}
+
 TEST(QueueText, EntriesSurviveTheLedger)
 {
     auto entry = entryOfQueue("q-1", 3, {"q-0"});
@@ -97,6 +112,7 @@ TEST(QueueText, EntriesSurviveTheLedger)
     entry.trial = 4;
     entry.run = RunId("r-0123456789abcdef");
     entry.waits = "the head does not answer";
+    entry.attempts = 3;
     const std::vector<QueueEntry> entries{entry, entryOfQueue("q-2")};
     const auto read = queueFromJson(toJson(entries));
     ASSERT_TRUE(read) << read.error().detail;
@@ -227,6 +243,7 @@ TEST_F(QueueInLedger, FailedEntriesWaitAgain)
     std::vector<QueueEntry> entries{entryOfQueue("q-1"), entryOfQueue("q-2"), entryOfQueue("q-3"), entryOfQueue("q-4"),
                                     entryOfQueue("q-5")};
     entries[0].failed = "no such folder";
+    entries[0].attempts = kMostAttempts;
     const RunState states[] = {RunState::Failed, RunState::Stopped, RunState::Finished};
     for (std::size_t i = 0; i < 3; ++i) {
         entries[i + 1].run = RunId("r-" + std::to_string(i));
@@ -240,7 +257,7 @@ TEST_F(QueueInLedger, FailedEntriesWaitAgain)
     EXPECT_THAT(*retryQueued(m_cloud, m_cluster, {"q-3"}), ElementsAre("q-3"));
     const auto after = *queueOf(m_cloud, m_cluster);
     for (std::size_t i = 0; i < 3; ++i)
-        EXPECT_TRUE(after[i].run.empty() && after[i].failed.empty()) << i;
+        EXPECT_TRUE(after[i].run.empty() && after[i].failed.empty() && after[i].attempts == 0) << i;
     EXPECT_FALSE(after[3].run.empty());
 }
 

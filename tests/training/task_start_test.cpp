@@ -50,6 +50,19 @@ TEST(LauncherLogins, TheOneThatFailsIsNamedWithTheCommand)
     EXPECT_THAT(loginProblem(test, "my demo"), HasSubstr("trainyardctl mesh 'my demo'"));
 }
 
+TEST(LauncherLogins, OnlyMachinesOfTheJobAreAsked)
+{
+    const auto node = [](const std::string &name) { return ssh::Host{.name = name, .target = {}}; };
+    const std::vector<ssh::Host> nodes{node("head"), node("worker-1"), node("worker-2")};
+    JobSpec job = startedCommand("mpirun ./train");
+    job.task.nodes = "1";
+    EXPECT_THAT(nodesWithLogins(job, nodes), ElementsAre("head", "worker-1"))
+        << "worker-2, which may not respond, is no reason to refuse the start";
+    job.task.nodes = "head";
+    EXPECT_THAT(nodesWithLogins(job, nodes), ElementsAre("head"));
+    EXPECT_THAT(nodesWithLogins(JobSpec(), nodes), ElementsAre("head", "worker-1", "worker-2"));
+}
+
 TEST(RunName, OfATaskIsTheBeginningOfItsCommand)
 {
     EXPECT_EQ(runNameOf(JobSpec()), "mlp");

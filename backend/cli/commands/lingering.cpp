@@ -11,6 +11,7 @@
 #include "backend/cli/commands/recipe_commands.h"
 #include "backend/cli/terminal.h"
 #include "backend/core/try.h"
+#include "backend/ledger/ledger.h"
 #include "backend/wording/messages.h"
 
 namespace trainyard::cli {
@@ -58,9 +59,19 @@ Result<int> lingering(Context &context, const LingeringArguments &arguments)
         isGood = isGood && node.status.has_value() && (!arguments.end || node.found.empty());
         isClean = isClean && node.found.empty() && node.ended == 0;
     }
+    TY_ASSIGN(const auto known, place.cloud.ledger->runs(place.id));
+    const auto spared = cluster::sweptRuns(known, runs).spared;
     if (isGood && isClean)
-        text = "No run has left a process on these machines\n";
-    const int exit = context.print({{"cluster", arguments.cluster}, {"nodes", list}}, text);
+        text = spared.empty() ? "No run has left a process on these machines\n"
+                              : "No other run has left a process on these machines\n";
+    json sparedIds = json::array();
+    for (const RunId &run : spared) {
+        sparedIds.push_back(run.value);
+        text += fmt::format("{} was not searched: it is an active run of type docker, whose containers are in use\n",
+                            run.value);
+    }
+    const int exit =
+        context.print({{"cluster", arguments.cluster}, {"nodes", list}, {"not_searched", sparedIds}}, text);
     return isGood ? exit : Failed;
 }
 
@@ -69,8 +80,7 @@ Result<int> byName(Context &context, const LingeringArguments &arguments)
     TY_ASSIGN(const auto place, namedCluster(context, arguments.cluster));
     cluster::ByNameOptions options = arguments.byName;
     if (arguments.end)
-        TY_TRY(context.confirm(fmt::format("End ALL programs named {} on {} of {}, whoever started them, Jupyter and "
-                                           "other runs included?",
+        TY_TRY(context.confirm(fmt::format("End ALL programs named {} on {} of {}, Jupyter and other runs included?",
                                            options.name, options.nodes.empty() ? "all machines" : "the named machines",
                                            arguments.cluster)));
     options.end = arguments.end;
@@ -109,7 +119,7 @@ void addSweepProcesses(Commands &commands)
     command->add_flag("--end", arguments->end, "End them: SIGTERM, then SIGKILL");
     auto *byNameOption = command
                              ->add_option("--by-name", arguments->byName.name,
-                                          "Instead all programs of this name, such as python, whoever started them")
+                                          "Instead all programs of this name, such as python, of all runs and Jupyter")
                              ->excludes(runs);
     command->add_flag("--all-users", arguments->byName.ofAllUsers, "With --by-name: also of other users, with sudo")
         ->needs(byNameOption);

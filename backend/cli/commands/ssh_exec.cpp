@@ -192,7 +192,7 @@ void addSshCommands(Commands &commands)
     sshCommand->add_option("NODE", sshArguments->node, "Node")->capture_default_str();
     auto *own = sshCommand->add_flag("-A,--forward-agent", sshArguments->forwardAgent,
                                      "Let the node use an ssh-agent that holds the cluster's key alone, for old "
-                                     "launchers; whoever is root there can use it meanwhile");
+                                     "launchers; every root user there can use it meanwhile");
     sshCommand
         ->add_flag("--forward-my-agent", sshArguments->forwardMyAgent, "The same with your ssh-agent and all its keys")
         ->excludes(own);

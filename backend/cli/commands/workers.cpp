@@ -45,8 +45,11 @@ Result<int> remove(Context &context, const WorkersArguments &arguments)
         TY_ASSIGN(const auto host, cluster::host(cloud, id, node));
         TY_TRY(cluster::checkRemovableFrom(cloud, id, host.name)); // before the question
     }
+    const auto ended = arguments.force && !isId ? training::runThatNeeds(cloud, id, node) : std::nullopt;
+    const std::string warning =
+        ended ? fmt::format("The run {} needs {}, and fails without it. ", ended->value, node) : std::string();
     TY_TRY(context.confirm(
-        fmt::format("Terminate {} of {}{}?", node, arguments.cluster,
+        fmt::format("{}Terminate {} of {}{}?", warning, node, arguments.cluster,
                     arguments.force ? " without waiting for its run (checkpoints that only it has are lost)" : "")));
     if (isId) { // recorded only now: a machine that is not set up must not take part in runs
         TY_ASSIGN(node, cluster::recordUnjoined(cloud, id, InstanceId(node), context.request()));

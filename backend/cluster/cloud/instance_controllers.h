@@ -43,7 +43,7 @@ std::optional<std::pair<ControllerKind, std::string>> controllerOf(const TagMap 
 class ControllerApi {
 public:
     virtual ~ControllerApi() = default;
-    /// All that exist, whoever created them.
+    /// All that exist, also those that Trainyard did not create.
     virtual Result<std::vector<InstanceController>> all(ControllerKind, const CallContext &) = 0;
     /// One by its id (a stack also by name). Empty: it was deleted, or never existed.
     virtual Result<std::optional<InstanceController>> find(ControllerKind, const std::string &id,

@@ -333,7 +333,9 @@ Status repeatDeadline(const CloudContext &cloud, const ClusterId &id, const Prog
         return {};
     TY_ASSIGN(auto machines, runningHosts(cloud, id));
     std::erase_if(machines, [&](const Host &host) { return !marked.contains(host.instance.value); });
+    const Status tagged = retag(cloud, *row, *row->expires, stop);
     TY_TRY(runOnAll(*row, machines, command(deadlineWords(until(*row->expires))), sink, stop));
+    TY_TRY(tagged); // repeated while the machines are marked
     TY_TRY(unmarkOutdated(cloud, id, machines));
     TY_ASSIGN(const auto known, cloud.ledger->resources(id));
     const bool isStackLeft = std::ranges::any_of(

@@ -23,7 +23,8 @@ using ledger::IntentState;
 
 constexpr const char *kChecking = "Checking the plan";
 
-/// Tells the machines the limits that follow from the prices of other types than planned.
+/// Sends the machines the limits that follow from the prices of other types than planned.
+/// \param other  whether there may be any
 void sendPrices(const CloudContext &cloud, ClusterOperation &operation, bool other, const ProgressSink &sink)
 {
     const ClusterId id = operation.launcher.row().id;
@@ -237,7 +238,7 @@ Status provisionCluster(const CloudContext &cloud, const ClusterId &id, const La
         (void)launcher.setState(ClusterState::NeedsAttention, done.error().detail);
         return done;
     }
-    sendPrices(cloud, *operation, false, sink);
+    sendPrices(cloud, *operation, true, sink); // the launch before it may have taken other types
     return launcher.setState(ClusterState::Ready);
 }
 

@@ -26,7 +26,7 @@ struct SshIngressChange {
 
 /// Adapts SSH access to this computer's current address: opens it and removes the former ones, in the security groups
 /// of all open clusters of this account (or of one). Changes only rules that Trainyard created, and none wider than
-/// /24, since those are intentional. Opens before it closes, so that a failure in between locks nobody out. A group
+/// /24, since those are intentional. Opens before it closes, so that a failure in between does not lock users out. A group
 /// that the user chose is changed only with LaunchPlan::repairGroup.
 /// \param size  "" for the address alone, "/24" for the range around it
 /// \return one entry per group; empty when there is no cluster

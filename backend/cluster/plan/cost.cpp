@@ -115,7 +115,7 @@ HourlyCost machineCost(const Catalog &catalog, const LaunchPlan &plan, const std
     auto spot = catalog.spotPrice(type, region, region == plan.region ? plan.zones : noZones());
     if (spotUsdPerHour && !catalog.costsNothing())
         spot = spotUsdPerHour;
-    // Nobody pays more than the maximum of the plan, or than the On-Demand price, which is the default maximum.
+    // The price is at most the maximum of the plan, or the On-Demand price, which is the default maximum.
     std::optional<double> most = price ? std::optional(price->usdPerHour) : std::nullopt;
     if (plan.maxPriceUsd > 0)
         most = std::min(plan.maxPriceUsd, most.value_or(plan.maxPriceUsd));

@@ -134,19 +134,19 @@ bool isProgramName(const std::string &name)
 
 } // namespace
 
-std::vector<RunId> sweptRuns(const std::vector<ledger::Run> &known, const std::vector<RunId> &wanted)
+SweptRuns sweptRuns(const std::vector<ledger::Run> &known, const std::vector<RunId> &wanted)
 {
-    std::vector<RunId> runs = wanted;
-    std::vector<RunId> active;
+    SweptRuns swept;
+    swept.searched = wanted;
     for (const ledger::Run &run : known) {
         if (wanted.empty())
-            runs.push_back(run.id);
+            swept.searched.push_back(run.id);
         const auto job = protocol::jobSpecFromJson(run.job);
-        if (!protocol::isOver(run.state) && job && job->type == protocol::JobType::Docker)
-            active.push_back(run.id);
+        const bool spared = !protocol::isOver(run.state) && job && job->type == protocol::JobType::Docker;
+        if (spared && std::erase(swept.searched, run.id) > 0)
+            swept.spared.push_back(run.id);
     }
-    std::erase_if(runs, [&](const RunId &run) { return std::ranges::find(active, run) != active.end(); });
-    return runs;
+    return swept;
 }
 
 Result<std::vector<NodeProcesses>> lingeringProcesses(const CloudContext &cloud, const ClusterId &cluster,
@@ -155,7 +155,7 @@ Result<std::vector<NodeProcesses>> lingeringProcesses(const CloudContext &cloud,
 {
     TY_ASSIGN(const auto machines, chosenHosts(cloud, cluster, {}));
     TY_ASSIGN(const auto known, cloud.ledger->runs(cluster));
-    const std::vector<RunId> wanted = sweptRuns(known, runs);
+    const std::vector<RunId> wanted = sweptRuns(known, runs).searched;
     return parallelMap(machines, kSweepWidth, context.stop, [&](const ssh::Host &host, std::stop_token stop) {
         NodeProcesses result;
         result.node = host.name;

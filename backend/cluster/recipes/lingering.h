@@ -25,11 +25,16 @@ struct NodeProcesses {
     int ended = 0;
 };
 
-/// The runs whose leftovers are looked for. One of type docker that has not ended is left alone: its containers cannot be
-/// told from those that it uses, on a machine whose task runner is cut off or starts again.
+/// The runs whose leftovers are looked for, and those that are left alone.
+struct SweptRuns {
+    std::vector<RunId> searched;
+    /// Of type docker and active: the search cannot distinguish leftover containers from those that the run uses, on a
+    /// machine whose task runner is cut off or starts again.
+    std::vector<RunId> spared;
+};
 /// \param known   those of the cluster in the ledger
 /// \param wanted  empty: all known ones; one that is not known is taken as it is
-std::vector<RunId> sweptRuns(const std::vector<ledger::Run> &known, const std::vector<RunId> &wanted);
+SweptRuns sweptRuns(const std::vector<ledger::Run> &known, const std::vector<RunId> &wanted);
 
 /// Finds processes that runs of a cluster left on its machines, by the run's id in their environment, and ends them on
 /// request: SIGTERM, after 5 s SIGKILL. Processes of other runs and of the user are not touched, whatever their name.

@@ -18,7 +18,7 @@ namespace trainyard::cluster {
 /// What happens first to models that exist on the machines only. For those who run a teardown: it does not copy them.
 enum class UnsavedModels {
     Copy,  ///< to this computer; if that fails, nothing is terminated
-    TryTo, ///< the same, but a failure delays the termination only: nobody is there to decide
+    TryTo, ///< the same, but a failure delays the termination only, since no user can decide
     Lose,  ///< consent
 };
 

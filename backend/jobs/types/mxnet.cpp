@@ -33,7 +33,7 @@ std::optional<std::string> optionInCommand(std::string_view command, std::string
     return std::nullopt;
 }
 
-/// MXNet's launch.py: the same command as scheduler, servers and workers, told apart by DMLC_* variables.
+/// MXNet's launch.py: the same command as scheduler, servers and workers, which differ in DMLC_* variables.
 class MxnetType final : public JobType {
 public:
     protocol::JobType id() const override { return protocol::JobType::Mxnet; }

@@ -112,7 +112,7 @@ Status checkWiring(const Model &model)
     }
     read.back() = true;
     if (const auto unread = std::ranges::find(read, false); unread != read.end())
-        return wrong(model.layers[std::size_t(unread - read.begin())], "nobody reads its result");
+        return wrong(model.layers[std::size_t(unread - read.begin())], "no layer reads its result");
     return {};
 }
 

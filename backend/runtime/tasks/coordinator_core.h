@@ -74,7 +74,7 @@ public:
     /// The job of the launcher waits in the queue of the cluster: until a process has joined, that is no time of the
     /// start.
     void onQueued(Clock::time_point now);
-    /// The launcher has failed before all have started: nobody else joins.
+    /// The launcher has failed before all have started: no other process joins.
     void onLauncherFailed(const std::string &why);
     /// Ends all processes within the job's stopSeconds.
     void stop(const Error &reason, Clock::time_point now);

@@ -83,7 +83,7 @@ public:
         TY_ASSIGN(m_environment, taskEnvironment(m_run, {{"TRAINYARD_RUN", m_run.job.run.value}}, {}));
         if (m_plan.submits) {
             const Status ended = submit(gentle, hard);
-            // Without it, the coordinator would wait for processes that nobody starts.
+            // Without it, the coordinator would wait for processes that are never started.
             const bool failed = !ended && ended.error().code != ErrorCode::Cancelled;
             (void)saveQueueNote(m_run.path, {.failure = failed ? ended.error().detail : std::string()});
             return ended;

@@ -1,11 +1,13 @@
-// What the user adds to runs, their comparison and report, and runs that are deleted.
+// What the user adds to runs, their records, comparison and report, and runs that are deleted.
 #include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
+#include "backend/ledger/system_samples.h"
 #include "backend/services/live/live_runs.h"
 #include "backend/training/run_details.h"
 #include "backend/training/run_removal.h"
+#include "backend/training/system_samples.h"
 
 namespace trainyard::services {
 
@@ -57,8 +59,12 @@ QFuture<Status> LiveRunService::remove(const RunId &run)
             return training::removeRun(*ledger, m_source.stateFolder(), run);
         })
         .then(this, [this, run](const Status &status) {
-            if (status)
+            if (status) {
+                ++m_removals;
                 m_digests.erase(run);
+                if (std::erase_if(m_known, [&](const RunSnapshot &known) { return known.id == run; }) > 0)
+                    emit changed(m_known);
+            }
             poll();
             return status;
         });
@@ -88,6 +94,37 @@ QFuture<Result<std::string>> LiveRunService::report(const RunId &run)
         TY_ASSIGN(const auto details, training::readRunDetails(*ledger, *catalog, run, now));
         TY_ASSIGN(const auto metrics, ledger->metrics(run));
         return training::runReport(details, metrics.records, now);
+    });
+}
+
+QFuture<Result<ledger::MetricRows>> LiveRunService::metrics(const RunId &run, std::int64_t since, int limit)
+{
+    return m_tasks.run([this, run, since, limit](std::stop_token) -> Result<ledger::MetricRows> {
+        TY_ASSIGN(const auto ledger, m_source.ledger());
+        return ledger->metrics(run, since, limit);
+    });
+}
+
+QFuture<Result<ledger::SampleRows>> LiveRunService::samples(const RunId &run, const ledger::SampleCursor &after,
+                                                            int limit)
+{
+    return m_tasks.run([this, run, after, limit](std::stop_token) -> Result<ledger::SampleRows> {
+        TY_ASSIGN(const auto ledger, m_source.ledger());
+        TY_ASSIGN(const auto row, ledger->run(run));
+        if (!row)
+            return ledger::SampleRows{}; // it is being started
+        const auto interval = training::sampleIntervalOf(*row);
+        return ledger->samples(row->cluster, interval.from, interval.to, after, limit);
+    });
+}
+
+QFuture<Result<ledger::SampleRows>> LiveRunService::clusterSamples(const ClusterId &cluster,
+                                                                   const ledger::SampleCursor &after, int limit)
+{
+    return m_tasks.run([this, cluster, after, limit](std::stop_token) -> Result<ledger::SampleRows> {
+        TY_ASSIGN(const auto ledger, m_source.ledger());
+        const auto always = training::sampleIntervalOf(ledger::Run()); // active since 1970
+        return ledger->samples(cluster, always.from, always.to, after, limit);
     });
 }
 

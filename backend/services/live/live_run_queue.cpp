@@ -79,12 +79,12 @@ OperationId LiveRunQueueService::run(const ClusterId &cluster)
         return m_working[cluster];
     const auto work = [this, cluster](const auto &cloud, const ProgressSink &sink, std::stop_token stop) -> Status {
         announce(cluster);
-        const auto told = [this, cluster, &sink](const StepEvent &event) {
+        const auto report = [this, cluster, &sink](const StepEvent &event) {
             sink(event);
             if (event.state != StepState::Progressing)
                 announce(cluster); // an entry was started, or has ended
         };
-        const Status ended = training::runQueue(cloud, cluster, told, stop);
+        const Status ended = training::runQueue(cloud, cluster, report, stop);
         announce(cluster);
         return ended;
     };

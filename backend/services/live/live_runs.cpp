@@ -1,6 +1,8 @@
 #include "backend/services/live/live_runs.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/prices.h"
@@ -11,12 +13,10 @@
 #include "backend/core/async/steps.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
-#include "backend/ledger/system_samples.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/training/autoscale.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/replace_head.h"
-#include "backend/training/system_samples.h"
 
 namespace trainyard::services {
 
@@ -24,6 +24,8 @@ using namespace std::chrono_literals;
 namespace metric = protocol::metric;
 
 namespace {
+
+constexpr int kMostEpochs = 1'000'000; ///< of a run whose best one is found
 
 double hoursOf(Timestamp::duration time)
 {
@@ -59,8 +61,12 @@ void LiveRunService::poll()
         return;
     m_polling = true;
     m_tasks.run([this, digests = m_digests](std::stop_token) { return fetch(m_source, digests); })
-        .then(this, [this](const Result<Snapshot> &snapshot) {
+        .then(this, [this, removals = m_removals](const Result<Snapshot> &snapshot) {
             m_polling = false;
+            if (removals != m_removals) { // it may have been read before the removal
+                poll();
+                return;
+            }
             m_again.start(1000);
             if (!snapshot)
                 return; // the cluster service reports the ledger's error
@@ -117,10 +123,11 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, Dige
         }
         const bool newest = seen.insert(row.cluster).second;
         r.lostWithHead = newest && training::isLostWithHead(row) && !cluster->closed && !cluster::isEnding(*cluster);
-        if (const auto fresh = ledger->metrics(row.id, d.sequence)) {
+        if (const auto fresh = ledger->metrics(row.id, d.sequence); fresh && !fresh->records.empty()) {
             d.sequence = fresh->last;
             for (const protocol::MetricRecord &m : fresh->records)
                 d.add(m);
+            d.findBest();
         }
         r.epoch = d.epoch;
         r.validationAccuracy = d.accuracy;
@@ -162,14 +169,28 @@ RunSnapshot LiveRunService::summarize(ledger::Ledger &ledger, const ledger::Run 
     return r;
 }
 
+void LiveRunService::Digest::findBest()
+{
+    bestAccuracy = -1;
+    bestEpoch = 0;
+    for (std::size_t i = 0; i < accuracies.size(); ++i) {
+        if (std::isfinite(accuracies[i]) && accuracies[i] > bestAccuracy) {
+            bestAccuracy = accuracies[i];
+            bestEpoch = int(i) + 1;
+        }
+    }
+}
+
 void LiveRunService::Digest::add(const protocol::MetricRecord &m)
 {
     if (m.rank < 0 && m.name == metric::kValidationAccuracy) {
         accuracy = m.value;
-        if (m.value > bestAccuracy) {
-            bestAccuracy = m.value;
-            bestEpoch = m.epoch + 1;
-        }
+        if (m.epoch < 0 || m.epoch >= kMostEpochs)
+            return;
+        const auto at = std::size_t(m.epoch);
+        if (accuracies.size() <= at)
+            accuracies.resize(at + 1, std::numeric_limits<double>::quiet_NaN());
+        accuracies[at] = m.value; // of an epoch that is trained again, the last one counts
     } else if (const int completed = protocol::completedEpochs(m); completed > 0)
         epoch = std::max(epoch, completed);
     else if (m.name == metric::kWorkers)
@@ -362,37 +383,6 @@ OperationId LiveRunService::autoscale(const RunId &run, const runs::ScaleGoal &g
         return training::autoscale(cloud, run, options, stop);
     };
     return m_operations.start((act ? "Autoscaling " : "Suggestions for ") + titleOf(run), m_source.operation(work));
-}
-
-QFuture<Result<ledger::MetricRows>> LiveRunService::metrics(const RunId &run, std::int64_t since, int limit)
-{
-    return m_tasks.run([this, run, since, limit](std::stop_token) -> Result<ledger::MetricRows> {
-        TY_ASSIGN(const auto ledger, m_source.ledger());
-        return ledger->metrics(run, since, limit);
-    });
-}
-
-QFuture<Result<ledger::SampleRows>> LiveRunService::samples(const RunId &run, const ledger::SampleCursor &after,
-                                                            int limit)
-{
-    return m_tasks.run([this, run, after, limit](std::stop_token) -> Result<ledger::SampleRows> {
-        TY_ASSIGN(const auto ledger, m_source.ledger());
-        TY_ASSIGN(const auto row, ledger->run(run));
-        if (!row)
-            return ledger::SampleRows{}; // it is being started
-        const auto interval = training::sampleIntervalOf(*row);
-        return ledger->samples(row->cluster, interval.from, interval.to, after, limit);
-    });
-}
-
-QFuture<Result<ledger::SampleRows>> LiveRunService::clusterSamples(const ClusterId &cluster,
-                                                                   const ledger::SampleCursor &after, int limit)
-{
-    return m_tasks.run([this, cluster, after, limit](std::stop_token) -> Result<ledger::SampleRows> {
-        TY_ASSIGN(const auto ledger, m_source.ledger());
-        const auto always = training::sampleIntervalOf(ledger::Run()); // active since 1970
-        return ledger->samples(cluster, always.from, always.to, after, limit);
-    });
 }
 
 } // namespace trainyard::services

@@ -73,12 +73,14 @@ private:
         int epoch = 0, workers = 0;
         double accuracy = -1, bestAccuracy = -1;
         int bestEpoch = 0;
+        std::vector<double> accuracies;           ///< of the validation, by epoch; NaN: none
         std::shared_ptr<const RunSnapshot> ofJob; ///< what depends on the job alone, which does not change
         std::map<int, std::string> hosts;         ///< by rank
         std::string priceDate;                    ///< of the prices of an ended run; empty: its cost is computed again
         double usdPerHour = 0, usdSpent = 0;
         cluster::SumBound bound = cluster::SumBound::Exact; ///< of both
         void add(const protocol::MetricRecord &);
+        void findBest(); ///< after the last of several records
     };
     using Digests = std::map<RunId, Digest>;
     /// When a reader that has ended is restarted.
@@ -128,6 +130,7 @@ private:
     std::map<RunId, RunStop> m_stopping;      ///< requested by this program
     QTimer m_again;
     bool m_polling = false;
+    int m_removals = 0; ///< runs that this program has deleted
 };
 
 } // namespace trainyard::services

@@ -86,7 +86,7 @@ TEST_F(AccessTest, AKeyFileOfTheUsersIsImportedAndStaysWhereItIs) // A13, B14
     const auto id = launched(wanted);
     ASSERT_TRUE(id) << id.error().detail;
     EXPECT_EQ(here().keys.size(), 1u);
-    EXPECT_FALSE(std::filesystem::exists(context().clusterFolder(*id) / "id_ed25519")) << "nobody copies it";
+    EXPECT_FALSE(std::filesystem::exists(context().clusterFolder(*id) / "id_ed25519")) << "no process can copy it";
     for (const Host &host : take(hosts(context(), *id)))
         EXPECT_EQ(host.target.keyFile, wanted.keyFile);
     endAll();

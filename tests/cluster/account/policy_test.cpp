@@ -129,7 +129,7 @@ TEST(Policy, GrantsNoAdministratorAccess)
     const std::vector<PolicyRequest> attempts{
         // (a) a role with all permissions, and a machine that uses it
         {"iam:CreateRole", kRole, {}},
-        {"ec2:CreateImage", kInstance, {}}, // the disk of a machine of somebody else
+        {"ec2:CreateImage", kInstance, {}}, // the disk of a foreign machine
         {"iam:CreateRole", kRole, {{"iam:PermissionsBoundary", {admin}}}},
         {"iam:CreateRole", kRole, {{"iam:PermissionsBoundary", {"arn:aws:iam::123456789012:policy/node-boundary"}}}},
         {"iam:CreateRole", "arn:aws:iam::123456789012:role/other", {{"iam:PermissionsBoundary", {kBoundary}}}},

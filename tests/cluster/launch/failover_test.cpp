@@ -6,6 +6,7 @@
 
 #include "backend/cluster/account/quotas.h"
 #include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/plan/catalog.h"
 #include "tests/cluster/support/fake_cloud.h"
 
@@ -93,7 +94,19 @@ TEST_F(FailoverTest, TheBudgetFollowsThePricesOfTheTypesThatWereLaunched)
     EXPECT_LT(*row.expires, m_plan.expires(catalog, row.created) - std::chrono::minutes(30))
         << "the machines cost more than planned, and the budget is spent earlier";
     EXPECT_FALSE(m_ledger.setting("outdated-deadlines:" + id->value)->value_or("").empty())
-        << "the machines, which started with the later deadline, are told when they can be reached";
+        << "the machines started with the later deadline, and get this one when they can be reached";
+
+    // The tags, which other computers and the console show, get it even from machines that do not run now.
+    for (ledger::Resource machine : take(m_ledger.resources(*id))) {
+        if (machine.kind != "instance")
+            continue;
+        machine.state = "stopped";
+        ASSERT_TRUE(m_ledger.saveResource(machine));
+    }
+    const Status repeated = repeatDeadline(m_setting.context(), *id, {}, {});
+    ASSERT_TRUE(repeated) << repeated.error().detail;
+    for (const aws::Instance &machine : m_cloud.region("us-east-1").machines)
+        EXPECT_EQ(machine.tags.at(tag::kExpires), toIso8601(*row.expires)) << machine.id.value;
 }
 
 TEST_F(FailoverTest, AResumeKeepsADeadlineThatWasMoved)
@@ -132,8 +145,7 @@ TEST(LaunchPlan, TheFallbacksOfAHeadAreOfItsKind)
     plan.headType = "c5.xlarge";
     plan.instanceType = "p3.2xlarge";
     plan.otherTypes = {"g4dn.xlarge", "m5.4xlarge"};
-    EXPECT_THAT(plan.typesFor("head", &catalog), ElementsAre("c5.xlarge", "m5.4xlarge"))
-        << "nobody pays for the GPU of a head";
+    EXPECT_THAT(plan.typesFor("head", &catalog), ElementsAre("c5.xlarge", "m5.4xlarge")) << "a head needs no GPU";
     EXPECT_THAT(plan.typesFor("worker", &catalog), ElementsAre("p3.2xlarge", "g4dn.xlarge", "m5.4xlarge"));
     plan.headType.clear();
     EXPECT_THAT(plan.typesFor("head", &catalog), ElementsAre("p3.2xlarge", "g4dn.xlarge"));
@@ -149,7 +161,7 @@ TEST_F(FailoverTest, AResumeDoesNotLaunchWorkersThatWereRemoved)
     ASSERT_TRUE(m_ledger.setClusterState(*id, "needs attention"));
     const auto resumed = resumeLaunch(m_setting.context(), *id, m_options, {}, {});
     ASSERT_TRUE(resumed) << resumed.error().detail;
-    EXPECT_EQ(m_cloud.alive(), 2) << "it would be paid for, and nobody wants it";
+    EXPECT_EQ(m_cloud.alive(), 2) << "the user has removed it";
     EXPECT_EQ(hosts(m_setting.context(), *id)->size(), 2u);
 }
 

@@ -312,10 +312,10 @@ TEST_F(LaunchTest, AFailureToSetUpKeepsTheMachinesForTheNextTry)
 
     // After a termination the same call launches again.
     ASSERT_TRUE(Teardown(m_setting.context()).run({}, {}, {}));
-    const auto anew = launch(m_setting.context(), m_setting.plan(), kMachinesOnly, {}, {}, &id);
-    ASSERT_TRUE(anew) << anew.error().detail;
-    EXPECT_NE(*anew, before);
-    EXPECT_EQ(*anew, id);
+    const auto relaunched = launch(m_setting.context(), m_setting.plan(), kMachinesOnly, {}, {}, &id);
+    ASSERT_TRUE(relaunched) << relaunched.error().detail;
+    EXPECT_NE(*relaunched, before);
+    EXPECT_EQ(*relaunched, id);
     EXPECT_EQ(m_cloud.alive(), 3);
 }
 

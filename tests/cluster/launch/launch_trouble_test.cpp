@@ -292,7 +292,7 @@ TEST_F(LaunchTrouble, AnEncodedRefusalIsDecodedWhereThatIsAllowed) // D9
     allowed = false;
     id = launched();
     ASSERT_FALSE(id);
-    EXPECT_EQ(encodedMessage(id.error()), kEncoded) << "for somebody else to decode";
+    EXPECT_EQ(encodedMessage(id.error()), kEncoded) << "another user may decode it";
     EXPECT_THAT(wording::message(id.error()),
                 AllOf(HasSubstr("aws sts decode-authorization-message"), Not(HasSubstr(kEncoded)), HasSubstr("r-1")));
 

@@ -104,7 +104,7 @@ TEST_F(PreflightCloud, WhatIsDeniedOrTooSmallIsRedWithItsRepair) // M28, A16, A1
     EXPECT_EQ(of(*checked, Check::Permission).severity, Severity::Red);
     EXPECT_THAT(of(*checked, Check::Permission).text, HasSubstr("ec2:ImportKeyPair"));
     EXPECT_THAT(of(*checked, Check::Permission).text, Not(HasSubstr("RunInstances")))
-        << "a DryRun tells permission only, never capacity";
+        << "a DryRun checks permission only, never capacity";
     EXPECT_THAT(of(*checked, Check::Capacity).text, HasSubstr("us-east-1a, us-east-1b"));
 }
 

@@ -92,7 +92,7 @@ TEST_F(PreflightTest, AQuotaThatIsNotKnownIsAmberNotRed)
     m_facts.quotas->front().allowed.reset();
     m_facts.quotas->front().notKnown = error(ErrorCode::PermissionDenied, "no");
     EXPECT_EQ(of(Check::Quota).severity, Severity::Amber);
-    m_facts.quotas = fail(ErrorCode::Unreachable, "quotas", "nobody answers");
+    m_facts.quotas = fail(ErrorCode::Unreachable, "quotas", "no reply");
     EXPECT_EQ(of(Check::Quota).severity, Severity::Amber);
     EXPECT_EQ(of(Check::Quota).error->code, ErrorCode::Unreachable);
 }
@@ -222,7 +222,7 @@ TEST_F(PreflightTest, EveryPortForEverybodyIsAmberAndCanBeTakenBack) // B11
 TEST_F(PreflightTest, WhatCannotHibernateIsReportedBeforeTheLaunch) // K31
 {
     for (const Finding &finding : judged().findings)
-        EXPECT_NE(finding.check, Check::Hibernation) << "nobody wants it";
+        EXPECT_NE(finding.check, Check::Hibernation) << "the plan does not request it";
     m_plan.hibernation = true;
     m_facts.hibernates.insert_or_assign("c5.xlarge", true);
     EXPECT_EQ(of(Check::Hibernation).severity, Severity::Green);
@@ -256,7 +256,7 @@ TEST_F(PreflightTest, ABucketThatIsNotThereIsMadeOrNothingIsLaunched) // A14
     EXPECT_EQ(of(Check::Bucket).severity, Severity::Amber) << "the machines' role may reach it all the same";
     EXPECT_TRUE(apply(missing.fixes.front(), m_plan));
     EXPECT_EQ(cliFor(missing.fixes.front()), "--make-bucket");
-    EXPECT_EQ(of(Check::Bucket).severity, Severity::Red) << "it would be made, and is somebody else's";
+    EXPECT_EQ(of(Check::Bucket).severity, Severity::Red) << "it would be created, and belongs to another account";
     m_facts.buckets.insert_or_assign("lab-results", false);
     EXPECT_EQ(of(Check::Bucket).severity, Severity::Green);
 }

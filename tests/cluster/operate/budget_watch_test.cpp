@@ -1,4 +1,4 @@
-// What a spent budget ends (K25): the decision, and what the programs are told to do.
+// What a spent budget ends (K25): the decision, and the commands to the programs.
 
 #include <gmock/gmock.h>
 

@@ -185,7 +185,7 @@ TEST_F(PowerTest, TheTimelineCountsSecondsFromTheRequest)
         EXPECT_EQ(line.secondsTo(Milestone::Asked), 0);
         EXPECT_GE(line.secondsTo(Milestone::Pending), 0);
         EXPECT_GE(line.secondsTo(Milestone::Running), line.secondsTo(Milestone::Pending));
-        EXPECT_LT(line.secondsTo(Milestone::Ssh), 0) << "nobody logged in";
+        EXPECT_LT(line.secondsTo(Milestone::Ssh), 0) << "no login has succeeded";
     }
 }
 

@@ -201,7 +201,7 @@ TEST_F(ReconcileTest, AnInterruptedLaunchNeedsAttention)
     ASSERT_TRUE(setState(m_setting.context(), id, ClusterState::Booting));
     EXPECT_EQ(listed().clusters[0].state, ClusterState::NeedsAttention);
     const auto lease = m_ledger.lease("cluster:" + id.value, "resume demo");
-    EXPECT_EQ(listed().clusters[0].state, ClusterState::Booting) << "somebody is at work on it";
+    EXPECT_EQ(listed().clusters[0].state, ClusterState::Booting) << "another program changes it";
 }
 
 TEST_F(ReconcileTest, FindsByNameAndById)

@@ -31,7 +31,7 @@ TEST(Budget, ReportsEachStepOnceAndActsOnTheLast)
     EXPECT_EQ(nextThreshold(budget, 10, 80), (BudgetThreshold{100, true}));
     EXPECT_EQ(nextThreshold(budget, 25, 100), std::nullopt);
     EXPECT_EQ(nextThreshold(budget, 25, 0), (BudgetThreshold{100, true}))
-        << "steps that nobody saw are not told one by one";
+        << "thresholds that were passed unseen are reported once";
     EXPECT_EQ(nextThreshold(Budget{}, 1e9, 0), std::nullopt);
 }
 

@@ -33,10 +33,12 @@ TEST(SweptRuns, ContainersOfAnActiveRunAreNotLeft) // G15
     const std::vector<ledger::Run> known{runOf("r-running", docker, Running), runOf("r-starting", docker, Starting),
                                          runOf("r-ended", docker, Failed), runOf("r-stopped", docker, Stopped),
                                          runOf("r-command", protocol::JobType::Command, Running)};
-    EXPECT_THAT(sweptRuns(known, {}), ElementsAre(RunId("r-ended"), RunId("r-stopped"), RunId("r-command")));
-    EXPECT_THAT(sweptRuns(known, {RunId("r-running"), RunId("r-ended"), RunId("r-elsewhere")}),
-                ElementsAre(RunId("r-ended"), RunId("r-elsewhere")))
+    EXPECT_THAT(sweptRuns(known, {}).searched, ElementsAre(RunId("r-ended"), RunId("r-stopped"), RunId("r-command")));
+    EXPECT_THAT(sweptRuns(known, {}).spared, ElementsAre(RunId("r-running"), RunId("r-starting")));
+    const auto named = sweptRuns(known, {RunId("r-running"), RunId("r-ended"), RunId("r-elsewhere")});
+    EXPECT_THAT(named.searched, ElementsAre(RunId("r-ended"), RunId("r-elsewhere")))
         << "also by its name, and a run of another ledger is searched";
+    EXPECT_THAT(named.spared, ElementsAre(RunId("r-running"))) << "which the command says";
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-"""Somebody else's hands in an account: python3 hostile_account.py ENDPOINT REGION, with {"spoil": VALUE | null,
+"""Changes that another user makes in an account: python3 hostile_account.py ENDPOINT REGION, with {"spoil": VALUE | null,
 "neighbours": [TAGS, ...]} on standard input (keys from the environment).
 
 spoil      every tag of every instance, volume, group and key pair gets this value; null: they all lose their tags

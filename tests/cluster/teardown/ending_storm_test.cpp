@@ -327,7 +327,7 @@ TEST_P(KillStormOfAll, NothingRunsUnlistedAndNoStrangerEnds)
             EXPECT_THAT(*process.setting.m_context.ledger->clusters(true), IsEmpty());
             ++ends;
         }
-        EXPECT_EQ(strangers(process), 3u) << "a machine of somebody else was ended; the cloud:\n"
+        EXPECT_EQ(strangers(process), 3u) << "a foreign machine was ended; the cloud:\n"
                                           << process.setting.cloud.toJson();
     }
     std::printf(

@@ -57,7 +57,7 @@ struct Queue : Stream {
     void runOne()
     {
         if (work.empty()) {
-            reportError("stream", "somebody waits for what was never begun");
+            reportError("stream", "a wait without work that was begun");
             std::abort();
         }
         const auto next = std::move(work.front());

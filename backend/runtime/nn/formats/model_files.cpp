@@ -36,7 +36,7 @@ Result<WeightedModel> readSafetensors(const fs::path &path, const std::optional<
 tl::unexpected<Error> unknownEnding(const fs::path &path)
 {
     return fail(ErrorCode::InvalidArgument, path.string(),
-                "what it is has to be told by its ending: .json, .onnx or .safetensors");
+                "the ending of its name must name its format: .json, .onnx or .safetensors");
 }
 
 } // namespace

@@ -107,7 +107,7 @@ void SchedulerCore::onStraggler(const StragglerReport &straggler)
     const auto at = m_peers.find(idOf(false, straggler.rank));
     if (at == m_peers.end() || std::exchange(m_stragglers[straggler.rank], straggler.step) == straggler.step)
         return; // another server or server thread has reported it
-    const std::string note = fmt::format("everybody waits for {}: no gradient of it for step {} in {:.0f} s",
+    const std::string note = fmt::format("all members wait for {}: no gradient of it for step {} in {:.0f} s",
                                          at->second.name(), straggler.step, straggler.seconds);
     emit(metric::kStraggler, straggler.seconds, straggler.rank, 0, note);
     m_out.log(note);

@@ -12,7 +12,7 @@
             kv.all_reduce()
             weights -= 0.1 * kv["gradient"]
 
-Workers join and leave between two steps, and each sample of an epoch is used once whoever is there. A new worker gets
+Workers join and leave between two steps, and each sample of an epoch is used once in any case. A new worker gets
 the state of training from another one. For PyTorch see trainyard.torch. The functions are those of trainyard_kv.h; an
 error raises trainyard.Error. Needs Python 3.6 and, for arrays, NumPy.
 """

@@ -12,7 +12,7 @@ when the workers have changed. A template to copy, and an implementation for arr
             ...; kv.all_reduce()
 
 Where such an iterator divided the data by kv.num_workers and kv.rank itself, and a change lost or repeated samples, the
-store assigns them: each sample of an epoch is used once, whoever joins or leaves.
+store assigns them: each sample of an epoch is used once, whichever workers join or leave.
 """
 
 __all__ = ["ArrayIterator", "BaseDataIterator"]
