@@ -1657,6 +1657,26 @@
         <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation>Startet eine Maschine für den ausgefallenen Worker und beendet dann dessen Maschine</translation>
     </message>
+    <message>
+        <source>Export plan…</source>
+        <translation>Plan exportieren…</translation>
+    </message>
+    <message>
+        <source>Set-up log</source>
+        <translation>Einrichtungslog</translation>
+    </message>
+    <message>
+        <source>A file for the launch wizard, and for trainyardctl launch --plan, without keys and paths</source>
+        <translation>Eine Datei für den Startassistenten und für trainyardctl launch --plan, ohne Schlüssel und Pfade</translation>
+    </message>
+    <message>
+        <source>Export the plan of the cluster</source>
+        <translation>Plan des Clusters exportieren</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportiert nach %1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -2108,6 +2128,17 @@
     <message>
         <source>Cost</source>
         <translation>Kosten</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DialogCommands</name>
+    <message>
+        <source>Copy as command</source>
+        <translation>Als Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
     </message>
 </context>
 <context>
@@ -6065,6 +6096,10 @@
         <source>Change</source>
         <translation>Ändern</translation>
     </message>
+    <message>
+        <source>Show the set-up log</source>
+        <translation>Einrichtungslog anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>
@@ -8046,22 +8081,6 @@
         <translation>Im Log suchen</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Next (Return, F3)</source>
-        <translation>Weiter (Eingabetaste, F3)</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Previous (Shift+Return, Shift+F3)</source>
-        <translation>Zurück (Umschalt+Eingabetaste, Umschalt+F3)</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Log</translation>
     </message>
@@ -8084,10 +8103,6 @@
     <message>
         <source>Trainyard</source>
         <translation>Trainyard</translation>
-    </message>
-    <message>
-        <source>not found</source>
-        <translation>nicht gefunden</translation>
     </message>
 </context>
 <context>
@@ -9098,6 +9113,49 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ScriptOptions</name>
+    <message>
+        <source>Read the options</source>
+        <translation>Optionen lesen</translation>
+    </message>
+    <message>
+        <source>Runs the script with --help on this computer, in the folder of the code</source>
+        <translation>Startet das Skript mit --help auf diesem Computer, im Ordner des Codes</translation>
+    </message>
+    <message>
+        <source>Find an option</source>
+        <translation>Option suchen</translation>
+    </message>
+    <message>
+        <source>The options cannot be read from the command: %1.</source>
+        <translation>Die Optionen können nicht aus dem Befehl gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Running the script with --help…</source>
+        <translation>Das Skript läuft mit --help…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s). An empty field has its default.</source>
+        <translation>
+            <numerusform>%n Option. Ein leeres Feld hat seinen Standardwert.</numerusform>
+            <numerusform>%n Optionen. Ein leeres Feld hat seinen Standardwert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>value</comment>
+        <translation>%1 (Standard)</translation>
+    </message>
+    <message>
+        <source>The command has a variable here, or gives the option twice: change it there</source>
+        <translation>Der Befehl hat hier eine Variable oder nennt die Option zweimal: dort ändern</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::SecretFields</name>
     <message>
         <source>Add secret</source>
@@ -9208,6 +9266,73 @@
         <translation>
             <numerusform>%n laufender Vorgang wartet auf eine neue Anmeldung.</numerusform>
             <numerusform>%n laufende Vorgänge warten auf eine neue Anmeldung.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SetupLogView</name>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>&amp;Folgen</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>Vorheriger Fehler</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Im Log suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation>&amp;Maschine</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Log</translation>
+    </message>
+    <message>
+        <source>Read what is added to the log, and scroll to it</source>
+        <translation>Lesen, was dem Log hinzugefügt wird, und dorthin blättern</translation>
+    </message>
+    <message>
+        <source>Log of the set-up</source>
+        <translation>Log der Einrichtung</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster runs.</source>
+        <translation>Keine Maschine dieses Clusters läuft.</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>Das Log wird gelesen…</translation>
+    </message>
+    <message>
+        <source>The machine has no log of its set-up.</source>
+        <translation>Die Maschine hat kein Log ihrer Einrichtung.</translation>
+    </message>
+    <message>
+        <source>The beginning of the log is not shown: it is too long.</source>
+        <translation>Der Anfang des Logs wird nicht angezeigt: Es ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 %3</source>
+        <comment>number, cause, what to do</comment>
+        <translation>Zeile %1: %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
 </context>
@@ -10252,6 +10377,10 @@
         <source>Anyone who controls a machine can use them with all your permissions.</source>
         <translation>Wer eine Maschine kontrolliert, kann sie mit allen Ihren Berechtigungen verwenden.</translation>
     </message>
+    <message>
+        <source>Options of the s&amp;cript</source>
+        <translation>Optionen des S&amp;kripts</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TeardownModel</name>
@@ -10591,6 +10720,29 @@
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
         <translation>Der Beleg konnte nicht gespeichert werden: %1. Wählen Sie einen anderen Ort.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TextSearch</name>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next (Return, F3)</source>
+        <translation>Weiter (Eingabetaste, F3)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return, Shift+F3)</source>
+        <translation>Zurück (Umschalt+Eingabetaste, Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
     </message>
 </context>
 <context>

@@ -1657,6 +1657,26 @@
         <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Export plan…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file for the launch wizard, and for trainyardctl launch --plan, without keys and paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the plan of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -2107,6 +2127,17 @@
     </message>
     <message>
         <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DialogCommands</name>
+    <message>
+        <source>Copy as command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6065,6 +6096,10 @@
         <source>Let it join the run again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show the set-up log</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>
@@ -8029,22 +8064,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next (Return, F3)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous (Shift+Return, Shift+F3)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8054,10 +8073,6 @@
     </message>
     <message>
         <source>Trainyard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not found</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9098,6 +9113,49 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ScriptOptions</name>
+    <message>
+        <source>Read the options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the script with --help on this computer, in the folder of the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find an option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The options cannot be read from the command: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running the script with --help…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s). An empty field has its default.</source>
+        <translation>
+            <numerusform>%n option. An empty field has its default.</numerusform>
+            <numerusform>%n options. An empty field has its default.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command has a variable here, or gives the option twice: change it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::SecretFields</name>
     <message>
         <source>Add secret</source>
@@ -9208,6 +9266,73 @@
         <translation>
             <numerusform>%n operation in progress waits for a new login.</numerusform>
             <numerusform>%n operations in progress wait for a new login.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SetupLogView</name>
+    <message>
+        <source>&amp;Follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read what is added to the log, and scroll to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log of the set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No machine of this cluster runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine has no log of its set-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The beginning of the log is not shown: it is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2 %3</source>
+        <comment>number, cause, what to do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
         </translation>
     </message>
 </context>
@@ -10252,6 +10377,10 @@
         <source>Values of secrets are not stored: a job with secrets can wait in a queue only if they are in this program&apos;s environment.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Options of the s&amp;cript</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TeardownModel</name>
@@ -10590,6 +10719,29 @@
     </message>
     <message>
         <source>&amp;Copy models to this computer first: %1 of checkpoints exist on these machines only</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TextSearch</name>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next (Return, F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return, Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

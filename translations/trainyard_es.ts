@@ -1657,6 +1657,26 @@
         <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation>Lanza una máquina para el trabajador caído y después termina la de este</translation>
     </message>
+    <message>
+        <source>Export plan…</source>
+        <translation>Exportar plan…</translation>
+    </message>
+    <message>
+        <source>Set-up log</source>
+        <translation>Registro de configuración</translation>
+    </message>
+    <message>
+        <source>A file for the launch wizard, and for trainyardctl launch --plan, without keys and paths</source>
+        <translation>Un archivo para el asistente de lanzamiento y para trainyardctl launch --plan, sin claves ni rutas</translation>
+    </message>
+    <message>
+        <source>Export the plan of the cluster</source>
+        <translation>Exportar el plan del clúster</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportado a %1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -2108,6 +2128,17 @@
     <message>
         <source>Cost</source>
         <translation>Costo</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DialogCommands</name>
+    <message>
+        <source>Copy as command</source>
+        <translation>Copiar como comando</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
     </message>
 </context>
 <context>
@@ -6065,6 +6096,10 @@
         <source>Change</source>
         <translation>Cambiar</translation>
     </message>
+    <message>
+        <source>Show the set-up log</source>
+        <translation>Mostrar el registro de configuración</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>
@@ -8046,22 +8081,6 @@
         <translation>Buscar en el registro</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Next (Return, F3)</source>
-        <translation>Siguiente (Intro, F3)</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>Anterior</translation>
-    </message>
-    <message>
-        <source>Previous (Shift+Return, Shift+F3)</source>
-        <translation>Anterior (Mayús+Intro, Mayús+F3)</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Registro</translation>
     </message>
@@ -8084,10 +8103,6 @@
     <message>
         <source>Trainyard</source>
         <translation>Trainyard</translation>
-    </message>
-    <message>
-        <source>not found</source>
-        <translation>no encontrado</translation>
     </message>
 </context>
 <context>
@@ -9098,6 +9113,49 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ScriptOptions</name>
+    <message>
+        <source>Read the options</source>
+        <translation>Leer las opciones</translation>
+    </message>
+    <message>
+        <source>Runs the script with --help on this computer, in the folder of the code</source>
+        <translation>Ejecuta el script con --help en este equipo, en la carpeta del código</translation>
+    </message>
+    <message>
+        <source>Find an option</source>
+        <translation>Buscar una opción</translation>
+    </message>
+    <message>
+        <source>The options cannot be read from the command: %1.</source>
+        <translation>No se pueden leer las opciones del comando: %1.</translation>
+    </message>
+    <message>
+        <source>Running the script with --help…</source>
+        <translation>Ejecutando el script con --help…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s). An empty field has its default.</source>
+        <translation>
+            <numerusform>%n opción. Un campo vacío tiene su valor predeterminado.</numerusform>
+            <numerusform>%n opciones. Un campo vacío tiene su valor predeterminado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>predeterminado</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>value</comment>
+        <translation>%1 (predeterminado)</translation>
+    </message>
+    <message>
+        <source>The command has a variable here, or gives the option twice: change it there</source>
+        <translation>El comando tiene aquí una variable, o da la opción dos veces: cámbiela allí</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::SecretFields</name>
     <message>
         <source>Add secret</source>
@@ -9208,6 +9266,73 @@
         <translation>
             <numerusform>%n operación en curso espera un nuevo inicio de sesión.</numerusform>
             <numerusform>%n operaciones en curso esperan un nuevo inicio de sesión.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SetupLogView</name>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>Error anterior</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>Error siguiente</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Buscar en el registro</translation>
+    </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation>&amp;Máquina</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Registro</translation>
+    </message>
+    <message>
+        <source>Read what is added to the log, and scroll to it</source>
+        <translation>Leer lo que se añade al registro y desplazarse hasta ello</translation>
+    </message>
+    <message>
+        <source>Log of the set-up</source>
+        <translation>Registro de la configuración</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster runs.</source>
+        <translation>Ninguna máquina de este clúster está en ejecución.</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>Leyendo el registro…</translation>
+    </message>
+    <message>
+        <source>The machine has no log of its set-up.</source>
+        <translation>La máquina no tiene registro de su configuración.</translation>
+    </message>
+    <message>
+        <source>The beginning of the log is not shown: it is too long.</source>
+        <translation>No se muestra el principio del registro: es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 %3</source>
+        <comment>number, cause, what to do</comment>
+        <translation>Línea %1: %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
         </translation>
     </message>
 </context>
@@ -10252,6 +10377,10 @@
         <source>Anyone who controls a machine can use them with all your permissions.</source>
         <translation>Quien controle una máquina puede usarlas con todos los permisos de usted.</translation>
     </message>
+    <message>
+        <source>Options of the s&amp;cript</source>
+        <translation>Opciones del s&amp;cript</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TeardownModel</name>
@@ -10591,6 +10720,29 @@
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
         <translation>No se ha podido guardar el recibo: %1. Elija otro lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TextSearch</name>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Next (Return, F3)</source>
+        <translation>Siguiente (Intro, F3)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return, Shift+F3)</source>
+        <translation>Anterior (Mayús+Intro, Mayús+F3)</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no encontrado</translation>
     </message>
 </context>
 <context>

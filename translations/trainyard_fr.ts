@@ -1657,6 +1657,26 @@
         <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation>Lance une machine pour le worker qui est mort, puis résilie la machine de celui-ci</translation>
     </message>
+    <message>
+        <source>Export plan…</source>
+        <translation>Exporter le plan…</translation>
+    </message>
+    <message>
+        <source>Set-up log</source>
+        <translation>Journal d&apos;installation</translation>
+    </message>
+    <message>
+        <source>A file for the launch wizard, and for trainyardctl launch --plan, without keys and paths</source>
+        <translation>Un fichier pour l&apos;assistant de lancement et pour trainyardctl launch --plan, sans clés ni chemins</translation>
+    </message>
+    <message>
+        <source>Export the plan of the cluster</source>
+        <translation>Exporter le plan du cluster</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exporté vers %1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -2108,6 +2128,17 @@
     <message>
         <source>Cost</source>
         <translation>Coût</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DialogCommands</name>
+    <message>
+        <source>Copy as command</source>
+        <translation>Copier comme commande</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
     </message>
 </context>
 <context>
@@ -6065,6 +6096,10 @@
         <source>Change</source>
         <translation>Modifier</translation>
     </message>
+    <message>
+        <source>Show the set-up log</source>
+        <translation>Afficher le journal d&apos;installation</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>
@@ -8046,22 +8081,6 @@
         <translation>Rechercher dans le journal</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Next (Return, F3)</source>
-        <translation>Suivant (Entrée, F3)</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>Précédent</translation>
-    </message>
-    <message>
-        <source>Previous (Shift+Return, Shift+F3)</source>
-        <translation>Précédent (Maj+Entrée, Maj+F3)</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Journal</translation>
     </message>
@@ -8084,10 +8103,6 @@
     <message>
         <source>Trainyard</source>
         <translation>Trainyard</translation>
-    </message>
-    <message>
-        <source>not found</source>
-        <translation>introuvable</translation>
     </message>
 </context>
 <context>
@@ -9098,6 +9113,49 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ScriptOptions</name>
+    <message>
+        <source>Read the options</source>
+        <translation>Lire les options</translation>
+    </message>
+    <message>
+        <source>Runs the script with --help on this computer, in the folder of the code</source>
+        <translation>Exécute le script avec --help sur cet ordinateur, dans le dossier du code</translation>
+    </message>
+    <message>
+        <source>Find an option</source>
+        <translation>Rechercher une option</translation>
+    </message>
+    <message>
+        <source>The options cannot be read from the command: %1.</source>
+        <translation>Les options ne peuvent pas être lues dans la commande : %1.</translation>
+    </message>
+    <message>
+        <source>Running the script with --help…</source>
+        <translation>Exécution du script avec --help…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s). An empty field has its default.</source>
+        <translation>
+            <numerusform>%n option. Un champ vide a sa valeur par défaut.</numerusform>
+            <numerusform>%n options. Un champ vide a sa valeur par défaut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>par défaut</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>value</comment>
+        <translation>%1 (par défaut)</translation>
+    </message>
+    <message>
+        <source>The command has a variable here, or gives the option twice: change it there</source>
+        <translation>La commande contient ici une variable, ou donne l&apos;option deux fois : modifiez-la là-bas</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::SecretFields</name>
     <message>
         <source>Add secret</source>
@@ -9208,6 +9266,73 @@
         <translation>
             <numerusform>%n opération en cours attend une nouvelle connexion.</numerusform>
             <numerusform>%n opérations en cours attendent une nouvelle connexion.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SetupLogView</name>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>&amp;Suivre</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>Erreur précédente</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Rechercher dans le journal</translation>
+    </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation>&amp;Machine</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Journal</translation>
+    </message>
+    <message>
+        <source>Read what is added to the log, and scroll to it</source>
+        <translation>Lire ce qui est ajouté au journal, et y faire défiler</translation>
+    </message>
+    <message>
+        <source>Log of the set-up</source>
+        <translation>Journal de l&apos;installation</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster runs.</source>
+        <translation>Aucune machine de ce cluster n&apos;est en marche.</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>Lecture du journal…</translation>
+    </message>
+    <message>
+        <source>The machine has no log of its set-up.</source>
+        <translation>La machine n&apos;a pas de journal de son installation.</translation>
+    </message>
+    <message>
+        <source>The beginning of the log is not shown: it is too long.</source>
+        <translation>Le début du journal n&apos;est pas affiché : il est trop long.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 %3</source>
+        <comment>number, cause, what to do</comment>
+        <translation>Ligne %1 : %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
 </context>
@@ -10252,6 +10377,10 @@
         <source>Anyone who controls a machine can use them with all your permissions.</source>
         <translation>Quiconque contrôle une machine peut les utiliser avec toutes vos autorisations.</translation>
     </message>
+    <message>
+        <source>Options of the s&amp;cript</source>
+        <translation>Options du s&amp;cript</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TeardownModel</name>
@@ -10591,6 +10720,29 @@
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
         <translation>Le reçu n&apos;a pas pu être enregistré&#xa0;: %1. Choisissez un autre emplacement.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TextSearch</name>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next (Return, F3)</source>
+        <translation>Suivant (Entrée, F3)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return, Shift+F3)</source>
+        <translation>Précédent (Maj+Entrée, Maj+F3)</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
     </message>
 </context>
 <context>

@@ -1657,6 +1657,26 @@
         <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation>異常終了したワーカーの代わりのマシンを起動し、その後元のマシンを終了します</translation>
     </message>
+    <message>
+        <source>Export plan…</source>
+        <translation>計画をエクスポート…</translation>
+    </message>
+    <message>
+        <source>Set-up log</source>
+        <translation>セットアップログ</translation>
+    </message>
+    <message>
+        <source>A file for the launch wizard, and for trainyardctl launch --plan, without keys and paths</source>
+        <translation>起動ウィザードと trainyardctl launch --plan 用のファイル。キーとパスは含みません</translation>
+    </message>
+    <message>
+        <source>Export the plan of the cluster</source>
+        <translation>クラスターの計画をエクスポート</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>%1 にエクスポートしました。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -2102,6 +2122,17 @@
     <message>
         <source>Cost</source>
         <translation>コスト</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DialogCommands</name>
+    <message>
+        <source>Copy as command</source>
+        <translation>コマンドとしてコピー</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
     </message>
 </context>
 <context>
@@ -6043,6 +6074,10 @@
         <source>Change</source>
         <translation>変更</translation>
     </message>
+    <message>
+        <source>Show the set-up log</source>
+        <translation>セットアップログを表示</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>
@@ -8022,22 +8057,6 @@
         <translation>ログ内を検索</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>次へ</translation>
-    </message>
-    <message>
-        <source>Next (Return, F3)</source>
-        <translation>次へ (Return、F3)</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>前へ</translation>
-    </message>
-    <message>
-        <source>Previous (Shift+Return, Shift+F3)</source>
-        <translation>前へ (Shift+Return、Shift+F3)</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>ログ</translation>
     </message>
@@ -8060,10 +8079,6 @@
     <message>
         <source>Trainyard</source>
         <translation>Trainyard</translation>
-    </message>
-    <message>
-        <source>not found</source>
-        <translation>見つかりません</translation>
     </message>
 </context>
 <context>
@@ -9065,6 +9080,48 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ScriptOptions</name>
+    <message>
+        <source>Read the options</source>
+        <translation>オプションを読み取る</translation>
+    </message>
+    <message>
+        <source>Runs the script with --help on this computer, in the folder of the code</source>
+        <translation>このコンピューターで、コードのフォルダーからスクリプトを --help 付きで実行します</translation>
+    </message>
+    <message>
+        <source>Find an option</source>
+        <translation>オプションを検索</translation>
+    </message>
+    <message>
+        <source>The options cannot be read from the command: %1.</source>
+        <translation>コマンドからオプションを読み取れません: %1。</translation>
+    </message>
+    <message>
+        <source>Running the script with --help…</source>
+        <translation>スクリプトを --help 付きで実行中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s). An empty field has its default.</source>
+        <translation>
+            <numerusform>オプション %n 個。空のフィールドは既定値になります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>value</comment>
+        <translation>%1 (既定値)</translation>
+    </message>
+    <message>
+        <source>The command has a variable here, or gives the option twice: change it there</source>
+        <translation>コマンドのこの部分は変数であるか、オプションが 2 回指定されています。コマンドで変更してください</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::SecretFields</name>
     <message>
         <source>Add secret</source>
@@ -9172,6 +9229,72 @@
         <source>%n operation(s) in progress wait for a new login.</source>
         <translation>
             <numerusform>進行中の %n 件の操作が再ログインを待っています。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SetupLogView</name>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>追従(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>再読み取り</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>前のエラー</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>次のエラー</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>ログ内を検索</translation>
+    </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation>マシン(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>ログ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Read what is added to the log, and scroll to it</source>
+        <translation>ログに追加された内容を読み取り、そこまでスクロールします</translation>
+    </message>
+    <message>
+        <source>Log of the set-up</source>
+        <translation>セットアップのログ</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster runs.</source>
+        <translation>このクラスターには稼働中のマシンがありません。</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>ログを読み取り中…</translation>
+    </message>
+    <message>
+        <source>The machine has no log of its set-up.</source>
+        <translation>このマシンにはセットアップのログがありません。</translation>
+    </message>
+    <message>
+        <source>The beginning of the log is not shown: it is too long.</source>
+        <translation>ログが長すぎるため、先頭部分は表示されません。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 %3</source>
+        <comment>number, cause, what to do</comment>
+        <translation>%1 行目: %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>エラー %n 件</numerusform>
         </translation>
     </message>
 </context>
@@ -10213,6 +10336,10 @@
         <source>Anyone who controls a machine can use them with all your permissions.</source>
         <translation>マシンを制御できる人は誰でも、あなたのすべてのアクセス許可でキーを使用できます。</translation>
     </message>
+    <message>
+        <source>Options of the s&amp;cript</source>
+        <translation>スクリプトのオプション(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TeardownModel</name>
@@ -10547,6 +10674,29 @@
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
         <translation>レシートを保存できませんでした: %1。別の場所を選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TextSearch</name>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Next (Return, F3)</source>
+        <translation>次へ (Return、F3)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return, Shift+F3)</source>
+        <translation>前へ (Shift+Return、Shift+F3)</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>見つかりません</translation>
     </message>
 </context>
 <context>

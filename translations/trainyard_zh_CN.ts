@@ -1657,6 +1657,26 @@
         <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation>为异常退出的工作节点启动一台机器，然后终止其原机器</translation>
     </message>
+    <message>
+        <source>Export plan…</source>
+        <translation>导出计划…</translation>
+    </message>
+    <message>
+        <source>Set-up log</source>
+        <translation>设置日志</translation>
+    </message>
+    <message>
+        <source>A file for the launch wizard, and for trainyardctl launch --plan, without keys and paths</source>
+        <translation>用于启动向导和 trainyardctl launch --plan 的文件，不含密钥和路径</translation>
+    </message>
+    <message>
+        <source>Export the plan of the cluster</source>
+        <translation>导出集群的计划</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>已导出到 %1。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -2102,6 +2122,17 @@
     <message>
         <source>Cost</source>
         <translation>费用</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DialogCommands</name>
+    <message>
+        <source>Copy as command</source>
+        <translation>复制为命令</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>已复制。</translation>
     </message>
 </context>
 <context>
@@ -6043,6 +6074,10 @@
         <source>Change</source>
         <translation>更改</translation>
     </message>
+    <message>
+        <source>Show the set-up log</source>
+        <translation>显示设置日志</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>
@@ -8022,22 +8057,6 @@
         <translation>在日志中查找</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>下一个</translation>
-    </message>
-    <message>
-        <source>Next (Return, F3)</source>
-        <translation>下一个 (Return, F3)</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>上一个</translation>
-    </message>
-    <message>
-        <source>Previous (Shift+Return, Shift+F3)</source>
-        <translation>上一个 (Shift+Return, Shift+F3)</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>日志</translation>
     </message>
@@ -8060,10 +8079,6 @@
     <message>
         <source>Trainyard</source>
         <translation>Trainyard</translation>
-    </message>
-    <message>
-        <source>not found</source>
-        <translation>未找到</translation>
     </message>
 </context>
 <context>
@@ -9065,6 +9080,48 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ScriptOptions</name>
+    <message>
+        <source>Read the options</source>
+        <translation>读取选项</translation>
+    </message>
+    <message>
+        <source>Runs the script with --help on this computer, in the folder of the code</source>
+        <translation>在此计算机上的代码文件夹中以 --help 运行脚本</translation>
+    </message>
+    <message>
+        <source>Find an option</source>
+        <translation>查找选项</translation>
+    </message>
+    <message>
+        <source>The options cannot be read from the command: %1.</source>
+        <translation>无法从命令中读取选项：%1。</translation>
+    </message>
+    <message>
+        <source>Running the script with --help…</source>
+        <translation>正在以 --help 运行脚本…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s). An empty field has its default.</source>
+        <translation>
+            <numerusform>%n 个选项。空字段使用默认值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>value</comment>
+        <translation>%1（默认）</translation>
+    </message>
+    <message>
+        <source>The command has a variable here, or gives the option twice: change it there</source>
+        <translation>命令在此处使用了变量，或两次给出该选项：请在命令中修改</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::SecretFields</name>
     <message>
         <source>Add secret</source>
@@ -9172,6 +9229,72 @@
         <source>%n operation(s) in progress wait for a new login.</source>
         <translation>
             <numerusform>%n 个正在进行的操作在等待重新登录。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SetupLogView</name>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>跟随(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>上一个错误</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>下一个错误</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>在日志中查找</translation>
+    </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation>机器(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>日志(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Read what is added to the log, and scroll to it</source>
+        <translation>读取日志中新增的内容并滚动到该处</translation>
+    </message>
+    <message>
+        <source>Log of the set-up</source>
+        <translation>设置的日志</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster runs.</source>
+        <translation>此集群没有正在运行的机器。</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>正在读取日志…</translation>
+    </message>
+    <message>
+        <source>The machine has no log of its set-up.</source>
+        <translation>该机器没有设置日志。</translation>
+    </message>
+    <message>
+        <source>The beginning of the log is not shown: it is too long.</source>
+        <translation>日志过长，未显示其开头。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 %3</source>
+        <comment>number, cause, what to do</comment>
+        <translation>第 %1 行：%2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n 个错误</numerusform>
         </translation>
     </message>
 </context>
@@ -10213,6 +10336,10 @@
         <source>Anyone who controls a machine can use them with all your permissions.</source>
         <translation>控制机器的任何人都可以使用这些密钥，并拥有您的全部权限。</translation>
     </message>
+    <message>
+        <source>Options of the s&amp;cript</source>
+        <translation>脚本的选项(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TeardownModel</name>
@@ -10547,6 +10674,29 @@
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
         <translation>无法保存回执：%1。请选择其他位置。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TextSearch</name>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Next (Return, F3)</source>
+        <translation>下一个 (Return, F3)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return, Shift+F3)</source>
+        <translation>上一个 (Shift+Return, Shift+F3)</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
     </message>
 </context>
 <context>
