@@ -36,7 +36,7 @@ echo "text="
 (tail -c +$((from + 1)) "$name" 2>/dev/null || root tail -c +$((from + 1)) "$name") | head -c $((size - from)) | tr '\000' ' '
 )sh";
 
-std::int64_t numberIn(std::string_view text)
+std::int64_t offsetIn(std::string_view text)
 {
     std::int64_t number = 0;
     (void)std::from_chars(text.data(), text.data() + text.size(), number);
@@ -73,7 +73,7 @@ Result<SetUpLog> parseSetUpLog(std::string_view answer, std::span<const LogRule>
         if (key == "have" && isSetUpLogName(value) && log.logs.size() < kSetUpLogs.size())
             log.logs.emplace_back(value);
         else if (key == "begin")
-            log.begin = numberIn(value);
+            log.begin = offsetIn(value);
         else if (key == "cut")
             log.isCut = value == "1";
         else if (key == "text")

@@ -15,7 +15,7 @@ using protocol::JobType;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-std::vector<std::string> scriptOf(const char *line, JobType type = JobType::Command)
+std::vector<std::string> scriptIn(const char *line, JobType type = JobType::Command)
 {
     const auto read = ScriptLine::read(type, line);
     return read ? read->script() : std::vector<std::string>{read.error().detail};
@@ -23,22 +23,22 @@ std::vector<std::string> scriptOf(const char *line, JobType type = JobType::Comm
 
 TEST(ScriptLine, FindsTheScript)
 {
-    EXPECT_THAT(scriptOf("python3 train.py --epochs 3"), ElementsAre("python3", "train.py"));
-    EXPECT_THAT(scriptOf("A=1 exec /opt/env/bin/python -u -W ignore 'my train.py' x"),
+    EXPECT_THAT(scriptIn("python3 train.py --epochs 3"), ElementsAre("python3", "train.py"));
+    EXPECT_THAT(scriptIn("A=1 exec /opt/env/bin/python -u -W ignore 'my train.py' x"),
                 ElementsAre("/opt/env/bin/python", "my train.py"));
-    EXPECT_THAT(scriptOf("python -m pkg.train --lr 1"), ElementsAre("python", "-m", "pkg.train"));
-    EXPECT_THAT(scriptOf("train.py --lr 1", JobType::Pytorch), ElementsAre("python3", "train.py"));
-    EXPECT_THAT(scriptOf("-m pkg.train", JobType::Pytorch), ElementsAre("python3", "-m", "pkg.train"));
-    EXPECT_THAT(scriptOf("horovodrun -np 4 python train.py"), ElementsAre("python", "train.py"));
-    EXPECT_THAT(scriptOf("./trainer --config x.py"), ElementsAre("./trainer"));
-    EXPECT_THAT(scriptOf("python_train.py --lr 1"), ElementsAre("python3", "python_train.py")) << "no interpreter";
+    EXPECT_THAT(scriptIn("python -m pkg.train --lr 1"), ElementsAre("python", "-m", "pkg.train"));
+    EXPECT_THAT(scriptIn("train.py --lr 1", JobType::Pytorch), ElementsAre("python3", "train.py"));
+    EXPECT_THAT(scriptIn("-m pkg.train", JobType::Pytorch), ElementsAre("python3", "-m", "pkg.train"));
+    EXPECT_THAT(scriptIn("horovodrun -np 4 python train.py"), ElementsAre("python", "train.py"));
+    EXPECT_THAT(scriptIn("./trainer --config x.py"), ElementsAre("./trainer"));
+    EXPECT_THAT(scriptIn("python_train.py --lr 1"), ElementsAre("python3", "python_train.py")) << "no interpreter";
 }
 
 TEST(ScriptLine, RefusesWhatIsNotOneScript)
 {
     for (const char *line : {"cd x && python a.py", "python a.py | tee log", "python a.py; reboot", "python a.py > log",
                              "python a.py $(date)", "python a.py\npython b.py"})
-        EXPECT_THAT(scriptOf(line), ElementsAre(HasSubstr("more than one command"))) << line;
+        EXPECT_THAT(scriptIn(line), ElementsAre(HasSubstr("more than one command"))) << line;
     for (const char *line : {"", "  ", "bash run.sh", "./run.sh", "python -c 'x'", "python", "$PYTHON train.py",
                              "python 'train.py", "torchrun x"})
         EXPECT_FALSE(ScriptLine::read(JobType::Command, line)) << line;
