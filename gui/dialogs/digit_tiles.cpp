@@ -15,7 +15,7 @@ constexpr int kTile = 32, kTileStep = kTile + 4;
 
 } // namespace
 
-std::vector<QImage> imagesOf(const training::DigitPictures &pictures)
+std::vector<QImage> imagesOf(const services::DigitPictures &pictures)
 {
     std::vector<QImage> images;
     const bool isKnown = pictures.channels == 1 || pictures.channels == 3;
@@ -45,7 +45,7 @@ QSize DigitTiles::sizeHint() const
     return {kColumns * kTileStep, kRows * kTileStep};
 }
 
-void DigitTiles::showDigits(const training::DigitPictures &pictures)
+void DigitTiles::showDigits(const services::DigitPictures &pictures)
 {
     m_pictures = imagesOf(pictures);
     QStringList labels;

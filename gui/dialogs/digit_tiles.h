@@ -5,12 +5,12 @@
 #include <QImage>
 #include <QWidget>
 
-#include "backend/training/data_sets.h"
+#include "backend/services/data.h"
 
 namespace trainyard::gui {
 
 /// The pictures; empty where pixels and labels do not fit together.
-std::vector<QImage> imagesOf(const training::DigitPictures &pictures);
+std::vector<QImage> imagesOf(const services::DigitPictures &pictures);
 
 /// The first digits of a data set as tiles.
 class DigitTiles : public QWidget {
@@ -19,7 +19,7 @@ public:
     static constexpr int kColumns = 10, kRows = 4;
     explicit DigitTiles(QWidget *parent = nullptr);
 
-    void showDigits(const training::DigitPictures &pictures);
+    void showDigits(const services::DigitPictures &pictures);
     int count() const { return int(m_pictures.size()); }
 
     QSize sizeHint() const override;
