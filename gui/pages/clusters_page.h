@@ -82,7 +82,7 @@ private:
     void confirmResume();
     void confirmReplace();
     void openTerminal(const std::string &node);
-    void addLiveNodes(QTabWidget *tabs);
+    void addLiveNodes();
     std::vector<NodeRow> liveRows(const services::ClusterDetails &cluster);
     void showLiveNodes();
     const NodeRow *deadNode() const; ///< the selected one, or the first

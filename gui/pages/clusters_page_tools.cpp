@@ -3,8 +3,6 @@
 #include <utility>
 
 #include <QAction>
-#include <QHBoxLayout>
-#include <QPushButton>
 #include <QTabWidget>
 
 #include "gui/models/cluster_models.h"
@@ -17,7 +15,6 @@
 #include "gui/pages/tunnels_view.h"
 #include "gui/text/format.h"
 #include "gui/widgets/cell_delegates.h"
-#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
 
 namespace trainyard::gui {
@@ -54,7 +51,7 @@ void ClustersPage::showTools(const ClusterDetails &cluster)
 }
 
 /// Curves, processes and actions of the machines that are listed.
-void ClustersPage::addLiveNodes(QTabWidget *tabs)
+void ClustersPage::addLiveNodes()
 {
     for (const auto &[column, most] : {std::pair{NodeModel::Processor, 100.0},
                                        {NodeModel::Memory, 100.0},
@@ -74,12 +71,6 @@ void ClustersPage::addLiveNodes(QTabWidget *tabs)
         if (const NodeRow *node = m_nodes->find(m_nodeTable->currentId()))
             openTerminal(node->name);
     });
-    auto *corner = new QWidget;
-    auto *row = new QHBoxLayout(corner);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(button(m_openTerminal, "flat"));
-    row->addWidget(button(m_copyShell, "flat"));
-    tabs->setCornerWidget(corner, Qt::TopRightCorner);
 }
 
 std::vector<NodeRow> ClustersPage::liveRows(const ClusterDetails &cluster)

@@ -5,6 +5,7 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QStyle>
 
 #include "gui/widgets/icons.h"
@@ -66,6 +67,13 @@ QPushButton *button(QAction *action, const char *look, QWidget *parent)
     QObject::connect(action, &QAction::changed, made, sync);
     QObject::connect(made, &QPushButton::clicked, action, &QAction::trigger);
     return made;
+}
+
+void setUnit(QSpinBox *box, const std::function<QString(int)> &unitOf)
+{
+    const auto show = [box, unitOf] { box->setSuffix(unitOf(box->value())); };
+    show();
+    QObject::connect(box, &QSpinBox::valueChanged, box, show);
 }
 
 QFont fixedFont()

@@ -93,6 +93,7 @@ QPushButton { background: @surface; color: @text; border: 1px solid @line; borde
 QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @line; }
 QPushButton:focus { border-color: @accent; background: @hover; }
+QPushButton:checked { border-color: @accent; background: @selected; }
 QPushButton:disabled { color: @muted; background: transparent; }
 QPushButton:default, QPushButton[look="primary"] { background: @accent; color: @onAccent; border-color: @accent; }
 QPushButton:default:focus, QPushButton[look="primary"]:focus { border: 3px double @onAccent; padding: 3px 10px; background: @accent; }
@@ -114,6 +115,10 @@ QPushButton[look="card"]:focus { border-color: @accent; }
 QToolButton#fold { background: transparent; border: 1px solid transparent; border-bottom: 1px solid @line; padding: 6px 4px; font-weight: 600; }
 QToolButton#fold:hover { background: @hover; }
 QToolButton#fold:focus { border-color: @accent; border-radius: 4px; }
+QToolButton[look="menu"] { background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 4px 20px 4px 8px; color: @text; }
+QToolButton[look="menu"]:hover { background: @hover; }
+QToolButton[look="menu"]:focus { border-color: @accent; }
+QToolButton[look="menu"]::menu-indicator { image: url(:/icons/controls/arrow-down-@mode.svg); width: 12px; height: 12px; subcontrol-origin: padding; subcontrol-position: right center; right: 4px; }
 QLineEdit { background: @surface; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; }
 QLineEdit:focus { border-color: @accent; }
 QLineEdit:disabled { color: @muted; background: @hover; border-color: @hover; }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
@@ -21,6 +22,12 @@ namespace {
 /// Those with a button of their own.
 constexpr std::array kCommon{JobType::Trainer, JobType::Pytorch, JobType::Command};
 
+/// The names of types that are not names of programs.
+[[maybe_unused]] constexpr const char *kTitles[] = {
+    QT_TRANSLATE_NOOP("JobTypes", "Command or script"), QT_TRANSLATE_NOOP("JobTypes", "Docker or Podman"),
+    QT_TRANSLATE_NOOP("JobTypes", "MXNet (parameter server)"),
+    QT_TRANSLATE_NOOP("JobTypes", "Own program, elastic (key-value store)")};
+
 QString summaryOf(JobType type)
 {
     if (const jobs::JobType *known = jobs::typeOf(type))
@@ -33,7 +40,7 @@ QString summaryOf(JobType type)
 QString titleOf(JobType type)
 {
     if (const jobs::JobType *known = jobs::typeOf(type))
-        return text::from(std::string(known->title()));
+        return QCoreApplication::translate("JobTypes", std::string(known->title()).c_str());
     return TypeBar::tr("Bundled model");
 }
 
