@@ -202,11 +202,8 @@ void OperationRow::update(const OperationSnapshot &operation)
 
 void OperationRow::setNarrow(bool narrow)
 {
-    for (const auto &[command, words] : {std::pair(m_parts->retry, tr("Retry")), {m_parts->copy, tr("Copy details")}}) {
-        command->setText(narrow ? QString() : words);
-        command->setToolTip(narrow ? words : QString());
-        command->setAccessibleName(words);
-    }
+    setIconOnly(m_parts->retry, tr("Retry"), narrow);
+    setIconOnly(m_parts->copy, tr("Copy details"), narrow);
 }
 
 wording::Help OperationRow::help() const

@@ -69,6 +69,14 @@ QPushButton *button(QAction *action, const char *look, QWidget *parent)
     return made;
 }
 
+void setIconOnly(QPushButton *button, const QString &words, bool iconOnly)
+{
+    button->setText(iconOnly ? QString() : words);
+    button->setToolTip(iconOnly ? words : QString());
+    if (button->accessibleName().isEmpty())
+        button->setAccessibleName(words);
+}
+
 void setUnit(QSpinBox *box, const std::function<QString(int)> &unitOf)
 {
     const auto show = [box, unitOf] { box->setSuffix(unitOf(box->value())); };
