@@ -136,8 +136,8 @@ QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: @hover; }
 QAbstractSpinBox::up-arrow { image: url(:/icons/controls/arrow-up-@mode.svg); width: 12px; height: 12px; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QAbstractSpinBox QLineEdit:disabled, QComboBox QLineEdit:disabled { border: none; padding: 0; background: transparent; }
-QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px; background: @surface; }
-QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/controls/tick-@mode.svg); }
+QCheckBox::indicator, QListView::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px; background: @surface; }
+QCheckBox::indicator:checked, QListView::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/controls/tick-@mode.svg); }
 QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 8px; background: @surface; }
 QRadioButton::indicator:checked { border-color: @accent; background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5, stop: 0.4 @onAccent, stop: 0.5 @accent); }
 QRadioButton::indicator:focus { border-color: @accent; }
@@ -145,6 +145,7 @@ QRadioButton:focus { color: @accent; }
 QCheckBox::indicator:focus { border-color: @accent; }
 QCheckBox:focus { color: @accent; }
 QTableView, QTreeView, QPlainTextEdit, QTextBrowser { background: @surface; border: 1px solid @line; border-radius: 4px; }
+QTextBrowser { padding: 8px; }
 QTableView:focus, QTreeView:focus, QListView:focus, QPlainTextEdit:focus, QTextBrowser:focus { border-color: @accent; }
 QTableView { outline: none; gridline-color: @line; selection-background-color: @selected; selection-color: @text; }
 QTableView::item { padding: 4px 8px; border: none; }
