@@ -390,6 +390,21 @@
     </message>
 </context>
 <context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Modifié</translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>%1 on %2, %3, %4 epochs</source>
