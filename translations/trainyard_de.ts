@@ -175,6 +175,61 @@
     </message>
 </context>
 <context>
+    <name>JobTypes</name>
+    <message>
+        <source>Command or script</source>
+        <translation>Befehl oder Skript</translation>
+    </message>
+    <message>
+        <source>Docker or Podman</source>
+        <translation>Docker oder Podman</translation>
+    </message>
+    <message>
+        <source>MXNet (parameter server)</source>
+        <translation>MXNet (Parameterserver)</translation>
+    </message>
+    <message>
+        <source>Own program, elastic (key-value store)</source>
+        <translation>Eigenes Programm, elastisch (Key-Value-Store)</translation>
+    </message>
+    <message>
+        <source>A line for the shell on one, some or all machines; each process has its rank in its environment.</source>
+        <translation>Eine Shell-Zeile auf einer, einigen oder allen Maschinen; jeder Prozess findet seinen Rang in seiner Umgebung.</translation>
+    </message>
+    <message>
+        <source>A Dask cluster: scheduler and program on the head, workers on the machines; without a command it stays until it is stopped.</source>
+        <translation>Ein Dask-Cluster: Scheduler und Programm auf dem Head, Worker auf den Maschinen; ohne Befehl läuft er, bis er gestoppt wird.</translation>
+    </message>
+    <message>
+        <source>A command in a container on each machine, or in a container that reaches those of the others by ssh.</source>
+        <translation>Ein Befehl in einem Container auf jeder Maschine oder in einem Container, der die der anderen per ssh erreicht.</translation>
+    </message>
+    <message>
+        <source>A script through horovodrun, static or elastic; the machines must reach each other by ssh.</source>
+        <translation>Ein Skript über horovodrun, statisch oder elastisch; die Maschinen müssen einander per ssh erreichen.</translation>
+    </message>
+    <message>
+        <source>A program that exchanges its gradients through the Python module trainyard or libtrainyard_kv: workers join and leave while it trains.</source>
+        <translation>Ein Programm, das seine Gradienten über das Python-Modul trainyard oder libtrainyard_kv austauscht: Worker kommen und gehen während des Trainings.</translation>
+    </message>
+    <message>
+        <source>An MXNet script as scheduler, servers and workers, as tools/launch.py starts it (0.x to 1.x).</source>
+        <translation>Ein MXNet-Skript als Scheduler, Server und Worker, wie tools/launch.py es startet (0.x bis 1.x).</translation>
+    </message>
+    <message>
+        <source>A PyTorch script on each machine through torchrun, static, or elastic between two numbers of machines.</source>
+        <translation>Ein PyTorch-Skript auf jeder Maschine über torchrun, statisch oder elastisch zwischen zwei Maschinenzahlen.</translation>
+    </message>
+    <message>
+        <source>A Ray cluster: head node and program on the head, a node on each machine; without a command it stays until it is stopped.</source>
+        <translation>Ein Ray-Cluster: Head-Knoten und Programm auf dem Head, ein Knoten auf jeder Maschine; ohne Befehl läuft er, bis er gestoppt wird.</translation>
+    </message>
+    <message>
+        <source>A TensorFlow script on each machine, with TF_CONFIG or with the flags of parameter-server examples.</source>
+        <translation>Ein TensorFlow-Skript auf jeder Maschine, mit TF_CONFIG oder mit den Optionen der Parameterserver-Beispiele.</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>%1 × %2</source>
@@ -335,10 +390,79 @@
     </message>
 </context>
 <context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Geändert</translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>%1 on %2, %3, %4 epochs</source>
         <translation>%1 auf %2, %3, %4 Epochen</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>QWizard</name>
+    <message>
+        <source>&lt; &amp;Back</source>
+        <translation>&lt; &amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next &gt;</source>
+        <translation>&amp;Weiter &gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Fertigstellen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -706,7 +830,7 @@
     </message>
     <message>
         <source>An access &amp;key: an ID, a secret, and perhaps a session token</source>
-        <translation>Ein Zugriffs&amp;schlüssel: ID, Geheimnis und eventuell ein Sitzungstoken</translation>
+        <translation>Zugriffs&amp;schlüssel: ID, Geheimnis, eventuell Sitzungstoken</translation>
     </message>
     <message>
         <source>&amp;Single sign-on (IAM Identity Center): log in with the browser</source>
@@ -4231,10 +4355,6 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source> epochs</source>
-        <translation> Epochen</translation>
-    </message>
-    <message>
         <source>only when the run is stopped</source>
         <translation>nur wenn der Lauf gestoppt wird</translation>
     </message>
@@ -4463,6 +4583,14 @@
     <message>
         <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
         <translation>Von Slurm, Grid Engine oder YARN; 0: bis zu Frist, Leerlauflimit oder Budget des Clusters</translation>
+    </message>
+    <message numerus="yes">
+        <source> epoch(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> Epoche</numerusform>
+            <numerusform> Epochen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5088,11 +5216,6 @@
         <translation>&amp;Elastic Fabric Adapters</translation>
     </message>
     <message>
-        <source> workers</source>
-        <comment>after a number</comment>
-        <translation> Worker</translation>
-    </message>
-    <message>
         <source>&amp;Workers</source>
         <translation>&amp;Worker</translation>
     </message>
@@ -5111,10 +5234,6 @@
     <message>
         <source>On-Demand</source>
         <translation>On-Demand</translation>
-    </message>
-    <message>
-        <source>Spot: cheaper, but AWS may interrupt</source>
-        <translation>Spot: günstiger, aber AWS kann unterbrechen</translation>
     </message>
     <message>
         <source>Reserved capacity</source>
@@ -5167,10 +5286,6 @@
         <translation>Ausweichre&amp;gionen</translation>
     </message>
     <message>
-        <source>none; as eu-west-1, us-west-2</source>
-        <translation>keine; wie eu-west-1, us-west-2</translation>
-    </message>
-    <message>
         <source>same as the workers</source>
         <translation>wie die Worker</translation>
     </message>
@@ -5179,12 +5294,32 @@
         <translation>keine in dieser Region</translation>
     </message>
     <message>
-        <source>any with capacity: %1</source>
-        <translation>beliebige mit Kapazität: %1</translation>
-    </message>
-    <message>
         <source>any with capacity</source>
         <translation>beliebige mit Kapazität</translation>
+    </message>
+    <message numerus="yes">
+        <source> worker(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> Worker</numerusform>
+            <numerusform> Worker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Cheaper, but AWS may interrupt the machines</source>
+        <translation>Günstiger, aber AWS kann die Maschinen unterbrechen</translation>
+    </message>
+    <message>
+        <source>none; as eu-west-1</source>
+        <translation>keine; wie eu-west-1</translation>
+    </message>
+    <message>
+        <source>Zones with this type: %1</source>
+        <translation>Zonen mit diesem Typ: %1</translation>
     </message>
 </context>
 <context>
@@ -9582,7 +9717,7 @@
     <name>trainyard::gui::SshFields</name>
     <message>
         <source>Also allow my &amp;provider&apos;s range (/24): the IP address may change</source>
-        <translation>Auch den Bereich meines &amp;Providers zulassen (/24): Die IP-Adresse kann sich ändern</translation>
+        <translation>Auch das /24-Netz meines &amp;Providers zulassen: IP-Adressen wechseln</translation>
     </message>
     <message>
         <source>I &amp;accept that anyone on the Internet may try to log in</source>
@@ -9695,18 +9830,8 @@
         <translation>&amp;Worker</translation>
     </message>
     <message>
-        <source> workers, and the master</source>
-        <comment>after a number</comment>
-        <translation> Worker und der Master</translation>
-    </message>
-    <message>
         <source>At &amp;least</source>
         <translation>Mindes&amp;tens</translation>
-    </message>
-    <message>
-        <source> workers, if AWS has no more capacity</source>
-        <comment>after a number</comment>
-        <translation> Worker, wenn AWS nicht mehr Kapazität hat</translation>
     </message>
     <message>
         <source>&amp;Disk of each machine</source>
@@ -9719,6 +9844,22 @@
     <message>
         <source>Workers can be added and removed d&amp;uring a run</source>
         <translation>Worker können während eines La&amp;ufs hinzugefügt und entfernt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source> worker(s), and the master</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> Worker und der Master</numerusform>
+            <numerusform> Worker und der Master</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> worker(s), if AWS has no more capacity</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> Worker, wenn AWS nicht mehr Kapazität hat</numerusform>
+            <numerusform> Worker, wenn AWS nicht mehr Kapazität hat</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10925,7 +11066,7 @@
     </message>
     <message>
         <source>Loss by step</source>
-        <translation>Loss nach Schritt</translation>
+        <translation>Loss je Schritt</translation>
     </message>
     <message>
         <source>Receipt</source>

@@ -175,6 +175,61 @@
     </message>
 </context>
 <context>
+    <name>JobTypes</name>
+    <message>
+        <source>Command or script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Docker or Podman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MXNet (parameter server)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own program, elastic (key-value store)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line for the shell on one, some or all machines; each process has its rank in its environment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Dask cluster: scheduler and program on the head, workers on the machines; without a command it stays until it is stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A command in a container on each machine, or in a container that reaches those of the others by ssh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A script through horovodrun, static or elastic; the machines must reach each other by ssh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program that exchanges its gradients through the Python module trainyard or libtrainyard_kv: workers join and leave while it trains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An MXNet script as scheduler, servers and workers, as tools/launch.py starts it (0.x to 1.x).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A PyTorch script on each machine through torchrun, static, or elastic between two numbers of machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Ray cluster: head node and program on the head, a node on each machine; without a command it stays until it is stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A TensorFlow script on each machine, with TF_CONFIG or with the flags of parameter-server examples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>%1 × %2</source>
@@ -335,9 +390,78 @@
     </message>
 </context>
 <context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>%1 on %2, %3, %4 epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QWizard</name>
+    <message>
+        <source>&lt; &amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next &gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4322,10 +4446,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> epochs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>only when the run is stopped</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4574,6 +4694,14 @@
     <message>
         <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> epoch(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> epoch</numerusform>
+            <numerusform> epochs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5200,11 +5328,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> workers</source>
-        <comment>after a number</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Workers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5251,10 +5374,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spot: cheaper, but AWS may interrupt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Purchasing option</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5268,10 +5387,6 @@
     </message>
     <message>
         <source>Fallback t&amp;ypes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>any with capacity: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5303,11 +5418,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none; as eu-west-1, us-west-2</source>
+        <source>same as the workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> worker(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> worker</numerusform>
+            <numerusform> workers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>same as the workers</source>
+        <source>Cheaper, but AWS may interrupt the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none; as eu-west-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zones with this type: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9948,17 +10083,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> workers, and the master</source>
-        <comment>after a number</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At &amp;least</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> workers, if AWS has no more capacity</source>
-        <comment>after a number</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9972,6 +10097,22 @@
     <message>
         <source>Workers can be added and removed d&amp;uring a run</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> worker(s), and the master</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> worker, and the master</numerusform>
+            <numerusform> workers, and the master</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> worker(s), if AWS has no more capacity</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> worker, if AWS has no more capacity</numerusform>
+            <numerusform> workers, if AWS has no more capacity</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,61 @@
     </message>
 </context>
 <context>
+    <name>JobTypes</name>
+    <message>
+        <source>Command or script</source>
+        <translation>Comando o script</translation>
+    </message>
+    <message>
+        <source>Docker or Podman</source>
+        <translation>Docker o Podman</translation>
+    </message>
+    <message>
+        <source>MXNet (parameter server)</source>
+        <translation>MXNet (servidor de parámetros)</translation>
+    </message>
+    <message>
+        <source>Own program, elastic (key-value store)</source>
+        <translation>Programa propio, elástico (almacén clave-valor)</translation>
+    </message>
+    <message>
+        <source>A line for the shell on one, some or all machines; each process has its rank in its environment.</source>
+        <translation>Una línea para el shell en una, varias o todas las máquinas; cada proceso tiene su rango en su entorno.</translation>
+    </message>
+    <message>
+        <source>A Dask cluster: scheduler and program on the head, workers on the machines; without a command it stays until it is stopped.</source>
+        <translation>Un clúster de Dask: planificador y programa en el head, workers en las máquinas; sin comando permanece hasta que se detiene.</translation>
+    </message>
+    <message>
+        <source>A command in a container on each machine, or in a container that reaches those of the others by ssh.</source>
+        <translation>Un comando en un contenedor en cada máquina, o en un contenedor que alcanza los de las demás por ssh.</translation>
+    </message>
+    <message>
+        <source>A script through horovodrun, static or elastic; the machines must reach each other by ssh.</source>
+        <translation>Un script mediante horovodrun, estático o elástico; las máquinas deben alcanzarse entre sí por ssh.</translation>
+    </message>
+    <message>
+        <source>A program that exchanges its gradients through the Python module trainyard or libtrainyard_kv: workers join and leave while it trains.</source>
+        <translation>Un programa que intercambia sus gradientes mediante el módulo de Python trainyard o libtrainyard_kv: los workers entran y salen mientras entrena.</translation>
+    </message>
+    <message>
+        <source>An MXNet script as scheduler, servers and workers, as tools/launch.py starts it (0.x to 1.x).</source>
+        <translation>Un script de MXNet como planificador, servidores y workers, como lo inicia tools/launch.py (0.x a 1.x).</translation>
+    </message>
+    <message>
+        <source>A PyTorch script on each machine through torchrun, static, or elastic between two numbers of machines.</source>
+        <translation>Un script de PyTorch en cada máquina mediante torchrun, estático o elástico entre dos números de máquinas.</translation>
+    </message>
+    <message>
+        <source>A Ray cluster: head node and program on the head, a node on each machine; without a command it stays until it is stopped.</source>
+        <translation>Un clúster de Ray: nodo principal y programa en el head, un nodo en cada máquina; sin comando permanece hasta que se detiene.</translation>
+    </message>
+    <message>
+        <source>A TensorFlow script on each machine, with TF_CONFIG or with the flags of parameter-server examples.</source>
+        <translation>Un script de TensorFlow en cada máquina, con TF_CONFIG o con las opciones de los ejemplos de servidor de parámetros.</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>%1 × %2</source>
@@ -335,10 +390,79 @@
     </message>
 </context>
 <context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Modificado</translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>%1 on %2, %3, %4 epochs</source>
         <translation>%1 en %2, %3, %4 épocas</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sí</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;No</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>QWizard</name>
+    <message>
+        <source>&lt; &amp;Back</source>
+        <translation>&lt; &amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Next &gt;</source>
+        <translation>&amp;Siguiente &gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Finalizar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -706,7 +830,7 @@
     </message>
     <message>
         <source>An access &amp;key: an ID, a secret, and perhaps a session token</source>
-        <translation>Una c&amp;lave de acceso: un ID, un secreto y, si acaso, un token de sesión</translation>
+        <translation>C&amp;lave de acceso: ID, secreto y, si acaso, token de sesión</translation>
     </message>
     <message>
         <source>&amp;Single sign-on (IAM Identity Center): log in with the browser</source>
@@ -4231,10 +4355,6 @@
         <translation>Cada</translation>
     </message>
     <message>
-        <source> epochs</source>
-        <translation> épocas</translation>
-    </message>
-    <message>
         <source>only when the run is stopped</source>
         <translation>solo cuando se detiene la ejecución</translation>
     </message>
@@ -4463,6 +4583,14 @@
     <message>
         <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
         <translation>De Slurm, Grid Engine o YARN; 0: hasta el plazo, el límite de inactividad o el presupuesto del clúster</translation>
+    </message>
+    <message numerus="yes">
+        <source> epoch(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> época</numerusform>
+            <numerusform> épocas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5088,11 +5216,6 @@
         <translation>&amp;Elastic Fabric Adapters</translation>
     </message>
     <message>
-        <source> workers</source>
-        <comment>after a number</comment>
-        <translation> trabajadores</translation>
-    </message>
-    <message>
         <source>&amp;Workers</source>
         <translation>&amp;Trabajadores</translation>
     </message>
@@ -5111,10 +5234,6 @@
     <message>
         <source>On-Demand</source>
         <translation>Bajo demanda</translation>
-    </message>
-    <message>
-        <source>Spot: cheaper, but AWS may interrupt</source>
-        <translation>Spot: más barato, pero AWS puede interrumpir</translation>
     </message>
     <message>
         <source>Reserved capacity</source>
@@ -5167,10 +5286,6 @@
         <translation>Re&amp;giones alternativas</translation>
     </message>
     <message>
-        <source>none; as eu-west-1, us-west-2</source>
-        <translation>ninguna; como eu-west-1, us-west-2</translation>
-    </message>
-    <message>
         <source>same as the workers</source>
         <translation>igual que los trabajadores</translation>
     </message>
@@ -5179,12 +5294,32 @@
         <translation>ninguna en esta región</translation>
     </message>
     <message>
-        <source>any with capacity: %1</source>
-        <translation>cualquiera con capacidad: %1</translation>
-    </message>
-    <message>
         <source>any with capacity</source>
         <translation>cualquiera con capacidad</translation>
+    </message>
+    <message numerus="yes">
+        <source> worker(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> worker</numerusform>
+            <numerusform> workers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Cheaper, but AWS may interrupt the machines</source>
+        <translation>Más barato, pero AWS puede interrumpir las máquinas</translation>
+    </message>
+    <message>
+        <source>none; as eu-west-1</source>
+        <translation>ninguna; como eu-west-1</translation>
+    </message>
+    <message>
+        <source>Zones with this type: %1</source>
+        <translation>Zonas con este tipo: %1</translation>
     </message>
 </context>
 <context>
@@ -9582,7 +9717,7 @@
     <name>trainyard::gui::SshFields</name>
     <message>
         <source>Also allow my &amp;provider&apos;s range (/24): the IP address may change</source>
-        <translation>Permitir también el intervalo de mi &amp;proveedor (/24): la dirección IP puede cambiar</translation>
+        <translation>Permitir también la red /24 de mi &amp;proveedor: la dirección puede cambiar</translation>
     </message>
     <message>
         <source>I &amp;accept that anyone on the Internet may try to log in</source>
@@ -9695,18 +9830,8 @@
         <translation>&amp;Trabajadores</translation>
     </message>
     <message>
-        <source> workers, and the master</source>
-        <comment>after a number</comment>
-        <translation> trabajadores, y el nodo maestro</translation>
-    </message>
-    <message>
         <source>At &amp;least</source>
         <translation>Al &amp;menos</translation>
-    </message>
-    <message>
-        <source> workers, if AWS has no more capacity</source>
-        <comment>after a number</comment>
-        <translation> trabajadores, si AWS no tiene más capacidad</translation>
     </message>
     <message>
         <source>&amp;Disk of each machine</source>
@@ -9719,6 +9844,22 @@
     <message>
         <source>Workers can be added and removed d&amp;uring a run</source>
         <translation>Se pueden agregar y quitar trabajadores d&amp;urante una ejecución</translation>
+    </message>
+    <message numerus="yes">
+        <source> worker(s), and the master</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> worker y el master</numerusform>
+            <numerusform> workers y el master</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> worker(s), if AWS has no more capacity</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> worker, si AWS no tiene más capacidad</numerusform>
+            <numerusform> workers, si AWS no tiene más capacidad</numerusform>
+        </translation>
     </message>
 </context>
 <context>

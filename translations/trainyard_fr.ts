@@ -175,6 +175,61 @@
     </message>
 </context>
 <context>
+    <name>JobTypes</name>
+    <message>
+        <source>Command or script</source>
+        <translation>Commande ou script</translation>
+    </message>
+    <message>
+        <source>Docker or Podman</source>
+        <translation>Docker ou Podman</translation>
+    </message>
+    <message>
+        <source>MXNet (parameter server)</source>
+        <translation>MXNet (serveur de paramètres)</translation>
+    </message>
+    <message>
+        <source>Own program, elastic (key-value store)</source>
+        <translation>Programme propre, élastique (magasin clé-valeur)</translation>
+    </message>
+    <message>
+        <source>A line for the shell on one, some or all machines; each process has its rank in its environment.</source>
+        <translation>Une ligne pour le shell sur une, plusieurs ou toutes les machines&#xa0;; chaque processus a son rang dans son environnement.</translation>
+    </message>
+    <message>
+        <source>A Dask cluster: scheduler and program on the head, workers on the machines; without a command it stays until it is stopped.</source>
+        <translation>Un cluster Dask&#xa0;: ordonnanceur et programme sur le head, workers sur les machines&#xa0;; sans commande, il reste jusqu&apos;à son arrêt.</translation>
+    </message>
+    <message>
+        <source>A command in a container on each machine, or in a container that reaches those of the others by ssh.</source>
+        <translation>Une commande dans un conteneur sur chaque machine, ou dans un conteneur qui joint ceux des autres par ssh.</translation>
+    </message>
+    <message>
+        <source>A script through horovodrun, static or elastic; the machines must reach each other by ssh.</source>
+        <translation>Un script via horovodrun, statique ou élastique&#xa0;; les machines doivent se joindre par ssh.</translation>
+    </message>
+    <message>
+        <source>A program that exchanges its gradients through the Python module trainyard or libtrainyard_kv: workers join and leave while it trains.</source>
+        <translation>Un programme qui échange ses gradients via le module Python trainyard ou libtrainyard_kv&#xa0;: les workers arrivent et partent pendant l&apos;entraînement.</translation>
+    </message>
+    <message>
+        <source>An MXNet script as scheduler, servers and workers, as tools/launch.py starts it (0.x to 1.x).</source>
+        <translation>Un script MXNet comme ordonnanceur, serveurs et workers, tel que tools/launch.py le démarre (0.x à 1.x).</translation>
+    </message>
+    <message>
+        <source>A PyTorch script on each machine through torchrun, static, or elastic between two numbers of machines.</source>
+        <translation>Un script PyTorch sur chaque machine via torchrun, statique ou élastique entre deux nombres de machines.</translation>
+    </message>
+    <message>
+        <source>A Ray cluster: head node and program on the head, a node on each machine; without a command it stays until it is stopped.</source>
+        <translation>Un cluster Ray&#xa0;: nœud principal et programme sur le head, un nœud sur chaque machine&#xa0;; sans commande, il reste jusqu&apos;à son arrêt.</translation>
+    </message>
+    <message>
+        <source>A TensorFlow script on each machine, with TF_CONFIG or with the flags of parameter-server examples.</source>
+        <translation>Un script TensorFlow sur chaque machine, avec TF_CONFIG ou avec les options des exemples à serveur de paramètres.</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>%1 × %2</source>
@@ -335,10 +390,79 @@
     </message>
 </context>
 <context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Modifié</translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>%1 on %2, %3, %4 epochs</source>
         <translation>%1 sur %2, %3, %4 époques</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Oui</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Non</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+</context>
+<context>
+    <name>QWizard</name>
+    <message>
+        <source>&lt; &amp;Back</source>
+        <translation>&lt; &amp;Précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Next &gt;</source>
+        <translation>&amp;Suivant &gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Terminer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -706,7 +830,7 @@
     </message>
     <message>
         <source>An access &amp;key: an ID, a secret, and perhaps a session token</source>
-        <translation>Une clé d&apos;a&amp;ccès&#xa0;: un ID, un secret et éventuellement un jeton de session</translation>
+        <translation>Clé d&apos;a&amp;ccès&#xa0;: ID, secret, éventuellement jeton de session</translation>
     </message>
     <message>
         <source>&amp;Single sign-on (IAM Identity Center): log in with the browser</source>
@@ -4231,10 +4355,6 @@
         <translation>Toutes les</translation>
     </message>
     <message>
-        <source> epochs</source>
-        <translation> époques</translation>
-    </message>
-    <message>
         <source>only when the run is stopped</source>
         <translation>seulement à l&apos;arrêt de l&apos;exécution</translation>
     </message>
@@ -4463,6 +4583,14 @@
     <message>
         <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
         <translation>De Slurm, Grid Engine ou YARN&#xa0;; 0&#xa0;: jusqu&apos;à l&apos;échéance, à la limite d&apos;inactivité ou au budget du cluster</translation>
+    </message>
+    <message numerus="yes">
+        <source> epoch(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> époque</numerusform>
+            <numerusform> époques</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5088,11 +5216,6 @@
         <translation>&amp;Elastic Fabric Adapters</translation>
     </message>
     <message>
-        <source> workers</source>
-        <comment>after a number</comment>
-        <translation> workers</translation>
-    </message>
-    <message>
         <source>&amp;Workers</source>
         <translation>&amp;Workers</translation>
     </message>
@@ -5111,10 +5234,6 @@
     <message>
         <source>On-Demand</source>
         <translation>À la demande</translation>
-    </message>
-    <message>
-        <source>Spot: cheaper, but AWS may interrupt</source>
-        <translation>Spot&#xa0;: moins cher, mais AWS peut interrompre</translation>
     </message>
     <message>
         <source>Reserved capacity</source>
@@ -5167,10 +5286,6 @@
         <translation>Ré&amp;gions de repli</translation>
     </message>
     <message>
-        <source>none; as eu-west-1, us-west-2</source>
-        <translation>aucune&#xa0;; par exemple eu-west-1, us-west-2</translation>
-    </message>
-    <message>
         <source>same as the workers</source>
         <translation>comme les workers</translation>
     </message>
@@ -5179,12 +5294,32 @@
         <translation>aucun dans cette région</translation>
     </message>
     <message>
-        <source>any with capacity: %1</source>
-        <translation>n&apos;importe laquelle avec de la capacité&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>any with capacity</source>
         <translation>n&apos;importe laquelle avec de la capacité</translation>
+    </message>
+    <message numerus="yes">
+        <source> worker(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> worker</numerusform>
+            <numerusform> workers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Cheaper, but AWS may interrupt the machines</source>
+        <translation>Moins cher, mais AWS peut interrompre les machines</translation>
+    </message>
+    <message>
+        <source>none; as eu-west-1</source>
+        <translation>aucune&#xa0;; comme eu-west-1</translation>
+    </message>
+    <message>
+        <source>Zones with this type: %1</source>
+        <translation>Zones avec ce type&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9582,7 +9717,7 @@
     <name>trainyard::gui::SshFields</name>
     <message>
         <source>Also allow my &amp;provider&apos;s range (/24): the IP address may change</source>
-        <translation>Autoriser aussi la plage de mon four&amp;nisseur (/24)&#xa0;: l&apos;adresse IP peut changer</translation>
+        <translation>Autoriser aussi le réseau /24 de mon four&amp;nisseur&#xa0;: l&apos;adresse peut changer</translation>
     </message>
     <message>
         <source>I &amp;accept that anyone on the Internet may try to log in</source>
@@ -9695,18 +9830,8 @@
         <translation>&amp;Workers</translation>
     </message>
     <message>
-        <source> workers, and the master</source>
-        <comment>after a number</comment>
-        <translation> workers, et le maître</translation>
-    </message>
-    <message>
         <source>At &amp;least</source>
         <translation>Au &amp;moins</translation>
-    </message>
-    <message>
-        <source> workers, if AWS has no more capacity</source>
-        <comment>after a number</comment>
-        <translation> workers, si AWS n&apos;a pas plus de capacité</translation>
     </message>
     <message>
         <source>&amp;Disk of each machine</source>
@@ -9719,6 +9844,22 @@
     <message>
         <source>Workers can be added and removed d&amp;uring a run</source>
         <translation>Des workers peuvent être ajoutés et retirés pendant &amp;une exécution</translation>
+    </message>
+    <message numerus="yes">
+        <source> worker(s), and the master</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> worker et le master</numerusform>
+            <numerusform> workers et le master</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> worker(s), if AWS has no more capacity</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> worker, si AWS n&apos;a plus de capacité</numerusform>
+            <numerusform> workers, si AWS n&apos;a plus de capacité</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,61 @@
     </message>
 </context>
 <context>
+    <name>JobTypes</name>
+    <message>
+        <source>Command or script</source>
+        <translation>コマンドまたはスクリプト</translation>
+    </message>
+    <message>
+        <source>Docker or Podman</source>
+        <translation>Docker または Podman</translation>
+    </message>
+    <message>
+        <source>MXNet (parameter server)</source>
+        <translation>MXNet (パラメーターサーバー)</translation>
+    </message>
+    <message>
+        <source>Own program, elastic (key-value store)</source>
+        <translation>独自プログラム、エラスティック (キーバリューストア)</translation>
+    </message>
+    <message>
+        <source>A line for the shell on one, some or all machines; each process has its rank in its environment.</source>
+        <translation>1 台、数台、またはすべてのマシンで実行するシェルの 1 行。各プロセスのランクは環境変数にあります。</translation>
+    </message>
+    <message>
+        <source>A Dask cluster: scheduler and program on the head, workers on the machines; without a command it stays until it is stopped.</source>
+        <translation>Dask クラスター: ヘッドにスケジューラーとプログラム、各マシンにワーカー。コマンドがなければ停止するまで動作します。</translation>
+    </message>
+    <message>
+        <source>A command in a container on each machine, or in a container that reaches those of the others by ssh.</source>
+        <translation>各マシンのコンテナ内のコマンド。または、他のマシンのコンテナに ssh で到達するコンテナ内のコマンド。</translation>
+    </message>
+    <message>
+        <source>A script through horovodrun, static or elastic; the machines must reach each other by ssh.</source>
+        <translation>horovodrun によるスクリプト。固定またはエラスティック。マシンは互いに ssh で到達できる必要があります。</translation>
+    </message>
+    <message>
+        <source>A program that exchanges its gradients through the Python module trainyard or libtrainyard_kv: workers join and leave while it trains.</source>
+        <translation>Python モジュール trainyard または libtrainyard_kv で勾配を交換するプログラム。トレーニング中にワーカーが参加、離脱できます。</translation>
+    </message>
+    <message>
+        <source>An MXNet script as scheduler, servers and workers, as tools/launch.py starts it (0.x to 1.x).</source>
+        <translation>tools/launch.py が開始するのと同様に、スケジューラー、サーバー、ワーカーとして動作する MXNet スクリプト (0.x から 1.x)。</translation>
+    </message>
+    <message>
+        <source>A PyTorch script on each machine through torchrun, static, or elastic between two numbers of machines.</source>
+        <translation>torchrun による各マシンの PyTorch スクリプト。固定、または 2 つのマシン数の間でエラスティック。</translation>
+    </message>
+    <message>
+        <source>A Ray cluster: head node and program on the head, a node on each machine; without a command it stays until it is stopped.</source>
+        <translation>Ray クラスター: ヘッドにヘッドノードとプログラム、各マシンに 1 ノード。コマンドがなければ停止するまで動作します。</translation>
+    </message>
+    <message>
+        <source>A TensorFlow script on each machine, with TF_CONFIG or with the flags of parameter-server examples.</source>
+        <translation>TF_CONFIG、またはパラメーターサーバーの例のフラグを使う、各マシンの TensorFlow スクリプト。</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>%1 × %2</source>
@@ -335,10 +390,79 @@
     </message>
 </context>
 <context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>更新日時</translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>%1 on %2, %3, %4 epochs</source>
         <translation>%1、%2、%3、%4 エポック</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>はい(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>いいえ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+</context>
+<context>
+    <name>QWizard</name>
+    <message>
+        <source>&lt; &amp;Back</source>
+        <translation>&lt; 戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next &gt;</source>
+        <translation>次へ(&amp;N) &gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>完了(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -4216,10 +4340,6 @@
         <translation>間隔</translation>
     </message>
     <message>
-        <source> epochs</source>
-        <translation> エポック</translation>
-    </message>
-    <message>
         <source>only when the run is stopped</source>
         <translation>実行の停止時のみ</translation>
     </message>
@@ -4448,6 +4568,13 @@
     <message>
         <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
         <translation>Slurm、Grid Engine、YARN のキュー。0: クラスターの期限、アイドル制限、予算まで</translation>
+    </message>
+    <message numerus="yes">
+        <source> epoch(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> エポック</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5069,11 +5196,6 @@
         <translation>Elastic Fabric Adapter(&amp;E)</translation>
     </message>
     <message>
-        <source> workers</source>
-        <comment>after a number</comment>
-        <translation> ワーカー</translation>
-    </message>
-    <message>
         <source>&amp;Workers</source>
         <translation>ワーカー数(&amp;W)</translation>
     </message>
@@ -5092,10 +5214,6 @@
     <message>
         <source>On-Demand</source>
         <translation>オンデマンド</translation>
-    </message>
-    <message>
-        <source>Spot: cheaper, but AWS may interrupt</source>
-        <translation>スポット: 安価ですが、AWS が中断することがあります</translation>
     </message>
     <message>
         <source>Reserved capacity</source>
@@ -5148,10 +5266,6 @@
         <translation>代替リージョン(&amp;G)</translation>
     </message>
     <message>
-        <source>none; as eu-west-1, us-west-2</source>
-        <translation>なし。例: eu-west-1, us-west-2</translation>
-    </message>
-    <message>
         <source>same as the workers</source>
         <translation>ワーカーと同じ</translation>
     </message>
@@ -5160,12 +5274,31 @@
         <translation>このリージョンにはありません</translation>
     </message>
     <message>
-        <source>any with capacity: %1</source>
-        <translation>キャパシティのあるもの: %1</translation>
-    </message>
-    <message>
         <source>any with capacity</source>
         <translation>キャパシティのあるもの</translation>
+    </message>
+    <message numerus="yes">
+        <source> worker(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> ワーカー</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>スポット</translation>
+    </message>
+    <message>
+        <source>Cheaper, but AWS may interrupt the machines</source>
+        <translation>安価ですが、AWS がマシンを中断することがあります</translation>
+    </message>
+    <message>
+        <source>none; as eu-west-1</source>
+        <translation>なし。例: eu-west-1</translation>
+    </message>
+    <message>
+        <source>Zones with this type: %1</source>
+        <translation>このタイプがあるゾーン: %1</translation>
     </message>
 </context>
 <context>
@@ -9659,18 +9792,8 @@
         <translation>ワーカー数(&amp;W)</translation>
     </message>
     <message>
-        <source> workers, and the master</source>
-        <comment>after a number</comment>
-        <translation> ワーカーとマスター</translation>
-    </message>
-    <message>
         <source>At &amp;least</source>
         <translation>最小数(&amp;L)</translation>
-    </message>
-    <message>
-        <source> workers, if AWS has no more capacity</source>
-        <comment>after a number</comment>
-        <translation> ワーカー (AWS にこれ以上のキャパシティがない場合)</translation>
     </message>
     <message>
         <source>&amp;Disk of each machine</source>
@@ -9683,6 +9806,20 @@
     <message>
         <source>Workers can be added and removed d&amp;uring a run</source>
         <translation>実行中のワーカーの追加と削除を許可(&amp;U)</translation>
+    </message>
+    <message numerus="yes">
+        <source> worker(s), and the master</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> ワーカーとマスター</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> worker(s), if AWS has no more capacity</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> ワーカー (AWS にそれ以上の容量がない場合)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

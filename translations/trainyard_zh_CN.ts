@@ -175,6 +175,61 @@
     </message>
 </context>
 <context>
+    <name>JobTypes</name>
+    <message>
+        <source>Command or script</source>
+        <translation>命令或脚本</translation>
+    </message>
+    <message>
+        <source>Docker or Podman</source>
+        <translation>Docker 或 Podman</translation>
+    </message>
+    <message>
+        <source>MXNet (parameter server)</source>
+        <translation>MXNet（参数服务器）</translation>
+    </message>
+    <message>
+        <source>Own program, elastic (key-value store)</source>
+        <translation>自有程序，弹性（键值存储）</translation>
+    </message>
+    <message>
+        <source>A line for the shell on one, some or all machines; each process has its rank in its environment.</source>
+        <translation>在一台、几台或所有机器上运行的一行 shell 命令；每个进程的环境中有其 rank。</translation>
+    </message>
+    <message>
+        <source>A Dask cluster: scheduler and program on the head, workers on the machines; without a command it stays until it is stopped.</source>
+        <translation>Dask 集群：调度器和程序在 head 上，worker 在各机器上；没有命令时会一直运行到被停止。</translation>
+    </message>
+    <message>
+        <source>A command in a container on each machine, or in a container that reaches those of the others by ssh.</source>
+        <translation>在每台机器的容器中运行的命令，或在可通过 ssh 访问其他机器容器的容器中运行的命令。</translation>
+    </message>
+    <message>
+        <source>A script through horovodrun, static or elastic; the machines must reach each other by ssh.</source>
+        <translation>通过 horovodrun 运行的脚本，静态或弹性；机器之间必须可以通过 ssh 互相访问。</translation>
+    </message>
+    <message>
+        <source>A program that exchanges its gradients through the Python module trainyard or libtrainyard_kv: workers join and leave while it trains.</source>
+        <translation>通过 Python 模块 trainyard 或 libtrainyard_kv 交换梯度的程序：训练期间 worker 可以加入和离开。</translation>
+    </message>
+    <message>
+        <source>An MXNet script as scheduler, servers and workers, as tools/launch.py starts it (0.x to 1.x).</source>
+        <translation>作为调度器、服务器和 worker 的 MXNet 脚本，与 tools/launch.py 的启动方式相同（0.x 到 1.x）。</translation>
+    </message>
+    <message>
+        <source>A PyTorch script on each machine through torchrun, static, or elastic between two numbers of machines.</source>
+        <translation>通过 torchrun 在每台机器上运行的 PyTorch 脚本，静态，或在两个机器数之间弹性伸缩。</translation>
+    </message>
+    <message>
+        <source>A Ray cluster: head node and program on the head, a node on each machine; without a command it stays until it is stopped.</source>
+        <translation>Ray 集群：head 节点和程序在 head 上，每台机器一个节点；没有命令时会一直运行到被停止。</translation>
+    </message>
+    <message>
+        <source>A TensorFlow script on each machine, with TF_CONFIG or with the flags of parameter-server examples.</source>
+        <translation>在每台机器上运行的 TensorFlow 脚本，使用 TF_CONFIG 或参数服务器示例的选项。</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>%1 × %2</source>
@@ -335,10 +390,79 @@
     </message>
 </context>
 <context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>修改日期</translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>%1 on %2, %3, %4 epochs</source>
         <translation>%1，%2，%3，%4 轮</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>是(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>否(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+</context>
+<context>
+    <name>QWizard</name>
+    <message>
+        <source>&lt; &amp;Back</source>
+        <translation>&lt; 上一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next &gt;</source>
+        <translation>下一步(&amp;N) &gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>完成(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -4216,10 +4340,6 @@
         <translation>每隔</translation>
     </message>
     <message>
-        <source> epochs</source>
-        <translation> 轮</translation>
-    </message>
-    <message>
         <source>only when the run is stopped</source>
         <translation>仅在运行停止时</translation>
     </message>
@@ -4448,6 +4568,13 @@
     <message>
         <source>Of Slurm, Grid Engine or YARN; 0: until the cluster&apos;s deadline, idle limit or budget</source>
         <translation>Slurm、Grid Engine 或 YARN 的队列；0：直到集群的截止时间、空闲限制或预算</translation>
+    </message>
+    <message numerus="yes">
+        <source> epoch(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> 个 epoch</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5069,11 +5196,6 @@
         <translation>Elastic Fabric Adapter(&amp;E)</translation>
     </message>
     <message>
-        <source> workers</source>
-        <comment>after a number</comment>
-        <translation> 个工作节点</translation>
-    </message>
-    <message>
         <source>&amp;Workers</source>
         <translation>工作节点(&amp;W)</translation>
     </message>
@@ -5092,10 +5214,6 @@
     <message>
         <source>On-Demand</source>
         <translation>按需</translation>
-    </message>
-    <message>
-        <source>Spot: cheaper, but AWS may interrupt</source>
-        <translation>Spot：更便宜，但 AWS 可能会中断</translation>
     </message>
     <message>
         <source>Reserved capacity</source>
@@ -5148,10 +5266,6 @@
         <translation>备用区域(&amp;G)</translation>
     </message>
     <message>
-        <source>none; as eu-west-1, us-west-2</source>
-        <translation>无；例如 eu-west-1, us-west-2</translation>
-    </message>
-    <message>
         <source>same as the workers</source>
         <translation>与工作节点相同</translation>
     </message>
@@ -5160,12 +5274,31 @@
         <translation>此区域中没有</translation>
     </message>
     <message>
-        <source>any with capacity: %1</source>
-        <translation>任何有容量的可用区：%1</translation>
-    </message>
-    <message>
         <source>any with capacity</source>
         <translation>任何有容量的可用区</translation>
+    </message>
+    <message numerus="yes">
+        <source> worker(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> 个 worker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Cheaper, but AWS may interrupt the machines</source>
+        <translation>更便宜，但 AWS 可能会中断机器</translation>
+    </message>
+    <message>
+        <source>none; as eu-west-1</source>
+        <translation>无；例如 eu-west-1</translation>
+    </message>
+    <message>
+        <source>Zones with this type: %1</source>
+        <translation>有此类型的可用区：%1</translation>
     </message>
 </context>
 <context>
@@ -9659,18 +9792,8 @@
         <translation>工作节点(&amp;W)</translation>
     </message>
     <message>
-        <source> workers, and the master</source>
-        <comment>after a number</comment>
-        <translation> 个工作节点，外加主节点</translation>
-    </message>
-    <message>
         <source>At &amp;least</source>
         <translation>至少(&amp;L)</translation>
-    </message>
-    <message>
-        <source> workers, if AWS has no more capacity</source>
-        <comment>after a number</comment>
-        <translation> 个工作节点（如果 AWS 没有更多容量）</translation>
     </message>
     <message>
         <source>&amp;Disk of each machine</source>
@@ -9683,6 +9806,20 @@
     <message>
         <source>Workers can be added and removed d&amp;uring a run</source>
         <translation>可以在运行期间添加和移除工作节点(&amp;U)</translation>
+    </message>
+    <message numerus="yes">
+        <source> worker(s), and the master</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> 个 worker 和 master</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> worker(s), if AWS has no more capacity</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> 个 worker（如果 AWS 没有更多容量）</numerusform>
+        </translation>
     </message>
 </context>
 <context>

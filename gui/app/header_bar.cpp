@@ -221,7 +221,6 @@ void HeaderBar::showSession()
     const bool counts = account.sessionEnds && !isOver;
     const auto left = counts ? *account.sessionEnds - SystemClock::instance().now() : std::chrono::milliseconds::zero();
     const bool isNear = counts && left < kSoon;
-    m_session->setVisible(counts);
     if (counts) {
         m_session->setText(left.count() <= 0 ? tr("session expired")
                                              : tr("session expires in %1").arg(text::age(left)));
@@ -231,6 +230,7 @@ void HeaderBar::showSession()
     // While machines run, the banner below the header explains the consequences and has this button.
     const bool isSaidBelow =
         !sessionWarning(account, m_services.clusters.clusters(), 0, SystemClock::instance().now()).sentence.isEmpty();
+    m_session->setVisible(counts && !isSaidBelow);
     m_logIn->setVisible(account.renewable() && (isOver || isNear) && !isSaidBelow);
     m_logIn->setToolTip(text::from(account.loginLine));
 }

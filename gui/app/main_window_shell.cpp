@@ -8,12 +8,10 @@
 #include <QAction>
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QFileInfo>
 #include <QListWidget>
 #include <QMimeData>
 #include <QSettings>
 #include <QSplitter>
-#include <QUrl>
 
 #include "backend/cluster/plan/catalog.h"
 #include "backend/services/data.h"
@@ -55,19 +53,6 @@ std::map<QString, QSplitter *> splittersOf(const QWidget &window)
         found.emplace(key, splitter);
     }
     return found;
-}
-
-/// The one file that is dragged, if it may be a plan; empty: none.
-QString planIn(const QMimeData &dragged)
-{
-    const auto urls = dragged.urls();
-    if (urls.size() != 1 || !urls.front().isLocalFile())
-        return {};
-    const QString file = urls.front().toLocalFile();
-    const QString suffix = QFileInfo(file).suffix().toLower();
-    return suffix == QLatin1String("json") || suffix == QLatin1String("yaml") || suffix == QLatin1String("yml")
-               ? file
-               : QString();
 }
 
 } // namespace
@@ -171,14 +156,14 @@ void MainWindow::showPreferences()
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (droppedData(*event->mimeData()) || !planIn(*event->mimeData()).isEmpty())
+    if (droppedData(*event->mimeData()) || !droppedPlan(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 /// Opens the dialog that follows from the data, or the plan of a file; nothing is uploaded or started without it.
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    if (const QString file = planIn(*event->mimeData()); !file.isEmpty()) {
+    if (const QString file = droppedPlan(*event->mimeData()); !file.isEmpty()) {
         event->acceptProposedAction();
         // After the event: the program that the file comes from waits for its end.
         QMetaObject::invokeMethod(

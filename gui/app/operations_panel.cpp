@@ -37,6 +37,8 @@ struct OperationRow::Parts {
 
 namespace {
 
+constexpr int kWidthWithWords = 1100; ///< for the words of all commands of a failed operation
+
 std::pair<QString, Tone> lookOf(StepState state)
 {
     switch (state) {
@@ -198,6 +200,12 @@ void OperationRow::update(const OperationSnapshot &operation)
         showSteps();
 }
 
+void OperationRow::setNarrow(bool narrow)
+{
+    setIconOnly(m_parts->retry, tr("Retry"), narrow);
+    setIconOnly(m_parts->copy, tr("Copy details"), narrow);
+}
+
 wording::Help OperationRow::help() const
 {
     const bool failed = m_shown.state == OperationState::Failed && m_shown.error;
@@ -288,6 +296,13 @@ OperationsPanel::OperationsPanel(Operations &operations, QWidget *parent)
     clock->start(1000);
 }
 
+void OperationsPanel::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    for (auto &[id, row] : m_rows)
+        row->setNarrow(width() < kWidthWithWords);
+}
+
 void OperationsPanel::tick()
 {
     for (auto &[id, row] : m_rows)
@@ -331,6 +346,7 @@ void OperationsPanel::update(const OperationSnapshot &operation)
     } else {
         auto *row = new OperationRow(m_operations, operation);
         m_rows.emplace(id, row);
+        row->setNarrow(width() < kWidthWithWords);
         connect(row, &OperationRow::helpRequested, this, &OperationsPanel::helpRequested);
         m_column->addWidget(row);
     }

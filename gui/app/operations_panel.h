@@ -31,6 +31,7 @@ signals:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void update(const services::OperationSnapshot &operation);
@@ -54,6 +55,8 @@ public:
     void update(const services::OperationSnapshot &operation);
     void tick();
     bool isOpen() const { return m_open; }
+    /// Shows some commands as icons only, so that a line fits a small window.
+    void setNarrow(bool narrow);
 
 signals:
     void helpRequested(const trainyard::services::OperationSnapshot &failed);

@@ -68,6 +68,7 @@ MetricChart::MetricChart(Options options, QWidget *parent)
     m_menuButton->setAccessibleName(tr("Curves of %1").arg(m_options.title));
     m_menuButton->setToolTip(tr("Show or hide curves, and choose the scale"));
     m_menuButton->setAutoRaise(true);
+    setLook(m_menuButton, "menu");
     m_menuButton->setPopupMode(QToolButton::InstantPopup);
     m_menuButton->setMenu(m_menu);
     connect(m_menu, &QMenu::aboutToShow, this, &MetricChart::fillMenu);

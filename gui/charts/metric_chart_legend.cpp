@@ -1,9 +1,11 @@
 // The title row of a chart: curves with their values, as many as fit.
 
+#include <algorithm>
 #include <cmath>
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPainter>
 #include <QToolButton>
 
@@ -118,9 +120,9 @@ void MetricChart::updateLegend()
 void MetricChart::fitLegend()
 {
     const auto widthOf = [](const Curve &curve) { return curve.words->sizeHint().width() + 24 + Theme::kTwo; };
-    m_title->setMinimumWidth(m_title->sizeHint().width());
-    int room =
-        width() - m_title->sizeHint().width() - m_menuButton->sizeHint().width() - 2 * Theme::kTwo - Theme::kThree;
+    const int title = m_title->sizeHint().width(), menu = m_menuButton->sizeHint().width();
+    m_title->setMinimumWidth(std::clamp(width() - menu - 2 * Theme::kTwo - Theme::kThree, 0, title));
+    int room = width() - title - menu - 2 * Theme::kTwo - Theme::kThree;
     int lines = 0;
     for (const Curve &curve : m_curves)
         lines += curve.hasValue() && curve.seriesStyle.kind != SeriesStyle::Thin ? widthOf(curve) : 0;
@@ -133,9 +135,14 @@ void MetricChart::fitLegend()
         if (folds(curve)) {
             wanted += widthOf(curve);
             ++thin;
-        } else if (curve.words->isVisibleTo(this)) {
-            room -= widthOf(curve);
+            continue;
         }
+        if (!curve.isMark()) { // may have been folded in a narrower chart
+            curve.words->show();
+            curve.swatch->show();
+        }
+        if (curve.words->isVisibleTo(this))
+            room -= widthOf(curve);
     }
     if (wanted > room)
         room -= m_folded->fontMetrics().horizontalAdvance(tr("and %n more", "curves", thin)) + 2 * Theme::kTwo;
@@ -151,7 +158,8 @@ void MetricChart::fitLegend()
         curve.words->setVisible(fits);
         curve.swatch->setVisible(fits);
     }
-    m_folded->setText(tr("and %n more", "curves", int(folded.size())));
+    m_folded->setText(room >= 0 ? tr("and %n more", "curves", int(folded.size()))
+                                : QString(QLatin1Char('+') + QLocale().toString(folded.size())));
     m_folded->setToolTip(folded.join(QLatin1Char('\n')));
     m_folded->setAccessibleName(folded.join(QStringLiteral(", ")));
     m_folded->setVisible(!folded.isEmpty());

@@ -15,7 +15,10 @@ struct DroppedData {
     bool operator==(const DroppedData &) const = default;
 };
 
-/// \return one folder, the folder of one file, or one S3 address; empty for anything else
+/// \return one folder, the folder of one file of a data set (by its first bytes), or one S3 address; empty for anything
+///     else
 std::optional<DroppedData> droppedData(const QMimeData &mime);
+/// \return the file of a plan: JSON or YAML with a member of a plan. Empty for anything else
+QString droppedPlan(const QMimeData &mime);
 
 } // namespace trainyard::gui

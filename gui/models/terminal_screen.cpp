@@ -13,6 +13,7 @@ namespace trainyard::gui {
 struct TerminalScreen::Emulator {
     VTerm *terminal = nullptr;
     VTermScreen *screen = nullptr;
+    QRgb fore = qRgb(240, 240, 240), back = qRgb(0, 0, 0); ///< where a program has not chosen a colour
     ~Emulator() { vterm_free(terminal); }
 };
 
@@ -24,7 +25,8 @@ QRgb rgbOf(const VTermScreen *screen, VTermColor color)
     return qRgb(color.rgb.red, color.rgb.green, color.rgb.blue);
 }
 
-TerminalCell cellOf(const VTermScreen *screen, const VTermScreenCell &from)
+/// \param fore, back  in the place of the default colours: cells keep the ones that they were written with
+TerminalCell cellOf(const VTermScreen *screen, const VTermScreenCell &from, QRgb fore, QRgb back)
 {
     TerminalCell cell;
     if (from.chars[0] == char32_t(-1)) { // the right half of a wide character
@@ -36,8 +38,8 @@ TerminalCell cellOf(const VTermScreen *screen, const VTermScreenCell &from)
         }
         cell.width = std::max(1, int(from.width));
     }
-    cell.fore = rgbOf(screen, from.fg);
-    cell.back = rgbOf(screen, from.bg);
+    cell.fore = VTERM_COLOR_IS_DEFAULT_FG(&from.fg) ? fore : rgbOf(screen, from.fg);
+    cell.back = VTERM_COLOR_IS_DEFAULT_BG(&from.bg) ? back : rgbOf(screen, from.bg);
     if (from.attrs.reverse)
         std::swap(cell.fore, cell.back);
     cell.bold = from.attrs.bold;
@@ -145,7 +147,8 @@ struct TerminalScreen::Callbacks {
         TerminalScreen &screen = of(user);
         TerminalLine line;
         for (int column = 0; column < columns; ++column)
-            line.push_back(cellOf(screen.m_emulator->screen, cells[column]));
+            line.push_back(
+                cellOf(screen.m_emulator->screen, cells[column], screen.m_emulator->fore, screen.m_emulator->back));
         screen.m_history.push_back(std::move(line));
         if (screen.m_history.size() > kMostHistory)
             screen.m_history.pop_front();
@@ -184,6 +187,8 @@ void TerminalScreen::setColors(QRgb fore, QRgb back)
     vterm_color_rgb(&text, std::uint8_t(qRed(fore)), std::uint8_t(qGreen(fore)), std::uint8_t(qBlue(fore)));
     vterm_color_rgb(&ground, std::uint8_t(qRed(back)), std::uint8_t(qGreen(back)), std::uint8_t(qBlue(back)));
     vterm_state_set_default_colors(vterm_obtain_state(m_emulator->terminal), &text, &ground);
+    m_emulator->fore = fore;
+    m_emulator->back = back;
     ++m_revision;
 }
 
@@ -268,7 +273,7 @@ TerminalLine TerminalScreen::line(int row) const
     for (int column = 0; column < m_columns && row < m_rows; ++column) {
         VTermScreenCell cell;
         if (vterm_screen_get_cell(m_emulator->screen, {row, column}, &cell))
-            line.push_back(cellOf(m_emulator->screen, cell));
+            line.push_back(cellOf(m_emulator->screen, cell, m_emulator->fore, m_emulator->back));
     }
     return line;
 }

@@ -173,6 +173,8 @@ QWidget *ClustersPage::makePanel()
     m_head->actions()->add(m_add, 1);
     m_head->actions()->add(m_remove, 1);
     m_head->actions()->add(m_extend);
+    m_head->actions()->add(m_openTerminal);
+    m_head->actions()->add(m_copyShell);
     m_head->actions()->add(m_terminate, 2, "danger");
     column->addWidget(m_head);
     m_note = label({}, "attention");
@@ -202,7 +204,7 @@ QWidget *ClustersPage::makePanel()
     addTools(tabs);
     tabs->setObjectName(QStringLiteral("clusterDetails"));
     tabs->setAccessibleName(tr("Details of the cluster"));
-    addLiveNodes(tabs);
+    addLiveNodes();
     column->addWidget(tabs, 1);
     return panel;
 }

@@ -90,7 +90,7 @@ private:
     void openTerminal(const std::string &node);
     void exportPlan();
     void openSetUpLog(const std::string &node);
-    void addLiveNodes(QTabWidget *tabs);
+    void addLiveNodes();
     std::vector<NodeRow> liveRows(const services::ClusterDetails &cluster);
     void showLiveNodes();
     const NodeRow *deadNode() const; ///< the selected one, or the first

@@ -4,8 +4,6 @@
 
 #include <QAction>
 #include <QFileDialog>
-#include <QHBoxLayout>
-#include <QPushButton>
 #include <QTabWidget>
 
 #include "backend/core/system/files.h"
@@ -21,7 +19,6 @@
 #include "gui/pages/tunnels_view.h"
 #include "gui/text/format.h"
 #include "gui/widgets/cell_delegates.h"
-#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/toast.h"
 
@@ -64,7 +61,7 @@ void ClustersPage::showTools(const ClusterDetails &cluster)
 }
 
 /// Curves, processes and actions of the machines that are listed.
-void ClustersPage::addLiveNodes(QTabWidget *tabs)
+void ClustersPage::addLiveNodes()
 {
     for (const auto &[column, most] : {std::pair{NodeModel::Processor, 100.0},
                                        {NodeModel::Memory, 100.0},
@@ -87,12 +84,6 @@ void ClustersPage::addLiveNodes(QTabWidget *tabs)
         if (const NodeRow *node = m_nodes->find(m_nodeTable->currentId()))
             openTerminal(node->name);
     });
-    auto *corner = new QWidget;
-    auto *row = new QHBoxLayout(corner);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(button(m_openTerminal, "flat"));
-    row->addWidget(button(m_copyShell, "flat"));
-    tabs->setCornerWidget(corner, Qt::TopRightCorner);
 }
 
 std::vector<NodeRow> ClustersPage::liveRows(const ClusterDetails &cluster)

@@ -44,6 +44,7 @@ signals:
     void packRequested(const QString &from); ///< a file or folder of this computer
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:

@@ -79,6 +79,15 @@ FilesView::FilesView(TransferService &service, QWidget *parent)
     updateButtons();
 }
 
+void FilesView::resizeEvent(QResizeEvent *event)
+{
+    constexpr int kWithWords = 860; ///< of all buttons, in languages with long words
+    QWidget::resizeEvent(event);
+    setIconOnly(m_download, tr("Download"), width() < kWithWords);
+    setIconOnly(m_link, tr("Copy link"), width() < kWithWords);
+    setIconOnly(m_up, tr("Up"), width() < kWithWords);
+}
+
 QWidget *FilesView::makeRemote()
 {
     auto *side = new QWidget;

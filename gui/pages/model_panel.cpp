@@ -80,9 +80,14 @@ ModelPanel::ModelPanel(ModelService &models, Operations &operations, QWidget *pa
 QWidget *ModelPanel::makeTop()
 {
     auto *top = new QWidget;
-    auto *row = new QHBoxLayout(top);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(Theme::kStep);
+    auto *lines = new QVBoxLayout(top); // two: the panel is narrow beside the charts
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(Theme::kStep);
+    auto *row = new QHBoxLayout, *commands = new QHBoxLayout;
+    lines->addLayout(row);
+    lines->addLayout(commands);
+    for (QHBoxLayout *line : {row, commands})
+        line->setSpacing(Theme::kStep);
     m_by = new QComboBox;
     m_by->addItem(tr("accuracy"), int(BestBy::Accuracy));
     m_by->addItem(tr("loss"), int(BestBy::Loss));
@@ -109,8 +114,9 @@ QWidget *ModelPanel::makeTop()
     row->addWidget(m_by);
     row->addStretch(1);
     row->addWidget(m_refresh);
-    row->addWidget(m_continue);
-    row->addWidget(m_save);
+    commands->addWidget(m_continue);
+    commands->addWidget(m_save);
+    commands->addStretch(1);
     connect(m_by, &QComboBox::activated, this, &ModelPanel::showList);
     connect(m_refresh, &QPushButton::clicked, this, &ModelPanel::read);
     return top;

@@ -8,6 +8,7 @@
 #include "gui/charts/run_charts.h"
 #include "gui/models/run_models.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 
 namespace trainyard::gui {
 
@@ -23,6 +24,7 @@ RunComparison::RunComparison(RunService &runs, RunCharts *charts, QWidget *paren
     setAccessibleName(tr("Compare with other runs"));
     setToolTip(tr("Draw other runs in these charts"));
     setPopupMode(QToolButton::InstantPopup);
+    setLook(this, "menu");
     setMenu(m_menu);
     connect(m_menu, &QMenu::aboutToShow, this, &RunComparison::fillMenu);
     connect(&m_runs, &RunService::metricsStored, this, [this](const RunId &run, std::int64_t last) {

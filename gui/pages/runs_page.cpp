@@ -43,7 +43,6 @@ RunsPage::RunsPage(Services services, QAction *train, const std::vector<QAction 
     m_filter->setHiddenRole(RunModel::ArchivedRole);
     m_table->setModel(m_filter);
     m_table->setStretchColumn(RunModel::Job);
-    m_table->setMostRows(4);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // newest first until a title is clicked
     m_table->setSortingEnabled(true);
@@ -87,6 +86,14 @@ RunsPage::RunsPage(Services services, QAction *train, const std::vector<QAction 
     connect(clock, &QTimer::timeout, m_model, [this] { m_model->tick(); });
     clock->start(1000);
     showRuns(m_services.runs.runs());
+}
+
+/// A higher window lists more runs; the curves below keep their room.
+void RunsPage::resizeEvent(QResizeEvent *event)
+{
+    constexpr int kOfTheRun = 600, kRow = 32, kFewest = 3, kMost = 12;
+    QWidget::resizeEvent(event);
+    m_table->setMostRows(std::clamp((height() - kOfTheRun) / kRow, kFewest, kMost));
 }
 
 QAction *RunsPage::command(const QString &text, const QString &icon)

@@ -37,6 +37,9 @@ public:
     /// For the menu and the palette.
     std::vector<QAction *> commands() const { return {m_compare, m_label, m_archive, m_delete}; }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QAction *command(const QString &text, const QString &icon);
     QWidget *makeTools();

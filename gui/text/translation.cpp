@@ -14,6 +14,23 @@ namespace trainyard::gui::text {
 
 namespace {
 
+/// Buttons and columns that Qt names itself: in these languages also where Qt's own translations are not installed.
+[[maybe_unused]] constexpr const char *kTextsOfQt[] = {QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),
+                                                       QT_TRANSLATE_NOOP("QPlatformTheme", "Save"),
+                                                       QT_TRANSLATE_NOOP("QPlatformTheme", "Open"),
+                                                       QT_TRANSLATE_NOOP("QPlatformTheme", "&Yes"),
+                                                       QT_TRANSLATE_NOOP("QPlatformTheme", "&No"),
+                                                       QT_TRANSLATE_NOOP("QPlatformTheme", "Close"),
+                                                       QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
+                                                       QT_TRANSLATE_NOOP("QPlatformTheme", "Discard"),
+                                                       QT_TRANSLATE_NOOP("QWizard", "< &Back"),
+                                                       QT_TRANSLATE_NOOP("QWizard", "&Next >"),
+                                                       QT_TRANSLATE_NOOP("QWizard", "&Finish"),
+                                                       QT_TRANSLATE_NOOP("QWizard", "Cancel"),
+                                                       QT_TRANSLATE_NOOP("QFileSystemModel", "Name"),
+                                                       QT_TRANSLATE_NOOP("QFileSystemModel", "Size"),
+                                                       QT_TRANSLATE_NOOP("QFileSystemModel", "Date Modified")};
+
 constexpr const char *kTranslatorName = "trainyardTranslator"; // finds the translators of an earlier call
 
 QStringList translationFolders()

@@ -5,6 +5,7 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QStyle>
 
 #include "gui/widgets/icons.h"
@@ -66,6 +67,21 @@ QPushButton *button(QAction *action, const char *look, QWidget *parent)
     QObject::connect(action, &QAction::changed, made, sync);
     QObject::connect(made, &QPushButton::clicked, action, &QAction::trigger);
     return made;
+}
+
+void setIconOnly(QPushButton *button, const QString &words, bool iconOnly)
+{
+    button->setText(iconOnly ? QString() : words);
+    button->setToolTip(iconOnly ? words : QString());
+    if (button->accessibleName().isEmpty())
+        button->setAccessibleName(words);
+}
+
+void setUnit(QSpinBox *box, const std::function<QString(int)> &unitOf)
+{
+    const auto show = [box, unitOf] { box->setSuffix(unitOf(box->value())); };
+    show();
+    QObject::connect(box, &QSpinBox::valueChanged, box, show);
 }
 
 QFont fixedFont()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include <QLabel>
@@ -8,6 +9,7 @@
 
 class QAction;
 class QPushButton;
+class QSpinBox;
 class QVBoxLayout;
 
 namespace trainyard::gui {
@@ -22,6 +24,11 @@ QPushButton *button(const QString &text, const QString &iconName = {}, const cha
                     QWidget *parent = nullptr);
 /// Creates a button that triggers the action and is enabled with it.
 QPushButton *button(QAction *action, const char *look = nullptr, QWidget *parent = nullptr);
+/// Shows a button with an icon without its words, which its tool tip then has, or with them.
+void setIconOnly(QPushButton *button, const QString &words, bool iconOnly);
+/// Shows the unit after the number of a spin box in the plural form that the number needs.
+/// \param unitOf  " worker" for 1, " workers" for 2
+void setUnit(QSpinBox *box, const std::function<QString(int)> &unitOf);
 /// A fixed-width font for logs, receipts and command lines.
 QFont fixedFont();
 

@@ -180,6 +180,8 @@ void DataTable::paintEvent(QPaintEvent *event)
 
 void DataTable::setMostRows(int rows)
 {
+    if (rows == m_mostRows)
+        return;
     m_mostRows = rows;
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     fitColumns();
@@ -196,10 +198,6 @@ void DataTable::fitColumns()
 {
     if (!model())
         return;
-    if (m_mostRows > 0)
-        setFixedHeight(horizontalHeader()->sizeHint().height() +
-                       std::clamp(model()->rowCount(), 1, m_mostRows) * verticalHeader()->defaultSectionSize() +
-                       2 * frameWidth());
     QHeaderView *header = horizontalHeader();
     m_fitted.resize(std::size_t(model()->columnCount()), 0);
     for (int c = 0; c < model()->columnCount(); ++c) {
@@ -210,15 +208,32 @@ void DataTable::fitColumns()
     shareWidth();
 }
 
-/// Gives every column the width that it needs, and the stretched one the rest. With too little room the widest columns
-/// that show neither the row's name nor its state nor a number shrink first, down to their titles; then numbers, states,
-/// names; then the table scrolls.
+/// As high as its rows, with the scroll bar below them: the last row is never half visible.
+void DataTable::fitHeight(bool scrolls)
+{
+    if (m_mostRows <= 0)
+        return;
+    setFixedHeight(horizontalHeader()->sizeHint().height() +
+                   std::clamp(model()->rowCount(), 1, m_mostRows) * verticalHeader()->defaultSectionSize() +
+                   (scrolls ? horizontalScrollBar()->sizeHint().height() : 0) + 2 * frameWidth());
+}
+
+/// Gives every column the width that it needs, and the stretched one the rest. With too little room the curves beside
+/// numbers go first; then the widest columns that show neither the row's name nor its state shrink, then states, then
+/// names; then the table scrolls. A number is never cut: it would be a wrong one.
 void DataTable::shareWidth()
 {
     const int count = model() ? model()->columnCount() : 0;
     if (count == 0 || m_fitted.size() != std::size_t(count))
         return;
     constexpr int kLeastName = 140, kMostStretch = 280; // a sentence is elided before a name
+    constexpr int kLeastState = 120, kLeastText = 88, kLeastNumber = 72;
+    const auto names = [this](int c) { return c == 0 || c == m_stretch; };
+    const auto isState = [this](int c) { return model()->index(0, c).data(m_roles.tone).isValid(); };
+    const auto isNumber = [this](int c) {
+        return (model()->headerData(c, Qt::Horizontal, Qt::TextAlignmentRole).toInt() & Qt::AlignRight) != 0;
+    };
+    const auto hasCurve = [&](int c) { return isNumber(c) && itemDelegateForColumn(c); };
     QHeaderView *header = horizontalHeader();
     std::vector<int> width(std::size_t(count), 0), least(std::size_t(count), 0);
     int room = viewport()->width();
@@ -227,11 +242,15 @@ void DataTable::shareWidth()
         if (isColumnHidden(c))
             continue;
         const int title = header->sectionSizeHint(c);
-        const bool isName = c == 0 || c == m_stretch;
+        const int readable = names(c)      ? kLeastName
+                             : isState(c)  ? kLeastState
+                             : hasCurve(c) ? kLeastNumber
+                             : isNumber(c) ? m_fitted[i]
+                                           : kLeastText;
         width[i] = m_chosen.contains(c) ? columnWidth(c)
                    : c == m_stretch     ? std::max(title, std::min(m_fitted[i], kMostStretch))
                                         : m_fitted[i];
-        least[i] = m_chosen.contains(c) ? width[i] : std::min(width[i], isName ? std::max(title, kLeastName) : title);
+        least[i] = m_chosen.contains(c) ? width[i] : std::min(width[i], std::max(title, readable));
         room -= width[i];
     }
     const auto shrink = [&](auto may) {
@@ -254,12 +273,7 @@ void DataTable::shareWidth()
             room += by;
         }
     };
-    const auto names = [this](int c) { return c == 0 || c == m_stretch; };
-    const auto isState = [this](int c) { return model()->index(0, c).data(m_roles.tone).isValid(); };
-    const auto isNumber = [this](int c) { // a cut number is a wrong one
-        return (model()->headerData(c, Qt::Horizontal, Qt::TextAlignmentRole).toInt() & Qt::AlignRight) != 0;
-    };
-    shrink([&](int c) { return !names(c) && !isState(c) && !isNumber(c); });
+    shrink(hasCurve);
     shrink([&](int c) { return !names(c) && !isState(c); });
     shrink([&](int c) { return !names(c); });
     shrink([](int) { return true; });
@@ -271,6 +285,7 @@ void DataTable::shareWidth()
             header->resizeSection(c, width[std::size_t(c)]);
     }
     m_sharing = false;
+    fitHeight(room < 0);
 }
 
 QString DataTable::currentId() const

@@ -25,7 +25,7 @@ public:
     /// Sets the column that takes the remaining width; all others fit their contents. Where the width is too small,
     /// this column and the first one are elided last: they name the row.
     void setStretchColumn(int column);
-    /// Fits the height to the rows, up to this number; beyond that the table scrolls.
+    /// Fits the height to the rows, up to this number (at least 1); beyond that the table scrolls.
     void setMostRows(int rows);
     /// Sets the sentence shown while the table is empty, with the next action.
     void setEmptyText(const QString &sentence);
@@ -48,6 +48,7 @@ protected:
 private:
     void fitColumns();
     void shareWidth();
+    void fitHeight(bool scrolls);
     Roles m_roles;
     QTimer *m_fit;
     QString m_emptyText;

@@ -93,6 +93,7 @@ QPushButton { background: @surface; color: @text; border: 1px solid @line; borde
 QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @line; }
 QPushButton:focus { border-color: @accent; background: @hover; }
+QPushButton:checked { border-color: @accent; background: @selected; }
 QPushButton:disabled { color: @muted; background: transparent; }
 QPushButton:default, QPushButton[look="primary"] { background: @accent; color: @onAccent; border-color: @accent; }
 QPushButton:default:focus, QPushButton[look="primary"]:focus { border: 3px double @onAccent; padding: 3px 10px; background: @accent; }
@@ -114,6 +115,10 @@ QPushButton[look="card"]:focus { border-color: @accent; }
 QToolButton#fold { background: transparent; border: 1px solid transparent; border-bottom: 1px solid @line; padding: 6px 4px; font-weight: 600; }
 QToolButton#fold:hover { background: @hover; }
 QToolButton#fold:focus { border-color: @accent; border-radius: 4px; }
+QToolButton[look="menu"] { background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 4px 20px 4px 8px; color: @text; }
+QToolButton[look="menu"]:hover { background: @hover; }
+QToolButton[look="menu"]:focus { border-color: @accent; }
+QToolButton[look="menu"]::menu-indicator { image: url(:/icons/controls/arrow-down-@mode.svg); width: 12px; height: 12px; subcontrol-origin: padding; subcontrol-position: right center; right: 4px; }
 QLineEdit { background: @surface; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; }
 QLineEdit:focus { border-color: @accent; }
 QLineEdit:disabled { color: @muted; background: @hover; border-color: @hover; }
@@ -131,8 +136,8 @@ QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: @hover; }
 QAbstractSpinBox::up-arrow { image: url(:/icons/controls/arrow-up-@mode.svg); width: 12px; height: 12px; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QAbstractSpinBox QLineEdit:disabled, QComboBox QLineEdit:disabled { border: none; padding: 0; background: transparent; }
-QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px; background: @surface; }
-QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/controls/tick-@mode.svg); }
+QCheckBox::indicator, QListView::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px; background: @surface; }
+QCheckBox::indicator:checked, QListView::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/controls/tick-@mode.svg); }
 QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 8px; background: @surface; }
 QRadioButton::indicator:checked { border-color: @accent; background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5, stop: 0.4 @onAccent, stop: 0.5 @accent); }
 QRadioButton::indicator:focus { border-color: @accent; }
@@ -140,6 +145,7 @@ QRadioButton:focus { color: @accent; }
 QCheckBox::indicator:focus { border-color: @accent; }
 QCheckBox:focus { color: @accent; }
 QTableView, QTreeView, QPlainTextEdit, QTextBrowser { background: @surface; border: 1px solid @line; border-radius: 4px; }
+QTextBrowser { padding: 8px; }
 QTableView:focus, QTreeView:focus, QListView:focus, QPlainTextEdit:focus, QTextBrowser:focus { border-color: @accent; }
 QTableView { outline: none; gridline-color: @line; selection-background-color: @selected; selection-color: @text; }
 QTableView::item { padding: 4px 8px; border: none; }

@@ -199,6 +199,8 @@ void JobForm::makeEditor(Editor &editor)
         auto *box = new QSpinBox;
         box->setRange(int(field.low), int(field.high));
         box->setSuffix(look.suffix);
+        if (look.unitOf)
+            setUnit(box, look.unitOf);
         if (field.low == 0)
             box->setSpecialValueText(look.zero);
         editor.show = [box](const QString &value) { box->setValue(value.toInt()); };

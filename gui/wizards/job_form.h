@@ -41,6 +41,7 @@ struct JobFieldLook {
     QString label;
     QString tip = {};
     QString suffix = {};                                  ///< after a number
+    QString (*unitOf)(int) = nullptr;                     ///< a suffix with plural forms instead
     QString zero = {};                                    ///< instead of the number 0
     QString placeholder = {};                             ///< of a text
     std::vector<std::pair<QString, QString>> values = {}; ///< values of the field, each with its text

@@ -148,7 +148,7 @@ std::vector<JobFieldLook> checkpointLooks()
     return {{.name = "savePeriod",
              .group = Checkpoints,
              .label = JobForm::tr("Every"),
-             .suffix = JobForm::tr(" epochs"),
+             .unitOf = [](int count) { return JobForm::tr(" epoch(s)", "after a number", count); },
              .zero = JobForm::tr("only when the run is stopped")},
             {.name = "saveMinutes",
              .group = Checkpoints,

@@ -28,6 +28,7 @@ StepList::StepList(const QStringList &titles, QWidget *parent)
     m_list->setIconSize({16, 16});
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setWordWrap(true);
+    m_list->setTextElideMode(Qt::ElideNone); // a second line instead: an item is measured without its padding
     m_list->addItems(m_titles);
     m_list->installEventFilter(this);
     m_price->setWordWrap(true);

@@ -56,7 +56,7 @@ QString TaskWizard::problemOf(const std::string &field) const
 
 PlanPage *TaskWizard::addProgram()
 {
-    const QString summary = m_type ? text::from(std::string(m_type->summary())) : QString();
+    const QString summary = m_type ? summaryOf(m_job.type) : QString();
     auto *page = new OpenPage(tr("What to run"), summary);
     page->makeScrollable();
     auto *types = new TypeBar(m_job.type);

@@ -2,13 +2,15 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <string_view>
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 
 #include "backend/jobs/job_type.h"
-#include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
@@ -21,19 +23,52 @@ namespace {
 /// Those with a button of their own.
 constexpr std::array kCommon{JobType::Trainer, JobType::Pytorch, JobType::Command};
 
-QString summaryOf(JobType type)
+/// The words of backend/jobs for a user, except names of programs.
+[[maybe_unused]] constexpr const char *kWordsOfTypes[] = {
+    QT_TRANSLATE_NOOP("JobTypes", "Command or script"),
+    QT_TRANSLATE_NOOP("JobTypes", "Docker or Podman"),
+    QT_TRANSLATE_NOOP("JobTypes", "MXNet (parameter server)"),
+    QT_TRANSLATE_NOOP("JobTypes", "Own program, elastic (key-value store)"),
+    QT_TRANSLATE_NOOP(
+        "JobTypes", "A line for the shell on one, some or all machines; each process has its rank in its environment."),
+    QT_TRANSLATE_NOOP("JobTypes", "A Dask cluster: scheduler and program on the head, workers on the machines; without "
+                                  "a command it stays until it is stopped."),
+    QT_TRANSLATE_NOOP(
+        "JobTypes",
+        "A command in a container on each machine, or in a container that reaches those of the others by ssh."),
+    QT_TRANSLATE_NOOP("JobTypes",
+                      "A script through horovodrun, static or elastic; the machines must reach each other by ssh."),
+    QT_TRANSLATE_NOOP("JobTypes", "A program that exchanges its gradients through the Python module trainyard or "
+                                  "libtrainyard_kv: workers join and leave while it trains."),
+    QT_TRANSLATE_NOOP("JobTypes",
+                      "An MXNet script as scheduler, servers and workers, as tools/launch.py starts it (0.x to 1.x)."),
+    QT_TRANSLATE_NOOP(
+        "JobTypes",
+        "A PyTorch script on each machine through torchrun, static, or elastic between two numbers of machines."),
+    QT_TRANSLATE_NOOP("JobTypes", "A Ray cluster: head node and program on the head, a node on each machine; without a "
+                                  "command it stays until it is stopped."),
+    QT_TRANSLATE_NOOP(
+        "JobTypes",
+        "A TensorFlow script on each machine, with TF_CONFIG or with the flags of parameter-server examples.")};
+
+QString translatedWords(std::string_view words)
 {
-    if (const jobs::JobType *known = jobs::typeOf(type))
-        return text::from(std::string(known->summary()));
-    return TypeBar::tr("Trains one of the models of Trainyard; workers can join and leave.");
+    return QCoreApplication::translate("JobTypes", std::string(words).c_str());
 }
 
 } // namespace
 
+QString summaryOf(JobType type)
+{
+    if (const jobs::JobType *known = jobs::typeOf(type))
+        return translatedWords(known->summary());
+    return TypeBar::tr("Trains one of the models of Trainyard; workers can join and leave.");
+}
+
 QString titleOf(JobType type)
 {
     if (const jobs::JobType *known = jobs::typeOf(type))
-        return text::from(std::string(known->title()));
+        return translatedWords(known->title());
     return TypeBar::tr("Bundled model");
 }
 

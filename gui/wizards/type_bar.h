@@ -27,5 +27,7 @@ private:
 
 /// "PyTorch (torchrun)"; of the bundled trainer "Bundled model".
 QString titleOf(protocol::JobType type);
+/// \return one sentence about the type
+QString summaryOf(protocol::JobType type);
 
 } // namespace trainyard::gui

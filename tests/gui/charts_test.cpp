@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -232,6 +233,25 @@ private slots:
             QCOMPARE(named.front(), QStringLiteral("rank 0 died")); // instead of its last value
             QCOMPARE(named.back(), QStringLiteral("rank 7 107"));
         }
+    }
+
+    void aFoldedCurveReturnsWithTheRoom() // I10
+    {
+        RunSeries series;
+        series.append(sample::run(12, 1000));
+        RunCharts charts;
+        charts.resize(260, 700);
+        charts.show();
+        charts.setSeries(&series);
+        const auto isNamed = [&](const char *begin) {
+            const auto labels = charts.findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(), [&](const QLabel *one) {
+                return one->isVisibleTo(&charts) && one->text().startsWith(QLatin1String(begin));
+            });
+        };
+        QTRY_VERIFY(!isNamed("validation"));
+        charts.resize(1600, 700);
+        QTRY_VERIFY(isNamed("validation") && isNamed("train") && isNamed("all workers"));
     }
 
     void aDragZoomsAllChartsAndADoubleClickShowsAll() // I7, I9

@@ -1,5 +1,5 @@
-// Renders every page and dialog with sample data into a folder, once per theme: `gui_screenshots FOLDER`.
-// QT_SCALE_FACTOR sets the scale.
+// Renders every page and dialog with sample data into a folder, once per theme:
+// `gui_screenshots FOLDER [LANGUAGE [WIDTH]]`, as "de" or "pseudo", 1280. QT_SCALE_FACTOR sets the scale.
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
@@ -17,6 +17,7 @@
 #include "backend/core/deadline.h"
 #include "gui/app/address_banner.h"
 #include "gui/app/main_window.h"
+#include "gui/app/operations_panel.h"
 #include "gui/app/render_chart.h"
 #include "gui/charts/metric_chart.h"
 #include "gui/dialogs/accounts_dialog.h"
@@ -38,6 +39,7 @@
 #include "tests/gui/screenshots_account.h"
 #include "tests/gui/screenshots_extra.h"
 #include "tests/gui/screenshots_managed.h"
+#include "tests/gui/screenshots_words.h"
 #include "tests/gui/support/fakes.h"
 #include "tests/gui/support/sample_catalog.h"
 #include "tests/gui/support/sample_data.h"
@@ -77,7 +79,7 @@ void shootAll(const QString &stateFolder)
     fake::Fakes f;
     QSettings settings(stateFolder + QStringLiteral("/window.ini"), QSettings::IniFormat);
     MainWindow window(f.services(), settings, stateFolder);
-    window.resize(1280, 800);
+    window.resize(pictureWidth(), 800);
     window.show();
     for (const auto &[place, name] :
          {std::pair(MainWindow::Clusters, "empty"), std::pair(MainWindow::Runs, "empty-runs"),
@@ -119,12 +121,14 @@ void shootAll(const QString &stateFolder)
     shoot(window, "clusters");
     window.resize(960, 700);
     shoot(window, "clusters-960");
-    window.resize(1280, 800);
+    window.resize(pictureWidth(), 800);
     auto *panel = window.findChild<QStackedWidget *>()->widget(MainWindow::Clusters)->findChild<QTabWidget *>();
     panel->setCurrentIndex(2);
     shoot(window, "clusters-timeline");
-    panel->setCurrentIndex(panel->count() - 1);
+    panel->setCurrentIndex(panel->count() - 5);
     shoot(window, "clusters-system");
+    panel->setCurrentIndex(panel->count() - 1);
+    shoot(window, "clusters-terminal");
     panel->setCurrentIndex(0);
     {
         QWidget over;
@@ -140,10 +144,8 @@ void shootAll(const QString &stateFolder)
         if (auto *question = over.findChild<QMessageBox *>())
             shoot(*question, "node-stop");
     }
-    for (auto *fold : window.findChildren<QPushButton *>()) {
-        if (fold->accessibleName().startsWith(QStringLiteral("Show steps")))
-            fold->click();
-    }
+    for (auto *row : window.findChildren<OperationRow *>())
+        row->findChild<QPushButton *>()->click(); // shows the steps
     shoot(window, "operations");
     for (const auto &operation : f.operations.all()) {
         f.operations.cancel(operation.id);
@@ -165,10 +167,10 @@ void shootAll(const QString &stateFolder)
     shoot(window, "runs-960");
     window.resize(1024, 700);
     shoot(window, "runs-1024");
-    window.resize(1280, 800);
+    window.resize(pictureWidth(), 800);
     QWidget *runs = window.findChild<QStackedWidget *>()->widget(MainWindow::Runs); // excludes the tour page
     for (auto *b : runs->findChildren<QPushButton *>()) {
-        if (b->isVisible() && b->text().startsWith(QStringLiteral("Stop run")))
+        if (b->isVisible() && begins(*b, "Stop run"))
             b->click(); // opens a confirmation
     }
     if (auto *question = window.findChild<ConfirmDialog *>()) {
@@ -247,7 +249,7 @@ void shootAll(const QString &stateFolder)
     sheet.show();
     shoot(sheet, "terminate");
     for (auto *b : sheet.findChildren<QPushButton *>()) {
-        if (b->text().startsWith(QStringLiteral("Terminate")))
+        if (begins(*b, "Terminate"))
             b->click();
     }
     f.teardown.publish(targets[0], StepState::Progressing, "shutting-down");
@@ -256,17 +258,17 @@ void shootAll(const QString &stateFolder)
     shoot(sheet, "terminate-over");
     TerminateDialog left(f.teardown, {});
     left.show();
-    const auto press = [&](const QString &begin) {
+    const auto press = [&](const char *begin) {
         for (auto *b : left.findChildren<QPushButton *>()) {
-            if (b->isVisible() && b->text().remove(QLatin1Char('&')).startsWith(begin))
+            if (b->isVisible() && begins(*b, begin))
                 return b->click();
         }
     };
     processPendingEvents();
-    press(QStringLiteral("Terminate"));
+    press("Terminate");
     f.teardown.end(sample::receiptOf({targets[0]}, 1, "it has termination protection", true));
     shoot(left, "terminate-left");
-    press(QStringLiteral("Lift protection"));
+    press("Lift protection");
     shoot(left, "terminate-countdown");
     TerminateDialog account(f.teardown, {.wholeAccount = true}, f.account.shown);
     account.show();
@@ -287,7 +289,7 @@ void shootAll(const QString &stateFolder)
     accounts.show();
     shoot(accounts, "accounts");
     for (auto *b : accounts.findChildren<QPushButton *>()) {
-        if (b->text().startsWith(QLatin1String("&Remove")))
+        if (begins(*b, "Remove"))
             b->click(); // opens a confirmation
     }
     shoot(accounts, "accounts-remove");
@@ -375,7 +377,11 @@ void shootAll(const QString &stateFolder)
 int main(int argc, char **argv)
 {
     QApplication app(argc, argv);
-    text::installTranslations(app);
+    const QString language = argc > 2 ? QString::fromLocal8Bit(argv[2]) : QString();
+    text::installTranslations(app, language);
+    rememberTexts(app);
+    app.setLayoutDirection(text::isRightToLeft(language) ? Qt::RightToLeft : Qt::LeftToRight);
+    setPictureWidth(argc > 3 ? QByteArray(argv[3]).toInt() : 1280);
     folder = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QStringLiteral(".");
     QDir().mkpath(folder);
     Theme::instance().install(app);

@@ -8,6 +8,7 @@
 #include "gui/app/main_window.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/wizards/account_wizard.h"
+#include "tests/gui/screenshots_words.h"
 #include "tests/gui/support/fakes.h"
 #include "tests/gui/support/sample_data.h"
 
@@ -72,7 +73,7 @@ void shootTakeOver(fake::Fakes &f, MainWindow &window, const std::function<void(
     window.go(MainWindow::Clusters);
     shoot(window, "clusters-colleague");
     for (auto *b : window.findChildren<QPushButton *>()) {
-        if (b->isVisible() && b->text().startsWith(QStringLiteral("Take over")))
+        if (b->isVisible() && begins(*b, "Take over"))
             b->click();
     }
     while (!window.findChild<ConfirmDialog *>())

@@ -16,6 +16,7 @@
 #include "gui/wizards/stack/attach_dialog.h"
 #include "gui/wizards/stack/stack_wizard.h"
 #include "gui/wizards/stack/template_dialog.h"
+#include "tests/gui/screenshots_words.h"
 #include "tests/gui/support/data_tabs_fixture.h"
 #include "tests/gui/support/fake_emr_steps.h"
 #include "tests/gui/support/fakes.h"
@@ -141,7 +142,7 @@ void shootTabs(gui::fake::Fakes &f, const Shoot &shoot)
                        f.instanceCatalog, f.planning, data, f.models, f.doctor, managed, f.queue, f.recipes, f.tunnels,
                        f.terminals, f.notifications},
                       settings, stateFolder.path());
-    window.resize(1280, 800);
+    window.resize(pictureWidth(), 800);
     window.show();
     window.go(MainWindow::Data);
     auto *tabs = window.findChild<QTabWidget *>(QStringLiteral("pageTabs"));
@@ -184,7 +185,7 @@ void shootManaged(gui::fake::Fakes &f, const Shoot &shoot)
     f.clusters.set(known);
     f.managed.managed = sampleState();
     MainWindow window(f.services(), settings, stateFolder.path());
-    window.resize(1280, 800);
+    window.resize(pictureWidth(), 800);
     window.show();
     window.go(MainWindow::Clusters);
     shoot(window, "clusters-origin");

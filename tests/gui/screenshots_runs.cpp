@@ -18,6 +18,7 @@
 #include "gui/wizards/job_wizard.h"
 #include "gui/wizards/resume_field.h"
 #include "tests/gui/screenshots_extra.h"
+#include "tests/gui/screenshots_words.h"
 #include "tests/gui/support/fakes.h"
 #include "tests/gui/support/sample_data.h"
 
@@ -87,7 +88,7 @@ void shootRunStates(fake::Fakes &f, MainWindow &window, const Shoot &shoot)
     shoot(window, "runs-model-saving");
     window.resize(960, 700);
     shoot(window, "runs-model-960");
-    window.resize(1280, 720);
+    window.resize(pictureWidth(), 720);
 }
 
 void shootJob(MainWindow &window, const Shoot &shoot)
@@ -129,7 +130,7 @@ void shootRuns(fake::Fakes &f, const Shoot &shoot)
     QTemporaryDir state;
     QSettings settings(state.path() + QStringLiteral("/window.ini"), QSettings::IniFormat);
     MainWindow window(f.services(), settings, state.path());
-    window.resize(1280, 720);
+    window.resize(pictureWidth(), 720);
     window.show();
     shootRunStates(f, window, shoot);
     shootJob(window, shoot);

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 #include <QComboBox>
 #include <QDBusVariant>
 #include <QDragEnterEvent>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -249,6 +251,24 @@ private slots:
         QCOMPARE(droppedData(mime), (DroppedData{.folder = folder.path(), .uri = {}}));
         mime.setUrls({QUrl::fromLocalFile(folder.filePath(QStringLiteral("missing")))});
         QVERIFY(!droppedData(mime));
+        const auto dropped = [&](const char *name, const QByteArray &content) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+                qFatal("no file");
+            file.close();
+            auto data = std::make_unique<QMimeData>();
+            data->setUrls({QUrl::fromLocalFile(file.fileName())});
+            return data;
+        };
+        QVERIFY(!droppedData(*dropped("holiday.jpg", "\xff\xd8\xff\xe0")));
+        QVERIFY(!droppedData(*dropped("firmware.bin", QByteArray(3000, '\1'))));
+        QCOMPARE(droppedData(*dropped("any", QByteArray("\0\0\x8\x3", 4)))->folder, folder.path());
+        QCOMPARE(droppedData(*dropped("all.rec", QByteArray::fromHex("0a23d7ce00")))->folder, folder.path());
+        QVERIFY(droppedData(*dropped("batch.bin", QByteArray(2 * 3073, '\1'))));
+        QVERIFY(droppedPlan(*dropped("package.json", "{\"name\": \"x\", \"version\": 2}")).isEmpty());
+        QVERIFY(droppedPlan(*dropped("notes.txt", "cluster:\n  workers: 2\n")).isEmpty());
+        QVERIFY(!droppedPlan(*dropped("plan.json", "{\"name\":\"x\",\"workers\":2}")).isEmpty());
+        QVERIFY(!droppedPlan(*dropped("plan.yml", "version: 1\ncluster:\n  name: x\n")).isEmpty());
         for (const char *wrong : {"s3://", "s3://a b", "hello", "https://example.com/x"}) {
             QMimeData other;
             other.setText(QLatin1String(wrong));

@@ -89,6 +89,19 @@ private slots:
         QCOMPARE(screen.line(1)[1].width, 0);
     }
 
+    void colorsThatNoProgramHasChosenAreThoseOfTheTheme()
+    {
+        TerminalScreen screen(20, 2);
+        const QRgb text = qRgb(1, 2, 3), ground = qRgb(250, 251, 252);
+        screen.setColors(text, ground);
+        screen.write("a\x1b[31mb\x1b[0mc");
+        const TerminalLine line = screen.line(0);
+        QCOMPARE(line[0].fore, text);
+        QVERIFY(line[1].fore != text);
+        for (const int column : {0, 1, 2, 9})
+            QCOMPARE(line[std::size_t(column)].back, ground);
+    }
+
     void linesThatScrollOffAreKept()
     {
         TerminalScreen screen(20, 4);

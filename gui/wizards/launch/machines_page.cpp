@@ -45,10 +45,10 @@ MachinesPage::MachinesPage(LaunchWizard &wizard)
     counts->addLayout(right, 1);
     column()->addLayout(counts);
     m_workers->setRange(0, 10'000);
-    m_workers->setSuffix(tr(" workers", "after a number"));
+    setUnit(m_workers, [](int count) { return tr(" worker(s)", "after a number", count); });
     bindField(&LaunchPlan::workers, addField(left, tr("&Workers"), m_workers));
-    auto *least = addNumber(right, tr("At &least"), &LaunchPlan::minWorkers, LaunchPlan::kMaxWorkers,
-                            tr(" workers", "after a number"));
+    auto *least = addNumber(right, tr("At &least"), &LaunchPlan::minWorkers, LaunchPlan::kMaxWorkers, QString());
+    setUnit(least, [](int count) { return tr(" worker(s)", "after a number", count); });
     least->setSpecialValueText(tr("all, or none"));
     least->setToolTip(tr("The launch continues with so many workers when AWS has no capacity for more"));
     connect(m_workers, &QSpinBox::valueChanged, this, [this](int count) {
@@ -83,8 +83,9 @@ void MachinesPage::buildMarket()
     }
     m_maxPrice->setMinimumWidth(140);
     m_market->addItem(tr("On-Demand"), OnDemand);
-    m_market->addItem(tr("Spot: cheaper, but AWS may interrupt"), Spot);
+    m_market->addItem(tr("Spot"), Spot);
     m_market->addItem(tr("Reserved capacity"), Reserved);
+    m_market->setItemData(Spot, tr("Cheaper, but AWS may interrupt the machines"), Qt::ToolTipRole);
     left->addRow(tr("&Purchasing option"), m_market);
     m_maxPrice->setRange(0, 1000);
     m_maxPrice->setDecimals(4);
@@ -98,8 +99,9 @@ void MachinesPage::buildMarket()
     bindField(&LaunchPlan::zones, addField(right, tr("&Zones by preference"), m_zones));
     m_otherTypes->setPlaceholderText(tr("none"));
     bindField(&LaunchPlan::otherTypes, addField(right, tr("Fallback t&ypes"), m_otherTypes));
-    addWords(right, tr("Fallback re&gions"), &LaunchPlan::otherRegions, tr("none; as eu-west-1, us-west-2"));
-    auto *network = new QHBoxLayout;
+    addWords(right, tr("Fallback re&gions"), &LaunchPlan::otherRegions, tr("none; as eu-west-1"));
+    auto *network = new QVBoxLayout; // beside each other they are wider than half a small window
+    network->setSpacing(Theme::kHalf);
     network->addWidget(m_close);
     network->addWidget(m_efa);
     right->addRow(network);
@@ -205,8 +207,9 @@ void MachinesPage::showMarket()
     if (m_maxPrice->value() != plan.maxPriceUsd)
         m_maxPrice->setValue(plan.maxPriceUsd);
     const auto *offer = m_wizard.regionCatalog().type(plan.instanceType);
-    m_zones->setPlaceholderText(offer && !offer->zones.empty() ? tr("any with capacity: %1").arg(joined(offer->zones))
-                                                               : tr("any with capacity"));
+    m_zones->setPlaceholderText(tr("any with capacity"));
+    m_zones->setToolTip(offer && !offer->zones.empty() ? tr("Zones with this type: %1").arg(joined(offer->zones))
+                                                       : QString());
     if (wordsOf(m_zones->text()) != plan.zones)
         m_zones->setText(joined(plan.zones));
     if (wordsOf(m_otherTypes->text()) != plan.otherTypes)

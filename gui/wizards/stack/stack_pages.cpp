@@ -5,9 +5,11 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSpinBox>
 
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/stack/template_blockers.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/wizards/checklist_panel.h"
 #include "gui/wizards/place_text.h"
 #include "gui/wizards/stack/stack_wizard.h"
@@ -131,9 +133,10 @@ StackMachinesPage::StackMachinesPage(StackWizard &wizard)
     : StackPage(wizard, tr("Machines"), tr("The master trains too: a stack of one worker has two machines that train."))
     , m_types(new TypeTable)
 {
-    addNumber(form(), tr("&Workers"), &StackPlan::workers, 1000, tr(" workers, and the master", "after a number"));
-    addNumber(form(), tr("At &least"), &StackPlan::minWorkers, 1000,
-              tr(" workers, if AWS has no more capacity", "after a number"));
+    auto *workers = addNumber(form(), tr("&Workers"), &StackPlan::workers, 1000, QString());
+    setUnit(workers, [](int count) { return tr(" worker(s), and the master", "after a number", count); });
+    auto *least = addNumber(form(), tr("At &least"), &StackPlan::minWorkers, 1000, QString());
+    setUnit(least, [](int count) { return tr(" worker(s), if AWS has no more capacity", "after a number", count); });
     column()->addWidget(m_types, 1);
     bindField(&StackPlan::instanceType, m_types->problem());
     connect(m_types, &TypeTable::opened, this, &StackMachinesPage::goToNextPage);
