@@ -54,7 +54,9 @@ protected:
 TEST_F(NewClusterTest, IsKnownWithItsRequest)
 {
     EXPECT_FALSE(take(isOpenCluster(cloud(), id())));
-    ASSERT_TRUE(recordNewCluster(cloud(), m_launcher, newStack()));
+    ClusterId recorded;
+    ASSERT_TRUE(recordNewCluster(cloud(), m_launcher, newStack(), recorded));
+    EXPECT_EQ(recorded, id());
     EXPECT_TRUE(take(isOpenCluster(cloud(), id())));
     EXPECT_FALSE(take(isOpenCluster(cloud(), ClusterId())));
     EXPECT_THAT(states(), testing::AllOf(SizeIs(2), Each(ledger::IntentState::Open)));
@@ -67,10 +69,12 @@ TEST_F(NewClusterTest, WithTheNameOfAnOpenClusterLeavesNothing)
 {
     ledger::Cluster other = newClusterRow(cloud(), m_plan);
     ASSERT_TRUE(cloud().ledger->saveCluster(other));
-    const Status refused = recordNewCluster(cloud(), m_launcher, newStack());
+    ClusterId recorded;
+    const Status refused = recordNewCluster(cloud(), m_launcher, newStack(), recorded);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::AlreadyExists);
     EXPECT_FALSE(take(isOpenCluster(cloud(), id())));
+    EXPECT_TRUE(recorded.empty()); // nothing for a retry to continue
     EXPECT_THAT(states(), testing::AllOf(SizeIs(2), Each(ledger::IntentState::Rejected)));
     EXPECT_FALSE(std::filesystem::exists(cloud().clusterFolder(id())));
 }
@@ -80,7 +84,8 @@ TEST_F(NewClusterTest, WithoutItsIntentsIsClosed)
     NewCluster cluster = newStack();
     cluster.first = NewCluster::First::Cluster;
     cluster.writeIntents = [] { return Status(fail(ErrorCode::DiskFull, "ledger", "no space is left")); };
-    const Status refused = recordNewCluster(cloud(), m_launcher, cluster);
+    ClusterId recorded;
+    const Status refused = recordNewCluster(cloud(), m_launcher, cluster, recorded);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::DiskFull);
     EXPECT_THAT(take(cloud().ledger->clusters(true)), IsEmpty());
