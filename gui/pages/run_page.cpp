@@ -34,7 +34,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_charts(new RunCharts)
     , m_bar(new ChartBar(m_charts))
     , m_comparison(new RunComparison(services.runs, m_charts))
-    , m_system(new SystemView(services.runs, this))
+    , m_system(new SystemView(services.runs))
     , m_ranks(new RankModel(this))
     , m_ends(new ProcessEndModel(this))
     , m_picker(new MetricPicker)
@@ -61,15 +61,14 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     column->setSpacing(Theme::kStep);
     column->addWidget(makeHeader(form));
     auto *splitter = new QSplitter(Qt::Horizontal);
+    column->addWidget(splitter, 1); // before it is filled: a widget that gets another parent is styled again
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(Theme::kTwo);
-    splitter->addWidget(makeCard(form));
-    QWidget *side = makeSide();
-    splitter->addWidget(side);
-    side->setVisible(form == Form::Full);
+    fillCard(splitter, form);
+    fillSide(splitter);
+    m_side->setVisible(form == Form::Full);
     splitter->setStretchFactor(0, 5);
     splitter->setStretchFactor(1, 3);
-    column->addWidget(splitter, 1);
     m_charts->setSeries(&m_series);
 
     m_bar->addControl(m_comparison);

@@ -17,6 +17,7 @@
 
 class QAction;
 class QLabel;
+class QSplitter;
 class QTabWidget;
 
 namespace trainyard::gui {
@@ -67,8 +68,8 @@ protected:
 private:
     QAction *command(const QString &text, const QString &icon);
     QWidget *makeHeader(Form form);
-    QWidget *makeCard(Form form);
-    QWidget *makeSide();
+    void fillCard(QSplitter *into, Form form);
+    void fillSide(QSplitter *into);
     void readMetrics();
     void applyMetrics(const ledger::MetricRows &rows);
     void clearSeries();

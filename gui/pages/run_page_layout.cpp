@@ -116,54 +116,61 @@ void RunPage::writeReport(const QString &path)
 }
 
 /// The charts: of the training and, on the run's own page, of the machines.
-QWidget *RunPage::makeCard(Form form)
+void RunPage::fillCard(QSplitter *into, Form form)
 {
     auto *card = new QFrame;
     card->setObjectName(QStringLiteral("card"));
+    into->addWidget(card);
     auto *inCard = new QVBoxLayout(card);
     inCard->setContentsMargins(1, Theme::kStep, 1, 1);
     auto *scroll = new QScrollArea; // scrolls when there is less height than the charts need
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_charts);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setMinimumHeight(160);
     if (form == Form::ChartsOnly) {
         inCard->addWidget(scroll);
+        scroll->setWidget(m_charts);
+        m_system->setParent(this);
         m_system->hide();
         m_picker->setParent(this);
         m_bar->setParent(this);
         m_bar->hide();
-        return card;
+        return;
     }
+    auto *tabs = new QTabWidget;
+    tabs->setObjectName(QStringLiteral("charts"));
+    tabs->setAccessibleName(tr("Charts"));
+    inCard->addWidget(tabs);
     auto *training = new QWidget;
+    tabs->addTab(training, tr("Training"));
     auto *inTraining = new QVBoxLayout(training);
     inTraining->setContentsMargins(0, 0, 0, 0);
     inTraining->setSpacing(Theme::kHalf);
     inTraining->addWidget(m_bar);
     inTraining->addWidget(m_picker);
     inTraining->addWidget(scroll, 1);
-    auto *tabs = new QTabWidget;
-    tabs->setObjectName(QStringLiteral("charts"));
-    tabs->setAccessibleName(tr("Charts"));
-    tabs->addTab(training, tr("Training"));
+    scroll->setWidget(m_charts);
     tabs->addTab(m_system, tr("System"));
     auto *scaling = new ScalingView;
     scaling->setSeries(&m_series);
     auto *scalingScroll = new QScrollArea; // as many rows as there are workers
     scalingScroll->setWidgetResizable(true);
     scalingScroll->setFrameShape(QFrame::NoFrame);
-    scalingScroll->setWidget(scaling);
     scalingScroll->setFocusPolicy(Qt::NoFocus);
     tabs->addTab(scalingScroll, tr("Scaling"));
-    inCard->addWidget(tabs);
-    return card;
+    scalingScroll->setWidget(scaling);
 }
 
-QWidget *RunPage::makeSide()
+void RunPage::fillSide(QSplitter *into)
 {
+    m_side = new QTabWidget;
+    m_side->setDocumentMode(true);
+    m_side->setMinimumWidth(360);
+    into->addWidget(m_side);
     auto *side = new QWidget;
+    m_side->addTab(side, tr("Workers"));
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::kStep);
@@ -182,15 +189,10 @@ QWidget *RunPage::makeSide()
     m_endTable->setModel(m_ends);
     m_endTable->setStretchColumn(ProcessEndModel::Reason);
     m_search = new LogSearchView(m_services.runs);
-    m_side = new QTabWidget;
-    m_side->setDocumentMode(true);
-    m_side->addTab(side, tr("Workers"));
     m_side->addTab(m_models, tr("Model"));
     m_side->addTab(m_endTable, tr("Exits"));
     m_side->addTab(m_search, tr("Search"));
     m_side->setTabVisible(m_side->indexOf(m_endTable), false);
-    m_side->setMinimumWidth(360);
-    return m_side;
 }
 
 } // namespace trainyard::gui

@@ -200,6 +200,8 @@ void DataTable::fitColumns()
         setFixedHeight(horizontalHeader()->sizeHint().height() +
                        std::clamp(model()->rowCount(), 1, m_mostRows) * verticalHeader()->defaultSectionSize() +
                        2 * frameWidth());
+    if (!isVisible())
+        return; // showEvent() comes again: measured before, the start of the window would style all tables of all pages
     QHeaderView *header = horizontalHeader();
     m_fitted.resize(std::size_t(model()->columnCount()), 0);
     for (int c = 0; c < model()->columnCount(); ++c) {
