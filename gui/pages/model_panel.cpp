@@ -80,9 +80,14 @@ ModelPanel::ModelPanel(ModelService &models, Operations &operations, QWidget *pa
 QWidget *ModelPanel::makeTop()
 {
     auto *top = new QWidget;
-    auto *row = new QHBoxLayout(top);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(Theme::kStep);
+    auto *column = new QVBoxLayout(top); // beside a run there is no room for one row
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::kStep);
+    auto *row = new QHBoxLayout, *ofChosen = new QHBoxLayout;
+    for (QHBoxLayout *line : {row, ofChosen}) {
+        line->setSpacing(Theme::kStep);
+        column->addLayout(line);
+    }
     m_by = new QComboBox;
     m_by->addItem(tr("accuracy"), int(BestBy::Accuracy));
     m_by->addItem(tr("loss"), int(BestBy::Loss));
@@ -109,8 +114,9 @@ QWidget *ModelPanel::makeTop()
     row->addWidget(m_by);
     row->addStretch(1);
     row->addWidget(m_refresh);
-    row->addWidget(m_continue);
-    row->addWidget(m_save);
+    ofChosen->addStretch(1);
+    ofChosen->addWidget(m_continue);
+    ofChosen->addWidget(m_save);
     connect(m_by, &QComboBox::activated, this, &ModelPanel::showList);
     connect(m_refresh, &QPushButton::clicked, this, &ModelPanel::read);
     return top;
