@@ -34,7 +34,6 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_charts(new RunCharts)
     , m_bar(new ChartBar(m_charts))
     , m_comparison(new RunComparison(services.runs, m_charts))
-    , m_system(new SystemView(services.runs))
     , m_ranks(new RankModel(this))
     , m_ends(new ProcessEndModel(this))
     , m_picker(new MetricPicker)
@@ -262,7 +261,8 @@ void RunPage::describe()
     setLook(m_note, m_run.state == RunState::Failed ? "problem" : "muted");
     showRanks();
     showTask();
-    m_system->showRun(m_run, m_series.origin(), m_series.lastX());
+    if (m_system)
+        m_system->showRun(m_run, m_series.origin(), m_series.lastX());
     for (QAction *action : {m_add, m_remove, m_scale})
         action->setEnabled(known && active && !m_run.stopping && m_run.elastic);
     m_scale->setEnabled(m_scale->isEnabled() && !m_run.task);

@@ -69,6 +69,7 @@ private:
     QAction *command(const QString &text, const QString &icon);
     QWidget *makeHeader(Form form);
     void fillCard(QSplitter *into, Form form);
+    void addSystemTab(QTabWidget *tabs);
     void fillSide(QSplitter *into);
     void readMetrics();
     void applyMetrics(const ledger::MetricRows &rows);
@@ -115,7 +116,7 @@ private:
     RunCharts *m_charts;
     ChartBar *m_bar;
     RunComparison *m_comparison;
-    SystemView *m_system;
+    SystemView *m_system = nullptr; ///< created for the first look at its tab
     RankModel *m_ranks;
     DataTable *m_rankTable;
     PageHeader *m_head;

@@ -132,8 +132,6 @@ void RunPage::fillCard(QSplitter *into, Form form)
     if (form == Form::ChartsOnly) {
         inCard->addWidget(scroll);
         scroll->setWidget(m_charts);
-        m_system->setParent(this);
-        m_system->hide();
         m_picker->setParent(this);
         m_bar->setParent(this);
         m_bar->hide();
@@ -152,7 +150,7 @@ void RunPage::fillCard(QSplitter *into, Form form)
     inTraining->addWidget(m_picker);
     inTraining->addWidget(scroll, 1);
     scroll->setWidget(m_charts);
-    tabs->addTab(m_system, tr("System"));
+    addSystemTab(tabs);
     auto *scaling = new ScalingView;
     scaling->setSeries(&m_series);
     auto *scalingScroll = new QScrollArea; // as many rows as there are workers
@@ -161,6 +159,22 @@ void RunPage::fillCard(QSplitter *into, Form form)
     scalingScroll->setFocusPolicy(Qt::NoFocus);
     tabs->addTab(scalingScroll, tr("Scaling"));
     scalingScroll->setWidget(scaling);
+}
+
+/// Its charts make the start of the window longer.
+void RunPage::addSystemTab(QTabWidget *tabs)
+{
+    auto *place = new QWidget;
+    auto *column = new QVBoxLayout(place);
+    column->setContentsMargins(0, 0, 0, 0);
+    tabs->addTab(place, tr("System"));
+    connect(tabs, &QTabWidget::currentChanged, this, [this, tabs, place, column] {
+        if (m_system || tabs->currentWidget() != place)
+            return;
+        m_system = new SystemView(m_services.runs);
+        column->addWidget(m_system);
+        m_system->showRun(m_run, m_series.origin(), m_series.lastX());
+    });
 }
 
 void RunPage::fillSide(QSplitter *into)
