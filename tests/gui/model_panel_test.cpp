@@ -107,19 +107,6 @@ private slots:
         QVERIFY(f.table()->emptyText().startsWith(QLatin1String("No checkpoint was saved.")));
     }
 
-    void noButtonIsCutBesideARun()
-    {
-        constexpr int kLeast = 360; // the least width of the tabs beside the charts
-        Panel f;
-        f.show();
-        f.panel.resize(kLeast, 400);
-        QCOMPARE(f.panel.width(), kLeast); // the layout demands no more
-        for (const char *name : {"Refresh", "Continue", "Save as"}) {
-            QPushButton *b = f.button(name);
-            QVERIFY2(b->width() >= b->sizeHint().width(), name);
-        }
-    }
-
     void placesThatCannotBeReadAreNamed()
     {
         Panel f;

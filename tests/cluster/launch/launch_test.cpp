@@ -49,18 +49,6 @@ protected:
     ledger::Ledger &m_ledger = *m_setting.m_context.ledger;
 };
 
-TEST_F(LaunchTest, TheIdIsKnownWhenTheStepOfItsRecordEnds) // the window selects the new cluster then
-{
-    ClusterId id, known;
-    const ProgressSink sink = [&](const StepEvent &event) {
-        if (event.step == "intent" && event.state == StepState::Done)
-            known = id;
-    };
-    const auto made = launch(m_setting.context(), m_setting.plan(), kMachinesOnly, sink, {}, &id);
-    ASSERT_TRUE(made) << made.error().detail;
-    EXPECT_EQ(known, *made);
-}
-
 TEST_F(LaunchTest, TheHeadIsNotifiedWhenABudgetStopsItsRuns) // K25
 {
     auto plan = m_setting.plan();

@@ -65,6 +65,18 @@ TEST_F(NewClusterTest, IsKnownWithItsRequest)
     EXPECT_THAT(keyPairIntent(m_launcher, "mine"), IsEmpty());
 }
 
+TEST_F(NewClusterTest, HasAnIdForWhoeverLearnsThatItIsRecorded) // the window selects it then
+{
+    ClusterId made, known;
+    const ProgressSink sink = [&](const StepEvent &event) {
+        if (event.step == "intent" && event.state == StepState::Done)
+            known = made;
+    };
+    const auto launched = launch(m_setting.context(), m_plan, kMachinesOnly, sink, {}, &made);
+    ASSERT_TRUE(launched) << launched.error().detail;
+    EXPECT_EQ(known, *launched);
+}
+
 TEST_F(NewClusterTest, WithTheNameOfAnOpenClusterLeavesNothing)
 {
     ledger::Cluster other = newClusterRow(cloud(), m_plan);
