@@ -46,9 +46,10 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     makeActions();
     m_header = new HeaderBar(services, m_noticesAction, m_terminateAction);
     m_operationsPanel = new OperationsPanel(services.operations);
-    makePages();
     makeSidebar();
     layOut();
+    makePages();
+    centralWidget()->layout()->addWidget(m_operationsPanel); // the last one also in the order of the focus
     makeMenus();
     connectServices();
     nameAccount(m_services.account.current());
@@ -63,15 +64,16 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::makePages()
 {
-    m_clusters = new ClustersPage(m_services, m_launchAction,
-                                  {m_tourAction, m_accountAction, {m_launchAction, m_attachAction, m_findAction}});
+    m_clusters =
+        new ClustersPage(m_services, m_launchAction,
+                         {m_tourAction, m_accountAction, {m_launchAction, m_attachAction, m_findAction}}, m_pages);
     m_clusters->setOtherLaunches({m_launchAction, m_planAction, m_stackAction, m_emrAction, m_attachAction});
-    m_runs = new RunsPage(m_services, m_trainAction, {m_trainAction, m_tourAction});
-    auto *sets = new DataPage(m_services, {m_digitsAction, m_uploadAction}, m_tourAction);
-    auto *activity = new ActivityPage(m_services);
+    m_runs = new RunsPage(m_services, m_trainAction, {m_trainAction, m_tourAction}, m_pages);
+    auto *sets = new DataPage(m_services, {m_digitsAction, m_uploadAction}, m_tourAction, m_pages);
+    auto *costs = new CostsPage(m_services, m_pages);
+    auto *activity = new ActivityPage(m_services, m_pages);
     activity->copyAction()->setProperty("whyNot", tr("Select a line on the page Activity first."));
-    for (QWidget *page :
-         std::initializer_list<QWidget *>{m_clusters, m_runs, sets, new CostsPage(m_services), activity, new QWidget})
+    for (QWidget *page : std::initializer_list<QWidget *>{m_clusters, m_runs, sets, costs, activity, new QWidget})
         m_pages->addWidget(page);
     for (const auto &from : {m_clusters->commands(), m_runs->page().commands(), m_runs->commands(),
                              std::vector<QAction *>{activity->copyAction()}})
@@ -121,24 +123,25 @@ void MainWindow::makeSidebar()
     paint();
 }
 
+/// Before the pages are created: with a style sheet, a widget that gets another parent is styled anew, with all that is
+/// in it. Pages that moved with their content took two thirds of the start; they are created in their place, too.
 void MainWindow::layOut()
 {
-    auto *body = new QWidget;
-    auto *row = new QHBoxLayout(body);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(m_sidebar);
-    row->addWidget(m_pages, 1);
     auto *central = new QWidget;
+    setCentralWidget(central);
     auto *column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(new SessionBanner(m_services));
     column->addWidget(new AddressBanner(m_services));
+    auto *body = new QWidget;
     column->addWidget(body, 1);
-    column->addWidget(m_operationsPanel);
-    setCentralWidget(central);
+    auto *row = new QHBoxLayout(body);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_sidebar);
+    row->addWidget(m_pages, 1);
 }
 
 void MainWindow::connectServices()

@@ -89,31 +89,32 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::
     }
     m_shown->setSourceModel(m_model);
     m_shown->setHiddenRole(ClusterModel::FoldedRole);
+    // From the outside in: a widget that gets another parent is styled again, with its content.
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_stack);
+    m_stack->addWidget(new FirstPage(m_services.account, first));
+    auto *full = new QWidget;
+    m_stack->addWidget(full);
+    auto *column = new QVBoxLayout(full);
+    column->setContentsMargins(Theme::kTwo, Theme::kTwo, Theme::kTwo, Theme::kTwo);
+    column->setSpacing(Theme::kStep);
+    column->addWidget(makeTop(launch));
+    auto *splitter = new QSplitter(Qt::Vertical);
+    column->addWidget(splitter, 1);
+    splitter->setChildrenCollapsible(false);
     m_table = detailTable(tr("Clusters"), m_shown, ClusterModel::Name);
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // newest first until a title is clicked
     m_table->setSortingEnabled(true);
     m_table->addActions({m_train, m_extend, m_resume, m_terminate, m_unlist});
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    auto *splitter = new QSplitter(Qt::Vertical);
-    splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_table);
-    m_panel = makePanel();
+    m_panel = new QWidget;
     splitter->addWidget(m_panel);
+    fillPanel();
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 3);
     splitter->setHandleWidth(Theme::kTwo);
-
-    auto *full = new QWidget;
-    auto *column = new QVBoxLayout(full);
-    column->setContentsMargins(Theme::kTwo, Theme::kTwo, Theme::kTwo, Theme::kTwo);
-    column->setSpacing(Theme::kStep);
-    column->addWidget(makeTop(launch));
-    column->addWidget(splitter, 1);
-    m_stack->addWidget(new FirstPage(m_services.account, first));
-    m_stack->addWidget(full);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_stack);
 
     connect(m_table, &DataTable::currentIdChanged, this, &ClustersPage::showCurrent);
     connect(m_table, &QAbstractItemView::clicked, this, [this] { // what the user has picked stays after the search
@@ -153,10 +154,9 @@ QAction *ClustersPage::command(const QString &text, const QString &icon)
     return made;
 }
 
-QWidget *ClustersPage::makePanel()
+void ClustersPage::fillPanel()
 {
-    auto *panel = new QWidget;
-    auto *column = new QVBoxLayout(panel);
+    auto *column = new QVBoxLayout(m_panel);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::kStep);
     m_head = new PageHeader;
@@ -183,6 +183,9 @@ QWidget *ClustersPage::makePanel()
     column->addWidget(m_note);
 
     auto *tabs = new QTabWidget;
+    tabs->setObjectName(QStringLiteral("clusterDetails"));
+    tabs->setAccessibleName(tr("Details of the cluster"));
+    column->addWidget(tabs, 1);
     m_nodeTable = detailTable(tr("Nodes"), m_nodes, NodeModel::Address, tr("No machine of this cluster exists."));
     m_runTable = detailTable(tr("Runs of this cluster"), m_runs, RunModel::Job, tr("No runs on this cluster yet."));
     for (const int hidden : {RunModel::Cost, RunModel::Tags, RunModel::Parameters}) // the Runs page has them
@@ -202,11 +205,7 @@ QWidget *ClustersPage::makePanel()
     addLazyTab(tabs, tr("Doctor"), [this] { return m_doctor = new DoctorView(m_services.doctor); });
     addLazyTab(tabs, tr("System"), [this] { return m_system = new SystemView(m_services.runs); });
     addTools(tabs);
-    tabs->setObjectName(QStringLiteral("clusterDetails"));
-    tabs->setAccessibleName(tr("Details of the cluster"));
     addLiveNodes();
-    column->addWidget(tabs, 1);
-    return panel;
 }
 
 void ClustersPage::addOriginTab(QTabWidget *tabs)

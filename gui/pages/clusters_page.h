@@ -68,7 +68,7 @@ protected:
 
 private:
     QWidget *makeTop(QAction *launch);
-    QWidget *makePanel();
+    void fillPanel(); ///< with the selected cluster
     void addLazyTab(QTabWidget *tabs, const QString &title, std::function<QWidget *()> make);
     void addOriginTab(QTabWidget *tabs);
     void addTools(QTabWidget *tabs);

@@ -77,7 +77,9 @@ CostsPage::CostsPage(Services services, QWidget *parent)
     column->addSpacing(Theme::kStep);
     column->addWidget(m_dayBudget);
     column->addSpacing(Theme::kStep);
-    column->addWidget(makeTabs(), 1);
+    auto *tabs = new QTabWidget;
+    column->addWidget(tabs, 1); // before it is filled: a widget that gets another parent is styled again
+    fillTabs(tabs);
     m_prices = label({}, "muted");
     column->addWidget(m_prices);
 
@@ -100,29 +102,27 @@ CostsPage::CostsPage(Services services, QWidget *parent)
     showClusters(m_services.clusters.clusters());
 }
 
-QWidget *CostsPage::makeTabs()
+void CostsPage::fillTabs(QTabWidget *tabs)
 {
-    auto *tabs = new QTabWidget;
     auto *byCluster = new QWidget;
+    tabs->addTab(byCluster, tr("By cluster"));
     auto *column = new QVBoxLayout(byCluster);
     column->setContentsMargins(0, 0, 0, 0);
     m_table = tableOf(tr("Costs by cluster"), m_clusters, CostModel::Name,
                       tr("No cluster was launched from here yet, so nothing was paid for."));
     column->addWidget(m_table, 1);
     column->addWidget(m_clusterBudget);
-    tabs->addTab(byCluster, tr("By cluster"));
     auto *byDay = new QWidget;
+    tabs->addTab(byDay, tr("By day"));
     auto *inDay = new QVBoxLayout(byDay);
     inDay->setContentsMargins(0, 0, 0, 0);
     inDay->setSpacing(Theme::kStep);
     m_dayBars = new DayBars(tr("Costs of the last days"));
     inDay->addWidget(m_dayBars, 1);
     inDay->addWidget(tableOf(tr("Costs by day"), m_days, DayCostModel::Day, tr("Nothing was paid for yet.")), 1);
-    tabs->addTab(byDay, tr("By day"));
     tabs->addTab(tableOf(tr("What is being paid for"), m_shares, CostShareModel::What, {}), tr("Paid for now"));
     tabs->addTab(tableOf(tr("What would be cheaper"), m_savings, SavingModel::How, tr("No cheaper option found.")),
                  tr("Cheaper"));
-    return tabs;
 }
 
 void CostsPage::showClusters(const std::vector<ClusterDetails> &clusters)

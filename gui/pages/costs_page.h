@@ -5,6 +5,7 @@
 #include "backend/services/interfaces.h"
 
 class QLabel;
+class QTabWidget;
 
 namespace trainyard::gui {
 
@@ -23,7 +24,7 @@ public:
     explicit CostsPage(services::Services services, QWidget *parent = nullptr);
 
 private:
-    QWidget *makeTabs();
+    void fillTabs(QTabWidget *tabs);
     void showClusters(const std::vector<services::ClusterDetails> &clusters);
     void showCosts(const services::CostSnapshot &costs);
     void showBudget();

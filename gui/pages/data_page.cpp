@@ -155,6 +155,8 @@ void DataPage::addTabs(QWidget *sets)
     m_tabs = new QTabWidget;
     m_tabs->setObjectName(QStringLiteral("pageTabs"));
     m_tabs->setAccessibleName(tr("Kinds of data"));
+    column->setContentsMargins(0, Theme::kStep, 0, 0);
+    column->addWidget(m_tabs); // before it is filled: a widget that gets another parent is styled again
     m_tabs->addTab(sets, tr("&Data sets"));
     if (transfers) {
         m_files = new FilesView(*transfers);
@@ -173,8 +175,6 @@ void DataPage::addTabs(QWidget *sets)
         m_folders = new FolderSyncView(*folders);
         m_tabs->addTab(m_folders, tr("Folders of mac&hines"));
     }
-    column->setContentsMargins(0, Theme::kStep, 0, 0);
-    column->addWidget(m_tabs);
     showAccount(m_services.account.current());
     connect(&m_services.account, &AccountService::changed, this, &DataPage::showAccount);
     connect(&m_services.clusters, &ClusterService::changed, this, &DataPage::showClusters);

@@ -35,7 +35,6 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_charts(new RunCharts)
     , m_bar(new ChartBar(m_charts))
     , m_comparison(new RunComparison(services.runs, m_charts))
-    , m_system(new SystemView(services.runs, this))
     , m_epochs(new EpochView(m_series, this))
     , m_metrics(new MetricView(m_series, this))
     , m_ranks(new RankModel(this))
@@ -65,15 +64,14 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     column->setSpacing(Theme::kStep);
     column->addWidget(makeHeader(form));
     auto *splitter = new QSplitter(Qt::Horizontal);
+    column->addWidget(splitter, 1); // before it is filled: a widget that gets another parent is styled again
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(Theme::kTwo);
-    splitter->addWidget(makeCard(form));
-    QWidget *side = makeSide();
-    splitter->addWidget(side);
-    side->setVisible(form == Form::Full);
+    fillCard(splitter, form);
+    fillSide(splitter);
+    m_side->setVisible(form == Form::Full);
     splitter->setStretchFactor(0, 5);
     splitter->setStretchFactor(1, 3);
-    column->addWidget(splitter, 1);
     m_charts->setSeries(&m_series);
 
     m_bar->addControl(m_comparison);
@@ -272,7 +270,8 @@ void RunPage::describe()
     setLook(m_note, m_run.state == RunState::Failed ? "problem" : "muted");
     showRanks();
     showTask();
-    m_system->showRun(m_run, m_series.origin(), m_series.lastX());
+    if (m_system)
+        m_system->showRun(m_run, m_series.origin(), m_series.lastX());
     for (QAction *action : {m_add, m_remove, m_scale})
         action->setEnabled(known && active && !m_run.stopping && m_run.elastic);
     m_scale->setEnabled(m_scale->isEnabled() && !m_run.task);

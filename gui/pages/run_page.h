@@ -18,6 +18,7 @@
 
 class QAction;
 class QLabel;
+class QSplitter;
 class QTabWidget;
 
 namespace trainyard::gui {
@@ -70,8 +71,9 @@ protected:
 private:
     QAction *command(const QString &text, const QString &icon);
     QWidget *makeHeader(Form form);
-    QWidget *makeCard(Form form);
-    QWidget *makeSide();
+    void fillCard(QSplitter *into, Form form);
+    void addSystemTab(QTabWidget *tabs);
+    void fillSide(QSplitter *into);
     void readMetrics();
     void applyMetrics(const ledger::MetricRows &rows);
     void clearSeries();
@@ -119,7 +121,7 @@ private:
     RunCharts *m_charts;
     ChartBar *m_bar;
     RunComparison *m_comparison;
-    SystemView *m_system;
+    SystemView *m_system = nullptr; ///< created for the first look at its tab
     EpochView *m_epochs;
     MetricView *m_metrics;
     RankModel *m_ranks;

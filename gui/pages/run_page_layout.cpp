@@ -123,49 +123,51 @@ void RunPage::writeReport(const QString &path)
 }
 
 /// The charts: of the training and, on the run's own page, of the machines.
-QWidget *RunPage::makeCard(Form form)
+void RunPage::fillCard(QSplitter *into, Form form)
 {
     auto *card = new QFrame;
     card->setObjectName(QStringLiteral("card"));
+    into->addWidget(card);
     auto *inCard = new QVBoxLayout(card);
     inCard->setContentsMargins(1, Theme::kStep, 1, 1);
     auto *scroll = new QScrollArea; // scrolls when there is less height than the charts need
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_charts);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setMinimumHeight(160);
     if (form == Form::ChartsOnly) {
         inCard->addWidget(scroll);
-        for (QWidget *unused :
-             {static_cast<QWidget *>(m_system), static_cast<QWidget *>(m_epochs), static_cast<QWidget *>(m_metrics)})
-            unused->hide();
+        scroll->setWidget(m_charts);
+        m_epochs->hide();
+        m_metrics->hide();
         m_picker->setParent(this);
         m_bar->setParent(this);
         m_bar->hide();
-        return card;
+        return;
     }
+    auto *tabs = new QTabWidget;
+    tabs->setObjectName(QStringLiteral("charts"));
+    tabs->setAccessibleName(tr("Charts"));
+    inCard->addWidget(tabs);
     auto *training = new QWidget;
+    tabs->addTab(training, tr("Training"));
     auto *inTraining = new QVBoxLayout(training);
     inTraining->setContentsMargins(0, 0, 0, 0);
     inTraining->setSpacing(Theme::kHalf);
     inTraining->addWidget(m_bar);
     inTraining->addWidget(m_picker);
     inTraining->addWidget(scroll, 1);
-    auto *tabs = new QTabWidget;
-    tabs->setObjectName(QStringLiteral("charts"));
-    tabs->setAccessibleName(tr("Charts"));
-    tabs->addTab(training, tr("Training"));
-    tabs->addTab(m_system, tr("System"));
+    scroll->setWidget(m_charts);
+    addSystemTab(tabs);
     auto *scaling = new ScalingView;
     scaling->setSeries(&m_series);
     auto *scalingScroll = new QScrollArea; // as many rows as there are workers
     scalingScroll->setWidgetResizable(true);
     scalingScroll->setFrameShape(QFrame::NoFrame);
-    scalingScroll->setWidget(scaling);
     scalingScroll->setFocusPolicy(Qt::NoFocus);
     auto *inScaling = new QWidget;
+    tabs->addTab(inScaling, tr("Scaling"));
     auto *scalingColumn = new QVBoxLayout(inScaling);
     scalingColumn->setContentsMargins(0, 0, 0, 0);
     m_benchmark = label({}, "attention");
@@ -174,16 +176,35 @@ QWidget *RunPage::makeCard(Form form)
     m_benchmark->hide();
     scalingColumn->addWidget(m_benchmark);
     scalingColumn->addWidget(scalingScroll, 1);
-    tabs->addTab(inScaling, tr("Scaling"));
+    scalingScroll->setWidget(scaling);
     tabs->addTab(m_epochs, tr("Epochs"));
     tabs->addTab(m_metrics, tr("Metrics"));
-    inCard->addWidget(tabs);
-    return card;
 }
 
-QWidget *RunPage::makeSide()
+/// Its charts make the start of the window longer.
+void RunPage::addSystemTab(QTabWidget *tabs)
 {
+    auto *place = new QWidget;
+    auto *column = new QVBoxLayout(place);
+    column->setContentsMargins(0, 0, 0, 0);
+    tabs->addTab(place, tr("System"));
+    connect(tabs, &QTabWidget::currentChanged, this, [this, tabs, place, column] {
+        if (m_system || tabs->currentWidget() != place)
+            return;
+        m_system = new SystemView(m_services.runs);
+        column->addWidget(m_system);
+        m_system->showRun(m_run, m_series.origin(), m_series.lastX());
+    });
+}
+
+void RunPage::fillSide(QSplitter *into)
+{
+    m_side = new QTabWidget;
+    m_side->setDocumentMode(true);
+    m_side->setMinimumWidth(360);
+    into->addWidget(m_side);
     auto *side = new QWidget;
+    m_side->addTab(side, tr("Workers"));
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::kStep);
@@ -202,15 +223,10 @@ QWidget *RunPage::makeSide()
     m_endTable->setModel(m_ends);
     m_endTable->setStretchColumn(ProcessEndModel::Reason);
     m_search = new LogSearchView(m_services.runs);
-    m_side = new QTabWidget;
-    m_side->setDocumentMode(true);
-    m_side->addTab(side, tr("Workers"));
     m_side->addTab(m_models, tr("Model"));
     m_side->addTab(m_endTable, tr("Exits"));
     m_side->addTab(m_search, tr("Search"));
     m_side->setTabVisible(m_side->indexOf(m_endTable), false);
-    m_side->setMinimumWidth(360);
-    return m_side;
 }
 
 } // namespace trainyard::gui

@@ -32,7 +32,6 @@ RunsPage::RunsPage(Services services, QAction *train, const std::vector<QAction 
     , m_model(new RunModel(this))
     , m_filter(new RowFilter(this))
     , m_table(new DataTable(tr("Runs"), {IconRole, ToneRole, IdRole}))
-    , m_page(new RunPage(services))
     , m_stack(new QStackedWidget)
     , m_compare(command(tr("Compare…"), QStringLiteral("runs")))
     , m_label(command(tr("Name, tags and notes…"), QStringLiteral("settings")))
@@ -47,11 +46,17 @@ RunsPage::RunsPage(Services services, QAction *train, const std::vector<QAction 
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // newest first until a title is clicked
     m_table->setSortingEnabled(true);
     m_table->addActions({m_compare, m_label, m_archive, m_delete});
-    m_table->addActions(m_page->rowCommands());
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     for (const int column : {RunModel::Cost, RunModel::Tags, RunModel::Parameters})
         m_table->setColumnHidden(column, true);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_stack);
+    m_stack->addWidget(new EmptyState(QStringLiteral("runs"), tr("No runs"),
+                                      tr("A run is one training job on a cluster. Its curves appear here, live."),
+                                      emptyActions));
     auto *full = new QWidget;
+    m_stack->addWidget(full);
     auto *column = new QVBoxLayout(full);
     column->setContentsMargins(Theme::kTwo, Theme::kTwo, Theme::kTwo, Theme::kTwo);
     column->setSpacing(Theme::kStep);
@@ -64,14 +69,9 @@ RunsPage::RunsPage(Services services, QAction *train, const std::vector<QAction 
     column->addWidget(makeUndo());
     column->addWidget(m_table);
     column->addSpacing(Theme::kStep);
+    m_page = new RunPage(services, RunPage::Form::Full, full); // in its place: it would be styled again after a move
     column->addWidget(m_page, 1);
-    m_stack->addWidget(new EmptyState(QStringLiteral("runs"), tr("No runs"),
-                                      tr("A run is one training job on a cluster. Its curves appear here, live."),
-                                      emptyActions));
-    m_stack->addWidget(full);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_stack);
+    m_table->addActions(m_page->rowCommands());
     connect(m_table, &DataTable::currentIdChanged, this, &RunsPage::showCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &RunsPage::showCommands);
     connect(m_filter, &QAbstractItemModel::modelAboutToBeReset, this, &RunsPage::keepSelection);

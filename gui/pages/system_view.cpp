@@ -46,9 +46,9 @@ SystemView::SystemView(services::RunService &runs, QWidget *parent)
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidget(m_charts);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     column->addWidget(m_scroll, 1);
+    m_scroll->setWidget(m_charts);
     column->addStretch(0); // below the note when there are no charts
     m_timer->setInterval(std::chrono::seconds(ledger::kSampleSeconds));
     connect(m_timer, &QTimer::timeout, this, &SystemView::read);

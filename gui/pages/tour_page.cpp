@@ -48,7 +48,7 @@ TourPage::TourPage(Services services, QAction *launch, QWidget *parent)
     row->setContentsMargins(Theme::kThree, Theme::kTwo, Theme::kThree, Theme::kTwo);
     row->setSpacing(Theme::kThree);
     auto *left = new QWidget;
-    left->setFixedWidth(256);
+    left->setFixedWidth(280); // the longest title of a step
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::kStep);

@@ -198,6 +198,9 @@ void DataTable::fitColumns()
 {
     if (!model())
         return;
+    fitHeight(false);
+    if (!isVisible())
+        return; // showEvent() comes again: measured before, the start of the window would style all tables of all pages
     QHeaderView *header = horizontalHeader();
     m_fitted.resize(std::size_t(model()->columnCount()), 0);
     for (int c = 0; c < model()->columnCount(); ++c) {

@@ -3,12 +3,15 @@
 #include <QItemSelectionModel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QStackedWidget>
+#include <QTabWidget>
 #include <QtTest/QTest>
 
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/run_labels_dialog.h"
 #include "gui/pages/compare_dialog.h"
+#include "gui/pages/model_panel.h"
 #include "gui/pages/run_page.h"
 #include "gui/pages/runs_page.h"
 #include "gui/widgets/common_widgets.h"
@@ -137,6 +140,25 @@ private slots:
         QVERIFY(f.fakes.runs.calls.empty());
         f.button(f.dialog<ConfirmDialog>(), QStringLiteral("Delete run"))->click();
         QTRY_COMPARE(f.fakes.runs.calls.back(), "delete " + f.known[1].id.value);
+    }
+
+    void noButtonOfTheModelIsCutBesideTheCharts()
+    {
+        Fixture f;
+        ModelPanel &panel = f.page->page().models();
+        auto *tabs = qobject_cast<QTabWidget *>(panel.parentWidget()->parentWidget());
+        QVERIFY(tabs);
+        tabs->setCurrentWidget(&panel);
+        QTRY_VERIFY(panel.isVisible());
+        const auto cut = [&panel] {
+            QStringList names;
+            for (auto *b : panel.findChildren<QPushButton *>()) {
+                if (b->isVisible() && b->width() < b->sizeHint().width())
+                    names << b->text();
+            }
+            return names;
+        };
+        QTRY_COMPARE(cut(), QStringList());
     }
 
     void theCardOfAnEndedRunNamesTheBestEpoch() // I13

@@ -62,11 +62,15 @@ private slots:
     {
         NEEDS_LOCAL_CLOUD();
         LiveServices window;
+        ClusterId announced;
+        QObject::connect(&window.clusters, &ClusterService::launching, &window.clusters,
+                         [&announced](const ClusterId &id) { announced = id; });
         const auto launching = window.clusters.launch(planOf("cancelled", 3));
         QVERIFY(QTest::qWaitFor([&] { return window.did(launching, "run-instances"); }, 60'000));
         window.operations.cancel(launching);
         const auto end = window.ended(launching);
         QVERIFY2(end.state == OperationState::Cancelled, words(end).c_str());
+        QTRY_VERIFY(!announced.empty()); // the page of the clusters selects it
         QVERIFY(window.alive().empty());
         QVERIFY(window.shows([](const auto &all) { return std::ranges::none_of(all, &ClusterDetails::alive); }));
     }

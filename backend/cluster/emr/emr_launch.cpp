@@ -104,8 +104,8 @@ Result<EmrRequestRow> record(const CloudContext &cloud, ClusterOperation &operat
                           .writeIntents = write,
                           .first = NewCluster::First::Intents,
                           .what = fmt::format("creating the EMR cluster {}: 1 master, {} core and {} task nodes of {}",
-                                              plan.name, plan.workers, plan.taskNodes, plan.releaseLabel)}));
-    id = launcher.row().id;
+                                              plan.name, plan.workers, plan.taskNodes, plan.releaseLabel)},
+                         id));
     return request;
 }
 

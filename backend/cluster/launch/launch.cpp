@@ -130,8 +130,8 @@ Result<ClusterId> launchInRegion(const CloudContext &cloud, ClusterId &id, const
                             {.files = {{"plan.json", row.plan}},
                              .writeIntents = [&] { return launcher.writeIntents(all, true); },
                              .what = "launching " + row.name + ": 1 head and " + std::to_string(plan.workers) +
-                                     (plan.workers == 1 ? " worker" : " workers")}));
-    id = row.id;
+                                     (plan.workers == 1 ? " worker" : " workers")},
+                            id));
     recordEvent(cloud, row.id, "launch", row.name, "their image is " + launcher.imageDescription());
 
     TY_TRY(runSteps(cloud, *operation, nodes, options, sink));

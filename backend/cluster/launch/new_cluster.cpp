@@ -71,7 +71,7 @@ std::vector<ledger::Intent> keyPairIntent(const Launcher &launcher, const std::s
                             nlohmann::json{{"name", resourceName(launcher.row())}}.dump())};
 }
 
-Status recordNewCluster(const CloudContext &cloud, Launcher &launcher, const NewCluster &cluster)
+Status recordNewCluster(const CloudContext &cloud, Launcher &launcher, const NewCluster &cluster, ClusterId &id)
 {
     const ledger::Cluster row = launcher.row();
     auto recording = launcher.step("intent", "Recording the plan");
@@ -84,6 +84,7 @@ Status recordNewCluster(const CloudContext &cloud, Launcher &launcher, const New
         forget(cloud, launcher, saved.error());
         return saved;
     }
+    id = row.id;
     recording.done();
     recordEvent(cloud, row.id, "launch", row.name, cluster.what);
     return {};

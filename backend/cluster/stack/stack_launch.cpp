@@ -107,7 +107,8 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, StackReq
 }
 
 /// Saves the cluster and the intents of its stack, synced.
-Status recordIntents(const CloudContext &cloud, Launcher &launcher, const StackPlan &plan, const std::string &token)
+Status recordIntents(const CloudContext &cloud, Launcher &launcher, const StackPlan &plan, const std::string &token,
+                     ClusterId &id)
 {
     const auto write = [&] {
         std::vector<ledger::Intent> intents = keyPairIntent(launcher, plan.keyName);
@@ -119,7 +120,8 @@ Status recordIntents(const CloudContext &cloud, Launcher &launcher, const StackP
                              .writeIntents = write,
                              .first = NewCluster::First::Intents,
                              .what = "creating the stack " + plan.name + ": 1 master and " +
-                                     std::to_string(plan.workers) + (plan.workers == 1 ? " worker" : " workers")});
+                                     std::to_string(plan.workers) + (plan.workers == 1 ? " worker" : " workers")},
+                            id);
 }
 
 } // namespace
@@ -149,8 +151,7 @@ Result<ClusterId> launchStack(const CloudContext &asked, const StackPlan &plan, 
     Launcher &launcher = operation->launcher;
     TY_TRY(StackDriver(cloud, launcher, plan, operation->clusterLease.stop()).check());
     const std::string token = newToken();
-    TY_TRY(recordIntents(cloud, launcher, plan, token));
-    retained = row.id;
+    TY_TRY(recordIntents(cloud, launcher, plan, token, retained));
     TY_TRY(runSteps(cloud, *operation, {token, {}, plan}, options, sink));
     return row.id;
 }

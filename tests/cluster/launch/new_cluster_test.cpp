@@ -54,7 +54,9 @@ protected:
 TEST_F(NewClusterTest, IsKnownWithItsRequest)
 {
     EXPECT_FALSE(take(isOpenCluster(cloud(), id())));
-    ASSERT_TRUE(recordNewCluster(cloud(), m_launcher, newStack()));
+    ClusterId recorded;
+    ASSERT_TRUE(recordNewCluster(cloud(), m_launcher, newStack(), recorded));
+    EXPECT_EQ(recorded, id());
     EXPECT_TRUE(take(isOpenCluster(cloud(), id())));
     EXPECT_FALSE(take(isOpenCluster(cloud(), ClusterId())));
     EXPECT_THAT(states(), testing::AllOf(SizeIs(2), Each(ledger::IntentState::Open)));
@@ -63,14 +65,28 @@ TEST_F(NewClusterTest, IsKnownWithItsRequest)
     EXPECT_THAT(keyPairIntent(m_launcher, "mine"), IsEmpty());
 }
 
+TEST_F(NewClusterTest, HasAnIdForWhoeverLearnsThatItIsRecorded) // the window selects it then
+{
+    ClusterId made, known;
+    const ProgressSink sink = [&](const StepEvent &event) {
+        if (event.step == "intent" && event.state == StepState::Done)
+            known = made;
+    };
+    const auto launched = launch(m_setting.context(), m_plan, kMachinesOnly, sink, {}, &made);
+    ASSERT_TRUE(launched) << launched.error().detail;
+    EXPECT_EQ(known, *launched);
+}
+
 TEST_F(NewClusterTest, WithTheNameOfAnOpenClusterLeavesNothing)
 {
     ledger::Cluster other = newClusterRow(cloud(), m_plan);
     ASSERT_TRUE(cloud().ledger->saveCluster(other));
-    const Status refused = recordNewCluster(cloud(), m_launcher, newStack());
+    ClusterId recorded;
+    const Status refused = recordNewCluster(cloud(), m_launcher, newStack(), recorded);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::AlreadyExists);
     EXPECT_FALSE(take(isOpenCluster(cloud(), id())));
+    EXPECT_TRUE(recorded.empty()); // nothing for a retry to continue
     EXPECT_THAT(states(), testing::AllOf(SizeIs(2), Each(ledger::IntentState::Rejected)));
     EXPECT_FALSE(std::filesystem::exists(cloud().clusterFolder(id())));
 }
@@ -80,7 +96,8 @@ TEST_F(NewClusterTest, WithoutItsIntentsIsClosed)
     NewCluster cluster = newStack();
     cluster.first = NewCluster::First::Cluster;
     cluster.writeIntents = [] { return Status(fail(ErrorCode::DiskFull, "ledger", "no space is left")); };
-    const Status refused = recordNewCluster(cloud(), m_launcher, cluster);
+    ClusterId recorded;
+    const Status refused = recordNewCluster(cloud(), m_launcher, cluster, recorded);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::DiskFull);
     EXPECT_THAT(take(cloud().ledger->clusters(true)), IsEmpty());
