@@ -1650,10 +1650,6 @@
         <translation>Es läuft kein Cluster. „Beendete anzeigen“ oben listet die beendeten auf.</translation>
     </message>
     <message>
-        <source>Terminated clusters stay listed with their runs and events</source>
-        <translation>Beendete Cluster bleiben mit ihren Läufen und Ereignissen in der Liste</translation>
-    </message>
-    <message>
         <source>Other ways to a cluster</source>
         <translation>Andere Wege zu einem Cluster</translation>
     </message>
@@ -1708,10 +1704,6 @@
     <message>
         <source>Resources</source>
         <translation>Ressourcen</translation>
-    </message>
-    <message>
-        <source>Nothing of this cluster exists any more.</source>
-        <translation>Von diesem Cluster existiert nichts mehr.</translation>
     </message>
     <message>
         <source>Doctor</source>
@@ -1836,6 +1828,82 @@
     <message>
         <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
         <translation>Der Worker verlässt den Lauf, und die anderen übernehmen seinen Anteil. Seine Maschine wird beendet, und die Daten darauf gehen verloren. Eine Maschine, die hängt, kann den Lauf nicht verlassen: Beenden Sie sie sofort, ohne ihre letzten Checkpoints. Ein Job, der keine Maschine verlieren kann, schlägt dann fehl.</translation>
+    </message>
+    <message>
+        <source>Export plan…</source>
+        <translation>Plan exportieren…</translation>
+    </message>
+    <message>
+        <source>Remove from list…</source>
+        <translation>Aus der Liste entfernen…</translation>
+    </message>
+    <message>
+        <source>Removes this ended cluster from the list; its costs and runs are kept</source>
+        <translation>Entfernt diesen beendeten Cluster aus der Liste; seine Kosten und Läufe bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>Search by name, state, type or zone</source>
+        <translation>Nach Name, Status, Typ oder Zone suchen</translation>
+    </message>
+    <message>
+        <source>Search clusters</source>
+        <translation>Cluster suchen</translation>
+    </message>
+    <message>
+        <source>Remove all ended…</source>
+        <translation>Alle beendeten entfernen…</translation>
+    </message>
+    <message>
+        <source>Removes terminated clusters from this list; their costs and runs are kept</source>
+        <translation>Entfernt beendete Cluster aus dieser Liste; ihre Kosten und Läufe bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>Terminated clusters stay listed with their events until you remove them</source>
+        <translation>Beendete Cluster bleiben mit ihren Ereignissen in der Liste, bis Sie sie entfernen</translation>
+    </message>
+    <message>
+        <source>No cluster matches these words.</source>
+        <translation>Kein Cluster passt zu diesen Wörtern.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>%1 aus der Liste entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n ended cluster(s) from the list?</source>
+        <translation>
+            <numerusform>%n beendeten Cluster aus der Liste entfernen?</numerusform>
+            <numerusform>%n beendete Cluster aus der Liste entfernen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove all ended</source>
+        <translation>Alle beendeten entfernen</translation>
+    </message>
+    <message>
+        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
+        <comment>of ended clusters</comment>
+        <translation>Ihre Kosten bleiben auf der Seite Kosten und ihre Läufe auf der Seite Läufe. Hier können sie nicht wieder aufgeführt werden.</translation>
+    </message>
+    <message>
+        <source>Set-up log</source>
+        <translation>Einrichtungslog</translation>
+    </message>
+    <message>
+        <source>A file for the launch wizard, and for trainyardctl launch --plan, without keys and paths</source>
+        <translation>Eine Datei für den Startassistenten und für trainyardctl launch --plan, ohne Schlüssel und Pfade</translation>
+    </message>
+    <message>
+        <source>Export the plan of the cluster</source>
+        <translation>Plan des Clusters exportieren</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportiert nach %1.</translation>
     </message>
 </context>
 <context>
@@ -2038,6 +2106,14 @@
         <source>Budget</source>
         <translation>Budget</translation>
     </message>
+    <message>
+        <source>On AWS, per hour</source>
+        <translation>Auf AWS, pro Stunde</translation>
+    </message>
+    <message>
+        <source>On AWS so far</source>
+        <translation>Auf AWS bisher</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CostShareModel</name>
@@ -2164,6 +2240,54 @@
         <source>Costs of the last days</source>
         <translation>Kosten der letzten Tage</translation>
     </message>
+    <message>
+        <source>On AWS, such clusters would have cost about %1 so far.</source>
+        <translation>Auf AWS hätten solche Cluster bisher etwa %1 gekostet.</translation>
+    </message>
+    <message>
+        <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
+        <comment>per hour, money</comment>
+        <translation>Auf AWS würden solche Cluster jetzt etwa %1 kosten und bisher %2.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DataBrowser</name>
+    <message>
+        <source>Buckets and folders</source>
+        <translation>Buckets und Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>&amp;Choose this folder</source>
+        <translation>Diesen Ordner &amp;wählen</translation>
+    </message>
+    <message>
+        <source>Choose a data set</source>
+        <translation>Datensatz wählen</translation>
+    </message>
+    <message>
+        <source>Reading the folder</source>
+        <translation>Der Ordner wird gelesen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>All buckets</source>
+        <translation>Alle Buckets</translation>
+    </message>
+    <message>
+        <source>The account has no buckets.</source>
+        <translation>Das Konto hat keine Buckets.</translation>
+    </message>
+    <message>
+        <source>This folder is empty.</source>
+        <translation>Dieser Ordner ist leer.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -2288,6 +2412,24 @@
     <message>
         <source>Cost</source>
         <translation>Kosten</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DialogCommands</name>
+    <message>
+        <source>Copy as command</source>
+        <translation>Als Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DigitTiles</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
@@ -3852,16 +3994,16 @@
         <translation>Sitzung läuft in %1 ab</translation>
     </message>
     <message>
-        <source>$0/h</source>
-        <translation>$0/h</translation>
-    </message>
-    <message>
         <source>Notices: %1 unread</source>
         <translation>Hinweise: %1 ungelesen</translation>
     </message>
     <message>
         <source>Notices</source>
         <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Such machines cost about %1 on AWS</source>
+        <translation>Solche Maschinen kosten auf AWS etwa %1</translation>
     </message>
 </context>
 <context>
@@ -4960,6 +5102,19 @@
         <source>Give the numbers of each machine&apos;s GPUs, such as 0,1, or none, or leave it empty.</source>
         <translation>Geben Sie die Nummern der GPUs jeder Maschine an, etwa 0,1, oder none, oder lassen Sie das Feld leer.</translation>
     </message>
+    <message>
+        <source>Choose…</source>
+        <comment>a data set</comment>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Shows the buckets and folders of the account</source>
+        <translation>Zeigt die Buckets und Ordner des Kontos</translation>
+    </message>
+    <message>
+        <source>Type to search</source>
+        <translation>Zum Suchen tippen</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -5543,10 +5698,6 @@
         <translation>Sie haben keine Frist.</translation>
     </message>
     <message>
-        <source>%1 running at %2. %3</source>
-        <translation>Laufend: %1, Kosten: %2. %3</translation>
-    </message>
-    <message>
         <source>An operation is still in progress; machines may be starting.</source>
         <translation>Ein Vorgang läuft noch; möglicherweise starten gerade Maschinen.</translation>
     </message>
@@ -5742,6 +5893,22 @@
         <source>%1 (%2)</source>
         <comment>alert rule, what follows</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Terminate everything in the account…</source>
+        <translation>Alles im Konto beenden…</translation>
+    </message>
+    <message>
+        <source>Also what Trainyard did not launch; asks for the name of the account</source>
+        <translation>Auch was Trainyard nicht gestartet hat; fragt nach dem Namen des Kontos</translation>
+    </message>
+    <message>
+        <source>%1 running (%2). %3</source>
+        <translation>%1 laufen (%2). %3</translation>
+    </message>
+    <message>
+        <source>Region of new clusters</source>
+        <translation>Region neuer Cluster</translation>
     </message>
 </context>
 <context>
@@ -6258,6 +6425,10 @@
         <source>A data set exists there: files of the same names are replaced.</source>
         <translation>Dort existiert ein Datensatz: Dateien mit gleichem Namen werden ersetzt.</translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeAnswerModel</name>
@@ -6388,6 +6559,10 @@
     <message>
         <source>Change</source>
         <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Show the set-up log</source>
+        <translation>Einrichtungslog anzeigen</translation>
     </message>
 </context>
 <context>
@@ -7137,6 +7312,14 @@
         <source>Terminate a&amp;fter</source>
         <translation>Beenden na&amp;ch</translation>
     </message>
+    <message>
+        <source>The selected one</source>
+        <translation>Die ausgewählte</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>Re&amp;gion</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::PreflightView</name>
@@ -7838,10 +8021,6 @@
         <translation>Art</translation>
     </message>
     <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -7860,6 +8039,115 @@
     <message>
         <source>Created</source>
         <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <comment>a volume or an address, its machine</comment>
+        <translation>%1, von %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Launched by another computer or ledger. Terminate all leaves it.</source>
+        <translation>Von einem anderen Computer oder Register gestartet. „Alles beenden“ lässt es bestehen.</translation>
+    </message>
+    <message>
+        <source>It has your tags but was not launched from here. Terminate all leaves it.</source>
+        <translation>Es hat Ihre Tags, wurde aber nicht von hier gestartet. „Alles beenden“ lässt es bestehen.</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>unknown owner</source>
+        <translation>unbekannter Besitzer</translation>
+    </message>
+    <message>
+        <source>%1, another ledger</source>
+        <comment>an owner</comment>
+        <translation>%1, anderes Register</translation>
+    </message>
+    <message>
+        <source>%1, by its tags only</source>
+        <comment>an owner</comment>
+        <translation>%1, nur laut Tags</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n Ressource</numerusform>
+            <numerusform>%n Ressourcen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of resources, price</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; of others: %2, %3</source>
+        <comment>of the user; number of others, price</comment>
+        <translation>%1; von anderen: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ResourcesView</name>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>All clusters</source>
+        <translation>Alle Cluster</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Reading the resources</source>
+        <translation>Die Ressourcen werden gelesen</translation>
+    </message>
+    <message>
+        <source>Lists what Trainyard has launched in the regions that are used here, also from other computers</source>
+        <translation>Führt auf, was Trainyard in den hier verwendeten Regionen gestartet hat, auch von anderen Computern</translation>
+    </message>
+    <message>
+        <source>Reading the resources of the account…</source>
+        <translation>Die Ressourcen des Kontos werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Not read: %1: %2.</source>
+        <comment>a region, a reason</comment>
+        <translation>Nicht gelesen: %1: %2.</translation>
+    </message>
+    <message>
+        <source>The list below is from the last reading.</source>
+        <translation>Die Liste unten stammt vom letzten Lesen.</translation>
+    </message>
+    <message>
+        <source>Nothing in the account carries Trainyard&apos;s tags.</source>
+        <translation>Nichts im Konto trägt die Tags von Trainyard.</translation>
+    </message>
+    <message>
+        <source>Nothing of this cluster exists any more.</source>
+        <translation>Von diesem Cluster existiert nichts mehr.</translation>
     </message>
 </context>
 <context>
@@ -8390,22 +8678,6 @@
         <translation>Im Log suchen</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Next (Return, F3)</source>
-        <translation>Weiter (Eingabetaste, F3)</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Previous (Shift+Return, Shift+F3)</source>
-        <translation>Zurück (Umschalt+Eingabetaste, Umschalt+F3)</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Log</translation>
     </message>
@@ -8428,10 +8700,6 @@
     <message>
         <source>Trainyard</source>
         <translation>Trainyard</translation>
-    </message>
-    <message>
-        <source>not found</source>
-        <translation>nicht gefunden</translation>
     </message>
 </context>
 <context>
@@ -9497,6 +9765,49 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ScriptOptions</name>
+    <message>
+        <source>Read the options</source>
+        <translation>Optionen lesen</translation>
+    </message>
+    <message>
+        <source>Runs the script with --help on this computer, in the folder of the code</source>
+        <translation>Startet das Skript mit --help auf diesem Computer, im Ordner des Codes</translation>
+    </message>
+    <message>
+        <source>Find an option</source>
+        <translation>Option suchen</translation>
+    </message>
+    <message>
+        <source>The options cannot be read from the command: %1.</source>
+        <translation>Die Optionen können nicht aus dem Befehl gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Running the script with --help…</source>
+        <translation>Das Skript läuft mit --help…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s). An empty field has its default.</source>
+        <translation>
+            <numerusform>%n Option. Ein leeres Feld hat seinen Standardwert.</numerusform>
+            <numerusform>%n Optionen. Ein leeres Feld hat seinen Standardwert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>value</comment>
+        <translation>%1 (Standard)</translation>
+    </message>
+    <message>
+        <source>The command has a variable here, or gives the option twice: change it there</source>
+        <translation>Der Befehl hat hier eine Variable oder nennt die Option zweimal: dort ändern</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::SecretFields</name>
     <message>
         <source>Add secret</source>
@@ -9607,6 +9918,73 @@
         <translation>
             <numerusform>%n laufender Vorgang wartet auf eine neue Anmeldung.</numerusform>
             <numerusform>%n laufende Vorgänge warten auf eine neue Anmeldung.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SetupLogView</name>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>&amp;Folgen</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>Vorheriger Fehler</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Im Log suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation>&amp;Maschine</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Log</translation>
+    </message>
+    <message>
+        <source>Read what is added to the log, and scroll to it</source>
+        <translation>Lesen, was dem Log hinzugefügt wird, und dorthin blättern</translation>
+    </message>
+    <message>
+        <source>Log of the set-up</source>
+        <translation>Log der Einrichtung</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster runs.</source>
+        <translation>Keine Maschine dieses Clusters läuft.</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>Das Log wird gelesen…</translation>
+    </message>
+    <message>
+        <source>The machine has no log of its set-up.</source>
+        <translation>Die Maschine hat kein Log ihrer Einrichtung.</translation>
+    </message>
+    <message>
+        <source>The beginning of the log is not shown: it is too long.</source>
+        <translation>Der Anfang des Logs wird nicht angezeigt: Es ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 %3</source>
+        <comment>number, cause, what to do</comment>
+        <translation>Zeile %1: %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
 </context>
@@ -10657,6 +11035,10 @@
         <source>Anyone who controls a machine can use them with all your permissions.</source>
         <translation>Wer eine Maschine kontrolliert, kann sie mit allen Ihren Berechtigungen verwenden.</translation>
     </message>
+    <message>
+        <source>Options of the s&amp;cript</source>
+        <translation>Optionen des S&amp;kripts</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TeardownModel</name>
@@ -10696,6 +11078,27 @@
     <message>
         <source>State</source>
         <translation>Status</translation>
+    </message>
+    <message>
+        <source>Trainyard, here</source>
+        <translation>Trainyard, hier</translation>
+    </message>
+    <message>
+        <source>Trainyard, another computer</source>
+        <translation>Trainyard, anderer Computer</translation>
+    </message>
+    <message>
+        <source>Trainyard, %1</source>
+        <comment>an owner</comment>
+        <translation>Trainyard, %1</translation>
+    </message>
+    <message>
+        <source>not Trainyard</source>
+        <translation>nicht Trainyard</translation>
+    </message>
+    <message>
+        <source>Launched by</source>
+        <translation>Gestartet von</translation>
     </message>
 </context>
 <context>
@@ -10996,6 +11399,33 @@
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
         <translation>Der Beleg konnte nicht gespeichert werden: %1. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>%1 and all their resources will be terminated. Data on the machines is lost.</source>
+        <translation>%1 und alle ihre Ressourcen werden beendet. Daten auf den Maschinen gehen verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TextSearch</name>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next (Return, F3)</source>
+        <translation>Weiter (Eingabetaste, F3)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return, Shift+F3)</source>
+        <translation>Zurück (Umschalt+Eingabetaste, Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
     </message>
 </context>
 <context>
@@ -11577,6 +12007,10 @@
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
         <translation>Nicht, solange der ausgewählte Lauf in diesem Status ist: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is running that Trainyard has launched.</source>
+        <translation>Nichts, was Trainyard gestartet hat, läuft.</translation>
     </message>
 </context>
 <context>

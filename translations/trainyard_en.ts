@@ -774,23 +774,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Components and their licences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Licence of Trainyard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Components</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Licence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -799,6 +783,22 @@
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Components and their licenses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>License of Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>License</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1788,10 +1788,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Terminate at once</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1883,6 +1879,30 @@
     <message>
         <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
         <comment>of ended clusters</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export plan…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file for the launch wizard, and for trainyardctl launch --plan, without keys and paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the plan of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2391,6 +2411,17 @@
     </message>
     <message>
         <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DialogCommands</name>
+    <message>
+        <source>Copy as command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6529,6 +6560,10 @@
         <source>Let it join the run again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show the set-up log</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>
@@ -8626,22 +8661,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next (Return, F3)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous (Shift+Return, Shift+F3)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8651,10 +8670,6 @@
     </message>
     <message>
         <source>Trainyard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not found</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9750,6 +9765,49 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ScriptOptions</name>
+    <message>
+        <source>Read the options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the script with --help on this computer, in the folder of the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find an option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The options cannot be read from the command: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running the script with --help…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s). An empty field has its default.</source>
+        <translation>
+            <numerusform>%n option. An empty field has its default.</numerusform>
+            <numerusform>%n options. An empty field has its default.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command has a variable here, or gives the option twice: change it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::SecretFields</name>
     <message>
         <source>Add secret</source>
@@ -9860,6 +9918,73 @@
         <translation>
             <numerusform>%n operation in progress waits for a new login.</numerusform>
             <numerusform>%n operations in progress wait for a new login.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SetupLogView</name>
+    <message>
+        <source>&amp;Follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read what is added to the log, and scroll to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log of the set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No machine of this cluster runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine has no log of its set-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The beginning of the log is not shown: it is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2 %3</source>
+        <comment>number, cause, what to do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
         </translation>
     </message>
 </context>
@@ -10910,6 +11035,10 @@
         <source>Values of secrets are not stored: a job with secrets can wait in a queue only if they are in this program&apos;s environment.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Options of the s&amp;cript</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TeardownModel</name>
@@ -11273,6 +11402,29 @@
     </message>
     <message>
         <source>%1 and all their resources will be terminated. Data on the machines is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TextSearch</name>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next (Return, F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return, Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1650,10 +1650,6 @@
         <translation>No hay ningún clúster en ejecución. &quot;Mostrar finalizados&quot;, arriba, muestra los que se terminaron.</translation>
     </message>
     <message>
-        <source>Terminated clusters stay listed with their runs and events</source>
-        <translation>Los clústeres terminados siguen en la lista con sus ejecuciones y eventos</translation>
-    </message>
-    <message>
         <source>Other ways to a cluster</source>
         <translation>Otras formas de obtener un clúster</translation>
     </message>
@@ -1708,10 +1704,6 @@
     <message>
         <source>Resources</source>
         <translation>Recursos</translation>
-    </message>
-    <message>
-        <source>Nothing of this cluster exists any more.</source>
-        <translation>Ya no existe nada de este clúster.</translation>
     </message>
     <message>
         <source>Doctor</source>
@@ -1836,6 +1828,82 @@
     <message>
         <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
         <translation>El trabajador sale de la ejecución y los demás asumen su parte. Su máquina se termina y los datos que contiene se pierden. Una máquina bloqueada no puede salir: termínela de inmediato, sin sus últimos puntos de control. En ese caso, un trabajo que no puede perder una máquina falla.</translation>
+    </message>
+    <message>
+        <source>Export plan…</source>
+        <translation>Exportar plan…</translation>
+    </message>
+    <message>
+        <source>Remove from list…</source>
+        <translation>Quitar de la lista…</translation>
+    </message>
+    <message>
+        <source>Removes this ended cluster from the list; its costs and runs are kept</source>
+        <translation>Quita de la lista este clúster finalizado; sus costos y ejecuciones se conservan</translation>
+    </message>
+    <message>
+        <source>Search by name, state, type or zone</source>
+        <translation>Buscar por nombre, estado, tipo o zona</translation>
+    </message>
+    <message>
+        <source>Search clusters</source>
+        <translation>Buscar clústeres</translation>
+    </message>
+    <message>
+        <source>Remove all ended…</source>
+        <translation>Quitar todos los finalizados…</translation>
+    </message>
+    <message>
+        <source>Removes terminated clusters from this list; their costs and runs are kept</source>
+        <translation>Quita de esta lista los clústeres terminados; sus costos y ejecuciones se conservan</translation>
+    </message>
+    <message>
+        <source>Terminated clusters stay listed with their events until you remove them</source>
+        <translation>Los clústeres terminados siguen en la lista con sus eventos hasta que los quite</translation>
+    </message>
+    <message>
+        <source>No cluster matches these words.</source>
+        <translation>Ningún clúster coincide con estas palabras.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>¿Quitar %1 de la lista?</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Quitar de la lista</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n ended cluster(s) from the list?</source>
+        <translation>
+            <numerusform>¿Quitar %n clúster finalizado de la lista?</numerusform>
+            <numerusform>¿Quitar %n clústeres finalizados de la lista?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove all ended</source>
+        <translation>Quitar todos los finalizados</translation>
+    </message>
+    <message>
+        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
+        <comment>of ended clusters</comment>
+        <translation>Sus costos permanecen en la página Costos y sus ejecuciones en la página Ejecuciones. No se podrán volver a mostrar aquí.</translation>
+    </message>
+    <message>
+        <source>Set-up log</source>
+        <translation>Registro de configuración</translation>
+    </message>
+    <message>
+        <source>A file for the launch wizard, and for trainyardctl launch --plan, without keys and paths</source>
+        <translation>Un archivo para el asistente de lanzamiento y para trainyardctl launch --plan, sin claves ni rutas</translation>
+    </message>
+    <message>
+        <source>Export the plan of the cluster</source>
+        <translation>Exportar el plan del clúster</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportado a %1.</translation>
     </message>
 </context>
 <context>
@@ -2038,6 +2106,14 @@
         <source>Budget</source>
         <translation>Presupuesto</translation>
     </message>
+    <message>
+        <source>On AWS, per hour</source>
+        <translation>En AWS, por hora</translation>
+    </message>
+    <message>
+        <source>On AWS so far</source>
+        <translation>En AWS hasta ahora</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CostShareModel</name>
@@ -2164,6 +2240,54 @@
         <source>Costs of the last days</source>
         <translation>Costos de los últimos días</translation>
     </message>
+    <message>
+        <source>On AWS, such clusters would have cost about %1 so far.</source>
+        <translation>En AWS, estos clústeres habrían costado unos %1 hasta ahora.</translation>
+    </message>
+    <message>
+        <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
+        <comment>per hour, money</comment>
+        <translation>En AWS, estos clústeres costarían unos %1 ahora y %2 hasta ahora.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DataBrowser</name>
+    <message>
+        <source>Buckets and folders</source>
+        <translation>Buckets y carpetas</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Subir</translation>
+    </message>
+    <message>
+        <source>&amp;Choose this folder</source>
+        <translation>&amp;Elegir esta carpeta</translation>
+    </message>
+    <message>
+        <source>Choose a data set</source>
+        <translation>Elegir un conjunto de datos</translation>
+    </message>
+    <message>
+        <source>Reading the folder</source>
+        <translation>Leyendo la carpeta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>All buckets</source>
+        <translation>Todos los buckets</translation>
+    </message>
+    <message>
+        <source>The account has no buckets.</source>
+        <translation>La cuenta no tiene buckets.</translation>
+    </message>
+    <message>
+        <source>This folder is empty.</source>
+        <translation>Esta carpeta está vacía.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -2288,6 +2412,24 @@
     <message>
         <source>Cost</source>
         <translation>Costo</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DialogCommands</name>
+    <message>
+        <source>Copy as command</source>
+        <translation>Copiar como comando</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DigitTiles</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
     </message>
 </context>
 <context>
@@ -3852,16 +3994,16 @@
         <translation>la sesión caduca en %1</translation>
     </message>
     <message>
-        <source>$0/h</source>
-        <translation>$0/h</translation>
-    </message>
-    <message>
         <source>Notices: %1 unread</source>
         <translation>Avisos: %1 sin leer</translation>
     </message>
     <message>
         <source>Notices</source>
         <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>Such machines cost about %1 on AWS</source>
+        <translation>Estas máquinas cuestan unos %1 en AWS</translation>
     </message>
 </context>
 <context>
@@ -4960,6 +5102,19 @@
         <source>Give the numbers of each machine&apos;s GPUs, such as 0,1, or none, or leave it empty.</source>
         <translation>Indique los números de las GPU de cada máquina, como 0,1, o none, o déjelo vacío.</translation>
     </message>
+    <message>
+        <source>Choose…</source>
+        <comment>a data set</comment>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Shows the buckets and folders of the account</source>
+        <translation>Muestra los buckets y las carpetas de la cuenta</translation>
+    </message>
+    <message>
+        <source>Type to search</source>
+        <translation>Escriba para buscar</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -5543,10 +5698,6 @@
         <translation>No tienen plazo.</translation>
     </message>
     <message>
-        <source>%1 running at %2. %3</source>
-        <translation>%1 en ejecución a %2. %3</translation>
-    </message>
-    <message>
         <source>An operation is still in progress; machines may be starting.</source>
         <translation>Todavía hay una operación en curso; puede que se estén iniciando máquinas.</translation>
     </message>
@@ -5742,6 +5893,22 @@
         <source>%1 (%2)</source>
         <comment>alert rule, what follows</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Terminate everything in the account…</source>
+        <translation>Terminar todo en la cuenta…</translation>
+    </message>
+    <message>
+        <source>Also what Trainyard did not launch; asks for the name of the account</source>
+        <translation>También lo que Trainyard no lanzó; pide el nombre de la cuenta</translation>
+    </message>
+    <message>
+        <source>%1 running (%2). %3</source>
+        <translation>%1 en ejecución (%2). %3</translation>
+    </message>
+    <message>
+        <source>Region of new clusters</source>
+        <translation>Región de los clústeres nuevos</translation>
     </message>
 </context>
 <context>
@@ -6258,6 +6425,10 @@
         <source>A data set exists there: files of the same names are replaced.</source>
         <translation>Allí existe un conjunto de datos: los archivos con los mismos nombres se reemplazan.</translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeAnswerModel</name>
@@ -6388,6 +6559,10 @@
     <message>
         <source>Change</source>
         <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Show the set-up log</source>
+        <translation>Mostrar el registro de configuración</translation>
     </message>
 </context>
 <context>
@@ -7137,6 +7312,14 @@
         <source>Terminate a&amp;fter</source>
         <translation>Terminar &amp;después de</translation>
     </message>
+    <message>
+        <source>The selected one</source>
+        <translation>La seleccionada</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>Re&amp;gión</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::PreflightView</name>
@@ -7838,10 +8021,6 @@
         <translation>Clase</translation>
     </message>
     <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
@@ -7860,6 +8039,115 @@
     <message>
         <source>Created</source>
         <translation>Creado</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <comment>a volume or an address, its machine</comment>
+        <translation>%1, de %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Launched by another computer or ledger. Terminate all leaves it.</source>
+        <translation>Lanzado por otro equipo u otro libro de registro. «Terminar todo» lo conserva.</translation>
+    </message>
+    <message>
+        <source>It has your tags but was not launched from here. Terminate all leaves it.</source>
+        <translation>Tiene sus etiquetas, pero no se lanzó desde aquí. «Terminar todo» lo conserva.</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Clúster</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Propietario</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>usted</translation>
+    </message>
+    <message>
+        <source>unknown owner</source>
+        <translation>propietario desconocido</translation>
+    </message>
+    <message>
+        <source>%1, another ledger</source>
+        <comment>an owner</comment>
+        <translation>%1, otro libro de registro</translation>
+    </message>
+    <message>
+        <source>%1, by its tags only</source>
+        <comment>an owner</comment>
+        <translation>%1, solo según sus etiquetas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n recurso</numerusform>
+            <numerusform>%n recursos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of resources, price</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; of others: %2, %3</source>
+        <comment>of the user; number of others, price</comment>
+        <translation>%1; de otros: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ResourcesView</name>
+    <message>
+        <source>Resources</source>
+        <translation>Recursos</translation>
+    </message>
+    <message>
+        <source>All clusters</source>
+        <translation>Todos los clústeres</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Reading the resources</source>
+        <translation>Leyendo los recursos</translation>
+    </message>
+    <message>
+        <source>Lists what Trainyard has launched in the regions that are used here, also from other computers</source>
+        <translation>Muestra lo que Trainyard ha lanzado en las regiones que se usan aquí, también desde otros equipos</translation>
+    </message>
+    <message>
+        <source>Reading the resources of the account…</source>
+        <translation>Leyendo los recursos de la cuenta…</translation>
+    </message>
+    <message>
+        <source>Not read: %1: %2.</source>
+        <comment>a region, a reason</comment>
+        <translation>No se leyó: %1: %2.</translation>
+    </message>
+    <message>
+        <source>The list below is from the last reading.</source>
+        <translation>La lista siguiente es de la última lectura.</translation>
+    </message>
+    <message>
+        <source>Nothing in the account carries Trainyard&apos;s tags.</source>
+        <translation>Nada en la cuenta lleva las etiquetas de Trainyard.</translation>
+    </message>
+    <message>
+        <source>Nothing of this cluster exists any more.</source>
+        <translation>Ya no existe nada de este clúster.</translation>
     </message>
 </context>
 <context>
@@ -8390,22 +8678,6 @@
         <translation>Buscar en el registro</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Next (Return, F3)</source>
-        <translation>Siguiente (Intro, F3)</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>Anterior</translation>
-    </message>
-    <message>
-        <source>Previous (Shift+Return, Shift+F3)</source>
-        <translation>Anterior (Mayús+Intro, Mayús+F3)</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Registro</translation>
     </message>
@@ -8428,10 +8700,6 @@
     <message>
         <source>Trainyard</source>
         <translation>Trainyard</translation>
-    </message>
-    <message>
-        <source>not found</source>
-        <translation>no encontrado</translation>
     </message>
 </context>
 <context>
@@ -9497,6 +9765,49 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ScriptOptions</name>
+    <message>
+        <source>Read the options</source>
+        <translation>Leer las opciones</translation>
+    </message>
+    <message>
+        <source>Runs the script with --help on this computer, in the folder of the code</source>
+        <translation>Ejecuta el script con --help en este equipo, en la carpeta del código</translation>
+    </message>
+    <message>
+        <source>Find an option</source>
+        <translation>Buscar una opción</translation>
+    </message>
+    <message>
+        <source>The options cannot be read from the command: %1.</source>
+        <translation>No se pueden leer las opciones del comando: %1.</translation>
+    </message>
+    <message>
+        <source>Running the script with --help…</source>
+        <translation>Ejecutando el script con --help…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s). An empty field has its default.</source>
+        <translation>
+            <numerusform>%n opción. Un campo vacío tiene su valor predeterminado.</numerusform>
+            <numerusform>%n opciones. Un campo vacío tiene su valor predeterminado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>predeterminado</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>value</comment>
+        <translation>%1 (predeterminado)</translation>
+    </message>
+    <message>
+        <source>The command has a variable here, or gives the option twice: change it there</source>
+        <translation>El comando tiene aquí una variable, o da la opción dos veces: cámbiela allí</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::SecretFields</name>
     <message>
         <source>Add secret</source>
@@ -9607,6 +9918,73 @@
         <translation>
             <numerusform>%n operación en curso espera un nuevo inicio de sesión.</numerusform>
             <numerusform>%n operaciones en curso esperan un nuevo inicio de sesión.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SetupLogView</name>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>Error anterior</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>Error siguiente</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Buscar en el registro</translation>
+    </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation>&amp;Máquina</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Registro</translation>
+    </message>
+    <message>
+        <source>Read what is added to the log, and scroll to it</source>
+        <translation>Leer lo que se añade al registro y desplazarse hasta ello</translation>
+    </message>
+    <message>
+        <source>Log of the set-up</source>
+        <translation>Registro de la configuración</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster runs.</source>
+        <translation>Ninguna máquina de este clúster está en ejecución.</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>Leyendo el registro…</translation>
+    </message>
+    <message>
+        <source>The machine has no log of its set-up.</source>
+        <translation>La máquina no tiene registro de su configuración.</translation>
+    </message>
+    <message>
+        <source>The beginning of the log is not shown: it is too long.</source>
+        <translation>No se muestra el principio del registro: es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 %3</source>
+        <comment>number, cause, what to do</comment>
+        <translation>Línea %1: %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
         </translation>
     </message>
 </context>
@@ -10657,6 +11035,10 @@
         <source>Anyone who controls a machine can use them with all your permissions.</source>
         <translation>Quien controle una máquina puede usarlas con todos los permisos de usted.</translation>
     </message>
+    <message>
+        <source>Options of the s&amp;cript</source>
+        <translation>Opciones del s&amp;cript</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TeardownModel</name>
@@ -10696,6 +11078,27 @@
     <message>
         <source>State</source>
         <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Trainyard, here</source>
+        <translation>Trainyard, aquí</translation>
+    </message>
+    <message>
+        <source>Trainyard, another computer</source>
+        <translation>Trainyard, otro equipo</translation>
+    </message>
+    <message>
+        <source>Trainyard, %1</source>
+        <comment>an owner</comment>
+        <translation>Trainyard, %1</translation>
+    </message>
+    <message>
+        <source>not Trainyard</source>
+        <translation>no Trainyard</translation>
+    </message>
+    <message>
+        <source>Launched by</source>
+        <translation>Lanzado por</translation>
     </message>
 </context>
 <context>
@@ -10996,6 +11399,33 @@
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
         <translation>No se ha podido guardar el recibo: %1. Elija otro lugar.</translation>
+    </message>
+    <message>
+        <source>%1 and all their resources will be terminated. Data on the machines is lost.</source>
+        <translation>%1 y todos sus recursos se terminarán. Los datos de las máquinas se perderán.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TextSearch</name>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Next (Return, F3)</source>
+        <translation>Siguiente (Intro, F3)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return, Shift+F3)</source>
+        <translation>Anterior (Mayús+Intro, Mayús+F3)</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no encontrado</translation>
     </message>
 </context>
 <context>
@@ -11577,6 +12007,10 @@
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
         <translation>No mientras la ejecución seleccionada esté en este estado: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is running that Trainyard has launched.</source>
+        <translation>No se está ejecutando nada que Trainyard haya lanzado.</translation>
     </message>
 </context>
 <context>

@@ -1650,10 +1650,6 @@
         <translation>Aucun cluster ne tourne. «&#xa0;Afficher les terminés&#xa0;» ci-dessus liste ceux qui ont été résiliés.</translation>
     </message>
     <message>
-        <source>Terminated clusters stay listed with their runs and events</source>
-        <translation>Les clusters résiliés restent listés avec leurs exécutions et événements</translation>
-    </message>
-    <message>
         <source>Other ways to a cluster</source>
         <translation>Autres façons d&apos;obtenir un cluster</translation>
     </message>
@@ -1708,10 +1704,6 @@
     <message>
         <source>Resources</source>
         <translation>Ressources</translation>
-    </message>
-    <message>
-        <source>Nothing of this cluster exists any more.</source>
-        <translation>Il ne reste rien de ce cluster.</translation>
     </message>
     <message>
         <source>Doctor</source>
@@ -1836,6 +1828,82 @@
     <message>
         <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
         <translation>Le worker quitte l&apos;exécution et les autres reprennent sa part. Sa machine est résiliée, et les données qui s&apos;y trouvent sont perdues. Une machine bloquée ne peut pas quitter l&apos;exécution : résiliez-la immédiatement, sans ses derniers points de contrôle. Une tâche qui ne peut pas perdre de machine échoue alors.</translation>
+    </message>
+    <message>
+        <source>Export plan…</source>
+        <translation>Exporter le plan…</translation>
+    </message>
+    <message>
+        <source>Remove from list…</source>
+        <translation>Retirer de la liste…</translation>
+    </message>
+    <message>
+        <source>Removes this ended cluster from the list; its costs and runs are kept</source>
+        <translation>Retire ce cluster terminé de la liste ; ses coûts et ses exécutions sont conservés</translation>
+    </message>
+    <message>
+        <source>Search by name, state, type or zone</source>
+        <translation>Rechercher par nom, état, type ou zone</translation>
+    </message>
+    <message>
+        <source>Search clusters</source>
+        <translation>Rechercher des clusters</translation>
+    </message>
+    <message>
+        <source>Remove all ended…</source>
+        <translation>Retirer tous les clusters terminés…</translation>
+    </message>
+    <message>
+        <source>Removes terminated clusters from this list; their costs and runs are kept</source>
+        <translation>Retire de cette liste les clusters résiliés ; leurs coûts et leurs exécutions sont conservés</translation>
+    </message>
+    <message>
+        <source>Terminated clusters stay listed with their events until you remove them</source>
+        <translation>Les clusters résiliés restent listés avec leurs événements jusqu&apos;à ce que vous les retiriez</translation>
+    </message>
+    <message>
+        <source>No cluster matches these words.</source>
+        <translation>Aucun cluster ne correspond à ces mots.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>Retirer %1 de la liste ?</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Retirer de la liste</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n ended cluster(s) from the list?</source>
+        <translation>
+            <numerusform>Retirer %n cluster terminé de la liste ?</numerusform>
+            <numerusform>Retirer %n clusters terminés de la liste ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove all ended</source>
+        <translation>Retirer tous les clusters terminés</translation>
+    </message>
+    <message>
+        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
+        <comment>of ended clusters</comment>
+        <translation>Leurs coûts restent sur la page Coûts et leurs exécutions sur la page Exécutions. Ils ne pourront plus être listés ici.</translation>
+    </message>
+    <message>
+        <source>Set-up log</source>
+        <translation>Journal d&apos;installation</translation>
+    </message>
+    <message>
+        <source>A file for the launch wizard, and for trainyardctl launch --plan, without keys and paths</source>
+        <translation>Un fichier pour l&apos;assistant de lancement et pour trainyardctl launch --plan, sans clés ni chemins</translation>
+    </message>
+    <message>
+        <source>Export the plan of the cluster</source>
+        <translation>Exporter le plan du cluster</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exporté vers %1.</translation>
     </message>
 </context>
 <context>
@@ -2038,6 +2106,14 @@
         <source>Budget</source>
         <translation>Budget</translation>
     </message>
+    <message>
+        <source>On AWS, per hour</source>
+        <translation>Sur AWS, par heure</translation>
+    </message>
+    <message>
+        <source>On AWS so far</source>
+        <translation>Sur AWS jusqu&apos;ici</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CostShareModel</name>
@@ -2164,6 +2240,54 @@
         <source>Costs of the last days</source>
         <translation>Coûts des derniers jours</translation>
     </message>
+    <message>
+        <source>On AWS, such clusters would have cost about %1 so far.</source>
+        <translation>Sur AWS, de tels clusters auraient coûté environ %1 jusqu&apos;ici.</translation>
+    </message>
+    <message>
+        <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
+        <comment>per hour, money</comment>
+        <translation>Sur AWS, de tels clusters coûteraient environ %1 maintenant, et %2 jusqu&apos;ici.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DataBrowser</name>
+    <message>
+        <source>Buckets and folders</source>
+        <translation>Buckets et dossiers</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Remonter</translation>
+    </message>
+    <message>
+        <source>&amp;Choose this folder</source>
+        <translation>&amp;Choisir ce dossier</translation>
+    </message>
+    <message>
+        <source>Choose a data set</source>
+        <translation>Choisir un jeu de données</translation>
+    </message>
+    <message>
+        <source>Reading the folder</source>
+        <translation>Lecture du dossier</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>All buckets</source>
+        <translation>Tous les buckets</translation>
+    </message>
+    <message>
+        <source>The account has no buckets.</source>
+        <translation>Le compte n&apos;a aucun bucket.</translation>
+    </message>
+    <message>
+        <source>This folder is empty.</source>
+        <translation>Ce dossier est vide.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -2288,6 +2412,24 @@
     <message>
         <source>Cost</source>
         <translation>Coût</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DialogCommands</name>
+    <message>
+        <source>Copy as command</source>
+        <translation>Copier comme commande</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DigitTiles</name>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
     </message>
 </context>
 <context>
@@ -3852,16 +3994,16 @@
         <translation>la session expire dans %1</translation>
     </message>
     <message>
-        <source>$0/h</source>
-        <translation>$0/h</translation>
-    </message>
-    <message>
         <source>Notices: %1 unread</source>
         <translation>Avis&#xa0;: %1 non lus</translation>
     </message>
     <message>
         <source>Notices</source>
         <translation>Avis</translation>
+    </message>
+    <message>
+        <source>Such machines cost about %1 on AWS</source>
+        <translation>De telles machines coûtent environ %1 sur AWS</translation>
     </message>
 </context>
 <context>
@@ -4960,6 +5102,19 @@
         <source>Give the numbers of each machine&apos;s GPUs, such as 0,1, or none, or leave it empty.</source>
         <translation>Indiquez les numéros des GPU de chaque machine, par exemple 0,1, ou none, ou laissez vide.</translation>
     </message>
+    <message>
+        <source>Choose…</source>
+        <comment>a data set</comment>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Shows the buckets and folders of the account</source>
+        <translation>Affiche les buckets et les dossiers du compte</translation>
+    </message>
+    <message>
+        <source>Type to search</source>
+        <translation>Saisissez pour rechercher</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -5543,10 +5698,6 @@
         <translation>Elles n&apos;ont pas d&apos;échéance.</translation>
     </message>
     <message>
-        <source>%1 running at %2. %3</source>
-        <translation>%1 en marche pour %2. %3</translation>
-    </message>
-    <message>
         <source>An operation is still in progress; machines may be starting.</source>
         <translation>Une opération est encore en cours&#xa0;; des machines sont peut-être en train de démarrer.</translation>
     </message>
@@ -5742,6 +5893,22 @@
         <source>%1 (%2)</source>
         <comment>alert rule, what follows</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Terminate everything in the account…</source>
+        <translation>Tout résilier dans le compte…</translation>
+    </message>
+    <message>
+        <source>Also what Trainyard did not launch; asks for the name of the account</source>
+        <translation>Aussi ce que Trainyard n&apos;a pas lancé ; demande le nom du compte</translation>
+    </message>
+    <message>
+        <source>%1 running (%2). %3</source>
+        <translation>%1 en cours d&apos;exécution (%2). %3</translation>
+    </message>
+    <message>
+        <source>Region of new clusters</source>
+        <translation>Région des nouveaux clusters</translation>
     </message>
 </context>
 <context>
@@ -6258,6 +6425,10 @@
         <source>A data set exists there: files of the same names are replaced.</source>
         <translation>Un jeu de données y existe&#xa0;: les fichiers de mêmes noms sont remplacés.</translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeAnswerModel</name>
@@ -6388,6 +6559,10 @@
     <message>
         <source>Change</source>
         <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Show the set-up log</source>
+        <translation>Afficher le journal d&apos;installation</translation>
     </message>
 </context>
 <context>
@@ -7137,6 +7312,14 @@
         <source>Terminate a&amp;fter</source>
         <translation>&amp;Résilier après</translation>
     </message>
+    <message>
+        <source>The selected one</source>
+        <translation>Celle qui est sélectionnée</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>Ré&amp;gion</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::PreflightView</name>
@@ -7838,10 +8021,6 @@
         <translation>Genre</translation>
     </message>
     <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -7860,6 +8039,115 @@
     <message>
         <source>Created</source>
         <translation>Créé le</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <comment>a volume or an address, its machine</comment>
+        <translation>%1, de %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Launched by another computer or ledger. Terminate all leaves it.</source>
+        <translation>Lancé par un autre ordinateur ou un autre registre. « Tout résilier » le conserve.</translation>
+    </message>
+    <message>
+        <source>It has your tags but was not launched from here. Terminate all leaves it.</source>
+        <translation>Porte vos balises mais n&apos;a pas été lancé d&apos;ici. « Tout résilier » le conserve.</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Propriétaire</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>unknown owner</source>
+        <translation>propriétaire inconnu</translation>
+    </message>
+    <message>
+        <source>%1, another ledger</source>
+        <comment>an owner</comment>
+        <translation>%1, autre registre</translation>
+    </message>
+    <message>
+        <source>%1, by its tags only</source>
+        <comment>an owner</comment>
+        <translation>%1, d&apos;après ses balises seulement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n ressource</numerusform>
+            <numerusform>%n ressources</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of resources, price</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; of others: %2, %3</source>
+        <comment>of the user; number of others, price</comment>
+        <translation>%1 ; d&apos;autres : %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ResourcesView</name>
+    <message>
+        <source>Resources</source>
+        <translation>Ressources</translation>
+    </message>
+    <message>
+        <source>All clusters</source>
+        <translation>Tous les clusters</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>Reading the resources</source>
+        <translation>Lecture des ressources</translation>
+    </message>
+    <message>
+        <source>Lists what Trainyard has launched in the regions that are used here, also from other computers</source>
+        <translation>Liste ce que Trainyard a lancé dans les régions utilisées ici, aussi depuis d&apos;autres ordinateurs</translation>
+    </message>
+    <message>
+        <source>Reading the resources of the account…</source>
+        <translation>Lecture des ressources du compte…</translation>
+    </message>
+    <message>
+        <source>Not read: %1: %2.</source>
+        <comment>a region, a reason</comment>
+        <translation>Non lu : %1 : %2.</translation>
+    </message>
+    <message>
+        <source>The list below is from the last reading.</source>
+        <translation>La liste ci-dessous date de la dernière lecture.</translation>
+    </message>
+    <message>
+        <source>Nothing in the account carries Trainyard&apos;s tags.</source>
+        <translation>Rien dans le compte ne porte les balises de Trainyard.</translation>
+    </message>
+    <message>
+        <source>Nothing of this cluster exists any more.</source>
+        <translation>Plus rien de ce cluster n&apos;existe.</translation>
     </message>
 </context>
 <context>
@@ -8390,22 +8678,6 @@
         <translation>Rechercher dans le journal</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Next (Return, F3)</source>
-        <translation>Suivant (Entrée, F3)</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>Précédent</translation>
-    </message>
-    <message>
-        <source>Previous (Shift+Return, Shift+F3)</source>
-        <translation>Précédent (Maj+Entrée, Maj+F3)</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Journal</translation>
     </message>
@@ -8428,10 +8700,6 @@
     <message>
         <source>Trainyard</source>
         <translation>Trainyard</translation>
-    </message>
-    <message>
-        <source>not found</source>
-        <translation>introuvable</translation>
     </message>
 </context>
 <context>
@@ -9497,6 +9765,49 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ScriptOptions</name>
+    <message>
+        <source>Read the options</source>
+        <translation>Lire les options</translation>
+    </message>
+    <message>
+        <source>Runs the script with --help on this computer, in the folder of the code</source>
+        <translation>Exécute le script avec --help sur cet ordinateur, dans le dossier du code</translation>
+    </message>
+    <message>
+        <source>Find an option</source>
+        <translation>Rechercher une option</translation>
+    </message>
+    <message>
+        <source>The options cannot be read from the command: %1.</source>
+        <translation>Les options ne peuvent pas être lues dans la commande : %1.</translation>
+    </message>
+    <message>
+        <source>Running the script with --help…</source>
+        <translation>Exécution du script avec --help…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s). An empty field has its default.</source>
+        <translation>
+            <numerusform>%n option. Un champ vide a sa valeur par défaut.</numerusform>
+            <numerusform>%n options. Un champ vide a sa valeur par défaut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>par défaut</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>value</comment>
+        <translation>%1 (par défaut)</translation>
+    </message>
+    <message>
+        <source>The command has a variable here, or gives the option twice: change it there</source>
+        <translation>La commande contient ici une variable, ou donne l&apos;option deux fois : modifiez-la là-bas</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::SecretFields</name>
     <message>
         <source>Add secret</source>
@@ -9607,6 +9918,73 @@
         <translation>
             <numerusform>%n opération en cours attend une nouvelle connexion.</numerusform>
             <numerusform>%n opérations en cours attendent une nouvelle connexion.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SetupLogView</name>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>&amp;Suivre</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>Erreur précédente</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Rechercher dans le journal</translation>
+    </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation>&amp;Machine</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Journal</translation>
+    </message>
+    <message>
+        <source>Read what is added to the log, and scroll to it</source>
+        <translation>Lire ce qui est ajouté au journal, et y faire défiler</translation>
+    </message>
+    <message>
+        <source>Log of the set-up</source>
+        <translation>Journal de l&apos;installation</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster runs.</source>
+        <translation>Aucune machine de ce cluster n&apos;est en marche.</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>Lecture du journal…</translation>
+    </message>
+    <message>
+        <source>The machine has no log of its set-up.</source>
+        <translation>La machine n&apos;a pas de journal de son installation.</translation>
+    </message>
+    <message>
+        <source>The beginning of the log is not shown: it is too long.</source>
+        <translation>Le début du journal n&apos;est pas affiché : il est trop long.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 %3</source>
+        <comment>number, cause, what to do</comment>
+        <translation>Ligne %1 : %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
 </context>
@@ -10657,6 +11035,10 @@
         <source>Anyone who controls a machine can use them with all your permissions.</source>
         <translation>Quiconque contrôle une machine peut les utiliser avec toutes vos autorisations.</translation>
     </message>
+    <message>
+        <source>Options of the s&amp;cript</source>
+        <translation>Options du s&amp;cript</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TeardownModel</name>
@@ -10696,6 +11078,27 @@
     <message>
         <source>State</source>
         <translation>État</translation>
+    </message>
+    <message>
+        <source>Trainyard, here</source>
+        <translation>Trainyard, ici</translation>
+    </message>
+    <message>
+        <source>Trainyard, another computer</source>
+        <translation>Trainyard, autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Trainyard, %1</source>
+        <comment>an owner</comment>
+        <translation>Trainyard, %1</translation>
+    </message>
+    <message>
+        <source>not Trainyard</source>
+        <translation>pas Trainyard</translation>
+    </message>
+    <message>
+        <source>Launched by</source>
+        <translation>Lancé par</translation>
     </message>
 </context>
 <context>
@@ -10996,6 +11399,33 @@
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
         <translation>Le reçu n&apos;a pas pu être enregistré&#xa0;: %1. Choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>%1 and all their resources will be terminated. Data on the machines is lost.</source>
+        <translation>%1 et toutes leurs ressources seront résiliées. Les données des machines seront perdues.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TextSearch</name>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next (Return, F3)</source>
+        <translation>Suivant (Entrée, F3)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return, Shift+F3)</source>
+        <translation>Précédent (Maj+Entrée, Maj+F3)</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
     </message>
 </context>
 <context>
@@ -11577,6 +12007,10 @@
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
         <translation>Pas tant que l&apos;exécution sélectionnée est dans cet état&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is running that Trainyard has launched.</source>
+        <translation>Rien de ce que Trainyard a lancé n&apos;est en cours d&apos;exécution.</translation>
     </message>
 </context>
 <context>

@@ -1650,10 +1650,6 @@
         <translation>実行中のクラスターはありません。終了したクラスターは、上の「終了済みを表示」で表示できます。</translation>
     </message>
     <message>
-        <source>Terminated clusters stay listed with their runs and events</source>
-        <translation>終了したクラスターは、実行とイベントとともに一覧に残ります</translation>
-    </message>
-    <message>
         <source>Other ways to a cluster</source>
         <translation>その他のクラスター作成方法</translation>
     </message>
@@ -1708,10 +1704,6 @@
     <message>
         <source>Resources</source>
         <translation>リソース</translation>
-    </message>
-    <message>
-        <source>Nothing of this cluster exists any more.</source>
-        <translation>このクラスターのものは何も残っていません。</translation>
     </message>
     <message>
         <source>Doctor</source>
@@ -1836,6 +1828,81 @@
     <message>
         <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
         <translation>ワーカーは実行から離脱し、その担当分は他のワーカーが引き継ぎます。マシンは終了され、そのデータは失われます。応答しないマシンは離脱できません。最新のチェックポイントなしですぐに終了してください。マシンを失えないジョブは、その場合失敗します。</translation>
+    </message>
+    <message>
+        <source>Export plan…</source>
+        <translation>計画をエクスポート…</translation>
+    </message>
+    <message>
+        <source>Remove from list…</source>
+        <translation>一覧から削除…</translation>
+    </message>
+    <message>
+        <source>Removes this ended cluster from the list; its costs and runs are kept</source>
+        <translation>終了したこのクラスターを一覧から削除します。コストと実行は保持されます</translation>
+    </message>
+    <message>
+        <source>Search by name, state, type or zone</source>
+        <translation>名前、状態、タイプ、ゾーンで検索</translation>
+    </message>
+    <message>
+        <source>Search clusters</source>
+        <translation>クラスターを検索</translation>
+    </message>
+    <message>
+        <source>Remove all ended…</source>
+        <translation>終了したものをすべて削除…</translation>
+    </message>
+    <message>
+        <source>Removes terminated clusters from this list; their costs and runs are kept</source>
+        <translation>終了したクラスターをこの一覧から削除します。コストと実行は保持されます</translation>
+    </message>
+    <message>
+        <source>Terminated clusters stay listed with their events until you remove them</source>
+        <translation>終了したクラスターは、削除するまでイベントとともに一覧に残ります</translation>
+    </message>
+    <message>
+        <source>No cluster matches these words.</source>
+        <translation>これらの語に一致するクラスターはありません。</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>%1 を一覧から削除しますか?</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>一覧から削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n ended cluster(s) from the list?</source>
+        <translation>
+            <numerusform>終了したクラスター %n 個を一覧から削除しますか?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove all ended</source>
+        <translation>終了したものをすべて削除</translation>
+    </message>
+    <message>
+        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
+        <comment>of ended clusters</comment>
+        <translation>コストは「コスト」ページに、実行は「実行」ページに残ります。ここに再び表示することはできません。</translation>
+    </message>
+    <message>
+        <source>Set-up log</source>
+        <translation>セットアップログ</translation>
+    </message>
+    <message>
+        <source>A file for the launch wizard, and for trainyardctl launch --plan, without keys and paths</source>
+        <translation>起動ウィザードと trainyardctl launch --plan 用のファイル。キーとパスは含みません</translation>
+    </message>
+    <message>
+        <source>Export the plan of the cluster</source>
+        <translation>クラスターの計画をエクスポート</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>%1 にエクスポートしました。</translation>
     </message>
 </context>
 <context>
@@ -2034,6 +2101,14 @@
         <source>Budget</source>
         <translation>予算</translation>
     </message>
+    <message>
+        <source>On AWS, per hour</source>
+        <translation>AWS での 1 時間あたり</translation>
+    </message>
+    <message>
+        <source>On AWS so far</source>
+        <translation>AWS でのこれまで</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CostShareModel</name>
@@ -2160,6 +2235,54 @@
         <source>Costs of the last days</source>
         <translation>最近の日別コスト</translation>
     </message>
+    <message>
+        <source>On AWS, such clusters would have cost about %1 so far.</source>
+        <translation>AWS では、このようなクラスターにこれまで約 %1 かかったはずです。</translation>
+    </message>
+    <message>
+        <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
+        <comment>per hour, money</comment>
+        <translation>AWS では、このようなクラスターに現在約 %1、これまでに %2 かかります。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DataBrowser</name>
+    <message>
+        <source>Buckets and folders</source>
+        <translation>バケットとフォルダー</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose this folder</source>
+        <translation>このフォルダーを選択(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose a data set</source>
+        <translation>データセットを選択</translation>
+    </message>
+    <message>
+        <source>Reading the folder</source>
+        <translation>フォルダーを読み込み中</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>All buckets</source>
+        <translation>すべてのバケット</translation>
+    </message>
+    <message>
+        <source>The account has no buckets.</source>
+        <translation>アカウントにバケットがありません。</translation>
+    </message>
+    <message>
+        <source>This folder is empty.</source>
+        <translation>このフォルダーは空です。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -2282,6 +2405,24 @@
     <message>
         <source>Cost</source>
         <translation>コスト</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DialogCommands</name>
+    <message>
+        <source>Copy as command</source>
+        <translation>コマンドとしてコピー</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DigitTiles</name>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
     </message>
 </context>
 <context>
@@ -3838,16 +3979,16 @@
         <translation>セッションは %1 後に期限切れ</translation>
     </message>
     <message>
-        <source>$0/h</source>
-        <translation>$0/時</translation>
-    </message>
-    <message>
         <source>Notices: %1 unread</source>
         <translation>お知らせ: 未読 %1 件</translation>
     </message>
     <message>
         <source>Notices</source>
         <translation>お知らせ</translation>
+    </message>
+    <message>
+        <source>Such machines cost about %1 on AWS</source>
+        <translation>このようなマシンは AWS では約 %1 です</translation>
     </message>
 </context>
 <context>
@@ -4942,6 +5083,19 @@
         <source>Give the numbers of each machine&apos;s GPUs, such as 0,1, or none, or leave it empty.</source>
         <translation>各マシンの GPU の番号 (0,1 など) または none を指定するか、空欄にしてください。</translation>
     </message>
+    <message>
+        <source>Choose…</source>
+        <comment>a data set</comment>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Shows the buckets and folders of the account</source>
+        <translation>アカウントのバケットとフォルダーを表示します</translation>
+    </message>
+    <message>
+        <source>Type to search</source>
+        <translation>入力して検索</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -5522,10 +5676,6 @@
         <translation>期限はありません。</translation>
     </message>
     <message>
-        <source>%1 running at %2. %3</source>
-        <translation>%1 が %2 で実行中。%3</translation>
-    </message>
-    <message>
         <source>An operation is still in progress; machines may be starting.</source>
         <translation>操作がまだ進行中です。マシンが起動している可能性があります。</translation>
     </message>
@@ -5720,6 +5870,22 @@
         <source>%1 (%2)</source>
         <comment>alert rule, what follows</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Terminate everything in the account…</source>
+        <translation>アカウント内のすべてを終了…</translation>
+    </message>
+    <message>
+        <source>Also what Trainyard did not launch; asks for the name of the account</source>
+        <translation>Trainyard が起動していないものも含みます。アカウント名の入力が必要です</translation>
+    </message>
+    <message>
+        <source>%1 running (%2). %3</source>
+        <translation>%1が実行中 (%2)。%3</translation>
+    </message>
+    <message>
+        <source>Region of new clusters</source>
+        <translation>新しいクラスターのリージョン</translation>
     </message>
 </context>
 <context>
@@ -6234,6 +6400,10 @@
         <source>A data set exists there: files of the same names are replaced.</source>
         <translation>そこにはデータセットが存在します。同名のファイルは置き換えられます。</translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeAnswerModel</name>
@@ -6364,6 +6534,10 @@
     <message>
         <source>Change</source>
         <translation>変更</translation>
+    </message>
+    <message>
+        <source>Show the set-up log</source>
+        <translation>セットアップログを表示</translation>
     </message>
 </context>
 <context>
@@ -7112,6 +7286,14 @@
         <source>Terminate a&amp;fter</source>
         <translation>終了までの時間(&amp;F)</translation>
     </message>
+    <message>
+        <source>The selected one</source>
+        <translation>選択中のリージョン</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>リージョン(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::PreflightView</name>
@@ -7812,10 +7994,6 @@
         <translation>種類</translation>
     </message>
     <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名前</translation>
     </message>
@@ -7834,6 +8012,114 @@
     <message>
         <source>Created</source>
         <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <comment>a volume or an address, its machine</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Launched by another computer or ledger. Terminate all leaves it.</source>
+        <translation>別のコンピューターまたは台帳から起動されました。「すべて終了」では残ります。</translation>
+    </message>
+    <message>
+        <source>It has your tags but was not launched from here. Terminate all leaves it.</source>
+        <translation>あなたのタグがありますが、ここから起動されたものではありません。「すべて終了」では残ります。</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>クラスター</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>所有者</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>unknown owner</source>
+        <translation>不明な所有者</translation>
+    </message>
+    <message>
+        <source>%1, another ledger</source>
+        <comment>an owner</comment>
+        <translation>%1、別の台帳</translation>
+    </message>
+    <message>
+        <source>%1, by its tags only</source>
+        <comment>an owner</comment>
+        <translation>%1、タグのみによる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>リソース %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of resources, price</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1; of others: %2, %3</source>
+        <comment>of the user; number of others, price</comment>
+        <translation>%1。その他: %2、%3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ResourcesView</name>
+    <message>
+        <source>Resources</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>All clusters</source>
+        <translation>すべてのクラスター</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Reading the resources</source>
+        <translation>リソースを読み込み中</translation>
+    </message>
+    <message>
+        <source>Lists what Trainyard has launched in the regions that are used here, also from other computers</source>
+        <translation>ここで使用するリージョンで Trainyard が起動したものを、ほかのコンピューターからの起動も含めて一覧表示します</translation>
+    </message>
+    <message>
+        <source>Reading the resources of the account…</source>
+        <translation>アカウントのリソースを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Not read: %1: %2.</source>
+        <comment>a region, a reason</comment>
+        <translation>読み込めませんでした: %1: %2。</translation>
+    </message>
+    <message>
+        <source>The list below is from the last reading.</source>
+        <translation>下の一覧は前回読み込んだものです。</translation>
+    </message>
+    <message>
+        <source>Nothing in the account carries Trainyard&apos;s tags.</source>
+        <translation>アカウントに Trainyard のタグが付いたものはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing of this cluster exists any more.</source>
+        <translation>このクラスターのものはもう存在しません。</translation>
     </message>
 </context>
 <context>
@@ -8364,22 +8650,6 @@
         <translation>ログ内を検索</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>次へ</translation>
-    </message>
-    <message>
-        <source>Next (Return, F3)</source>
-        <translation>次へ (Return、F3)</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>前へ</translation>
-    </message>
-    <message>
-        <source>Previous (Shift+Return, Shift+F3)</source>
-        <translation>前へ (Shift+Return、Shift+F3)</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>ログ</translation>
     </message>
@@ -8402,10 +8672,6 @@
     <message>
         <source>Trainyard</source>
         <translation>Trainyard</translation>
-    </message>
-    <message>
-        <source>not found</source>
-        <translation>見つかりません</translation>
     </message>
 </context>
 <context>
@@ -9462,6 +9728,48 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ScriptOptions</name>
+    <message>
+        <source>Read the options</source>
+        <translation>オプションを読み取る</translation>
+    </message>
+    <message>
+        <source>Runs the script with --help on this computer, in the folder of the code</source>
+        <translation>このコンピューターで、コードのフォルダーからスクリプトを --help 付きで実行します</translation>
+    </message>
+    <message>
+        <source>Find an option</source>
+        <translation>オプションを検索</translation>
+    </message>
+    <message>
+        <source>The options cannot be read from the command: %1.</source>
+        <translation>コマンドからオプションを読み取れません: %1。</translation>
+    </message>
+    <message>
+        <source>Running the script with --help…</source>
+        <translation>スクリプトを --help 付きで実行中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s). An empty field has its default.</source>
+        <translation>
+            <numerusform>オプション %n 個。空のフィールドは既定値になります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>value</comment>
+        <translation>%1 (既定値)</translation>
+    </message>
+    <message>
+        <source>The command has a variable here, or gives the option twice: change it there</source>
+        <translation>コマンドのこの部分は変数であるか、オプションが 2 回指定されています。コマンドで変更してください</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::SecretFields</name>
     <message>
         <source>Add secret</source>
@@ -9569,6 +9877,72 @@
         <source>%n operation(s) in progress wait for a new login.</source>
         <translation>
             <numerusform>進行中の %n 件の操作が再ログインを待っています。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SetupLogView</name>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>追従(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>再読み取り</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>前のエラー</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>次のエラー</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>ログ内を検索</translation>
+    </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation>マシン(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>ログ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Read what is added to the log, and scroll to it</source>
+        <translation>ログに追加された内容を読み取り、そこまでスクロールします</translation>
+    </message>
+    <message>
+        <source>Log of the set-up</source>
+        <translation>セットアップのログ</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster runs.</source>
+        <translation>このクラスターには稼働中のマシンがありません。</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>ログを読み取り中…</translation>
+    </message>
+    <message>
+        <source>The machine has no log of its set-up.</source>
+        <translation>このマシンにはセットアップのログがありません。</translation>
+    </message>
+    <message>
+        <source>The beginning of the log is not shown: it is too long.</source>
+        <translation>ログが長すぎるため、先頭部分は表示されません。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 %3</source>
+        <comment>number, cause, what to do</comment>
+        <translation>%1 行目: %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>エラー %n 件</numerusform>
         </translation>
     </message>
 </context>
@@ -10614,6 +10988,10 @@
         <source>Anyone who controls a machine can use them with all your permissions.</source>
         <translation>マシンを制御できる人は誰でも、あなたのすべてのアクセス許可でキーを使用できます。</translation>
     </message>
+    <message>
+        <source>Options of the s&amp;cript</source>
+        <translation>スクリプトのオプション(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TeardownModel</name>
@@ -10653,6 +11031,27 @@
     <message>
         <source>State</source>
         <translation>状態</translation>
+    </message>
+    <message>
+        <source>Trainyard, here</source>
+        <translation>Trainyard、このコンピューター</translation>
+    </message>
+    <message>
+        <source>Trainyard, another computer</source>
+        <translation>Trainyard、別のコンピューター</translation>
+    </message>
+    <message>
+        <source>Trainyard, %1</source>
+        <comment>an owner</comment>
+        <translation>Trainyard、%1</translation>
+    </message>
+    <message>
+        <source>not Trainyard</source>
+        <translation>Trainyard 以外</translation>
+    </message>
+    <message>
+        <source>Launched by</source>
+        <translation>起動元</translation>
     </message>
 </context>
 <context>
@@ -10948,6 +11347,33 @@
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
         <translation>レシートを保存できませんでした: %1。別の場所を選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 and all their resources will be terminated. Data on the machines is lost.</source>
+        <translation>%1とそのすべてのリソースを終了します。マシン上のデータは失われます。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TextSearch</name>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Next (Return, F3)</source>
+        <translation>次へ (Return、F3)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return, Shift+F3)</source>
+        <translation>前へ (Shift+Return、Shift+F3)</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>見つかりません</translation>
     </message>
 </context>
 <context>
@@ -11528,6 +11954,10 @@
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
         <translation>選択した実行がこの状態の間は使用できません: %1。</translation>
+    </message>
+    <message>
+        <source>Nothing is running that Trainyard has launched.</source>
+        <translation>Trainyard が起動したものは何も実行されていません。</translation>
     </message>
 </context>
 <context>

@@ -1650,10 +1650,6 @@
         <translation>没有正在运行的集群。使用上方的“显示已结束的”可列出已终止的集群。</translation>
     </message>
     <message>
-        <source>Terminated clusters stay listed with their runs and events</source>
-        <translation>已终止的集群及其运行和事件仍会列出</translation>
-    </message>
-    <message>
         <source>Other ways to a cluster</source>
         <translation>获得集群的其他方式</translation>
     </message>
@@ -1708,10 +1704,6 @@
     <message>
         <source>Resources</source>
         <translation>资源</translation>
-    </message>
-    <message>
-        <source>Nothing of this cluster exists any more.</source>
-        <translation>此集群的所有资源均已不存在。</translation>
     </message>
     <message>
         <source>Doctor</source>
@@ -1836,6 +1828,81 @@
     <message>
         <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
         <translation>该工作节点将离开运行，其份额由其他工作节点接管。其机器将被终止，机器上的数据将丢失。无响应的机器无法离开：请立即终止它，不保存其最近检查点。不能失去机器的作业届时会失败。</translation>
+    </message>
+    <message>
+        <source>Export plan…</source>
+        <translation>导出计划…</translation>
+    </message>
+    <message>
+        <source>Remove from list…</source>
+        <translation>从列表中移除…</translation>
+    </message>
+    <message>
+        <source>Removes this ended cluster from the list; its costs and runs are kept</source>
+        <translation>从列表中移除此已结束的集群；其费用和运行会保留</translation>
+    </message>
+    <message>
+        <source>Search by name, state, type or zone</source>
+        <translation>按名称、状态、类型或可用区搜索</translation>
+    </message>
+    <message>
+        <source>Search clusters</source>
+        <translation>搜索集群</translation>
+    </message>
+    <message>
+        <source>Remove all ended…</source>
+        <translation>移除所有已结束的…</translation>
+    </message>
+    <message>
+        <source>Removes terminated clusters from this list; their costs and runs are kept</source>
+        <translation>从此列表中移除已终止的集群；其费用和运行会保留</translation>
+    </message>
+    <message>
+        <source>Terminated clusters stay listed with their events until you remove them</source>
+        <translation>已终止的集群及其事件会保留在列表中，直到您将其移除</translation>
+    </message>
+    <message>
+        <source>No cluster matches these words.</source>
+        <translation>没有集群匹配这些词。</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>从列表中移除 %1？</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>从列表中移除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n ended cluster(s) from the list?</source>
+        <translation>
+            <numerusform>从列表中移除 %n 个已结束的集群？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove all ended</source>
+        <translation>移除所有已结束的</translation>
+    </message>
+    <message>
+        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
+        <comment>of ended clusters</comment>
+        <translation>其费用保留在“费用”页面，其运行保留在“运行”页面。它们无法再次在此列出。</translation>
+    </message>
+    <message>
+        <source>Set-up log</source>
+        <translation>设置日志</translation>
+    </message>
+    <message>
+        <source>A file for the launch wizard, and for trainyardctl launch --plan, without keys and paths</source>
+        <translation>用于启动向导和 trainyardctl launch --plan 的文件，不含密钥和路径</translation>
+    </message>
+    <message>
+        <source>Export the plan of the cluster</source>
+        <translation>导出集群的计划</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>已导出到 %1。</translation>
     </message>
 </context>
 <context>
@@ -2034,6 +2101,14 @@
         <source>Budget</source>
         <translation>预算</translation>
     </message>
+    <message>
+        <source>On AWS, per hour</source>
+        <translation>在 AWS 上，每小时</translation>
+    </message>
+    <message>
+        <source>On AWS so far</source>
+        <translation>在 AWS 上至今</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CostShareModel</name>
@@ -2160,6 +2235,54 @@
         <source>Costs of the last days</source>
         <translation>最近几天的费用</translation>
     </message>
+    <message>
+        <source>On AWS, such clusters would have cost about %1 so far.</source>
+        <translation>在 AWS 上，此类集群至今约需 %1。</translation>
+    </message>
+    <message>
+        <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
+        <comment>per hour, money</comment>
+        <translation>在 AWS 上，此类集群现在约需 %1，至今 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DataBrowser</name>
+    <message>
+        <source>Buckets and folders</source>
+        <translation>存储桶和文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>向上(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose this folder</source>
+        <translation>选择此文件夹(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose a data set</source>
+        <translation>选择数据集</translation>
+    </message>
+    <message>
+        <source>Reading the folder</source>
+        <translation>正在读取文件夹</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>All buckets</source>
+        <translation>所有存储桶</translation>
+    </message>
+    <message>
+        <source>The account has no buckets.</source>
+        <translation>该账户没有存储桶。</translation>
+    </message>
+    <message>
+        <source>This folder is empty.</source>
+        <translation>此文件夹为空。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -2282,6 +2405,24 @@
     <message>
         <source>Cost</source>
         <translation>费用</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DialogCommands</name>
+    <message>
+        <source>Copy as command</source>
+        <translation>复制为命令</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>已复制。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DigitTiles</name>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
     </message>
 </context>
 <context>
@@ -3838,16 +3979,16 @@
         <translation>会话将在 %1后过期</translation>
     </message>
     <message>
-        <source>$0/h</source>
-        <translation>$0/小时</translation>
-    </message>
-    <message>
         <source>Notices: %1 unread</source>
         <translation>消息：%1 条未读</translation>
     </message>
     <message>
         <source>Notices</source>
         <translation>消息</translation>
+    </message>
+    <message>
+        <source>Such machines cost about %1 on AWS</source>
+        <translation>此类机器在 AWS 上约为 %1</translation>
     </message>
 </context>
 <context>
@@ -4942,6 +5083,19 @@
         <source>Give the numbers of each machine&apos;s GPUs, such as 0,1, or none, or leave it empty.</source>
         <translation>请提供每台机器的 GPU 编号，例如 0,1，或 none，或留空。</translation>
     </message>
+    <message>
+        <source>Choose…</source>
+        <comment>a data set</comment>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Shows the buckets and folders of the account</source>
+        <translation>显示账户的存储桶和文件夹</translation>
+    </message>
+    <message>
+        <source>Type to search</source>
+        <translation>键入以搜索</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -5522,10 +5676,6 @@
         <translation>它们没有截止时间。</translation>
     </message>
     <message>
-        <source>%1 running at %2. %3</source>
-        <translation>%1 正在运行，费用为 %2。%3</translation>
-    </message>
-    <message>
         <source>An operation is still in progress; machines may be starting.</source>
         <translation>仍有操作正在进行；机器可能正在启动。</translation>
     </message>
@@ -5720,6 +5870,22 @@
         <source>%1 (%2)</source>
         <comment>alert rule, what follows</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Terminate everything in the account…</source>
+        <translation>终止账户中的所有内容…</translation>
+    </message>
+    <message>
+        <source>Also what Trainyard did not launch; asks for the name of the account</source>
+        <translation>也包括并非由 Trainyard 启动的内容；会要求输入账户名称</translation>
+    </message>
+    <message>
+        <source>%1 running (%2). %3</source>
+        <translation>%1正在运行（%2）。%3</translation>
+    </message>
+    <message>
+        <source>Region of new clusters</source>
+        <translation>新集群的区域</translation>
     </message>
 </context>
 <context>
@@ -6234,6 +6400,10 @@
         <source>A data set exists there: files of the same names are replaced.</source>
         <translation>该处已有数据集：同名文件将被替换。</translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeAnswerModel</name>
@@ -6364,6 +6534,10 @@
     <message>
         <source>Change</source>
         <translation>更改</translation>
+    </message>
+    <message>
+        <source>Show the set-up log</source>
+        <translation>显示设置日志</translation>
     </message>
 </context>
 <context>
@@ -7112,6 +7286,14 @@
         <source>Terminate a&amp;fter</source>
         <translation>多久后终止(&amp;F)</translation>
     </message>
+    <message>
+        <source>The selected one</source>
+        <translation>所选区域</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>区域(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::PreflightView</name>
@@ -7812,10 +7994,6 @@
         <translation>种类</translation>
     </message>
     <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名称</translation>
     </message>
@@ -7834,6 +8012,114 @@
     <message>
         <source>Created</source>
         <translation>创建时间</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <comment>a volume or an address, its machine</comment>
+        <translation>%1，属于 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Launched by another computer or ledger. Terminate all leaves it.</source>
+        <translation>由另一台计算机或另一个台账启动。“全部终止”会保留它。</translation>
+    </message>
+    <message>
+        <source>It has your tags but was not launched from here. Terminate all leaves it.</source>
+        <translation>它带有您的标签，但不是从这里启动的。“全部终止”会保留它。</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>集群</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>所有者</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>unknown owner</source>
+        <translation>未知所有者</translation>
+    </message>
+    <message>
+        <source>%1, another ledger</source>
+        <comment>an owner</comment>
+        <translation>%1，另一个台账</translation>
+    </message>
+    <message>
+        <source>%1, by its tags only</source>
+        <comment>an owner</comment>
+        <translation>%1，仅根据标签</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n 个资源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of resources, price</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1; of others: %2, %3</source>
+        <comment>of the user; number of others, price</comment>
+        <translation>%1；其他人的：%2，%3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ResourcesView</name>
+    <message>
+        <source>Resources</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>All clusters</source>
+        <translation>所有集群</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>刷新</translation>
+    </message>
+    <message>
+        <source>Reading the resources</source>
+        <translation>正在读取资源</translation>
+    </message>
+    <message>
+        <source>Lists what Trainyard has launched in the regions that are used here, also from other computers</source>
+        <translation>列出 Trainyard 在此处使用的区域中启动的内容，包括从其他计算机启动的</translation>
+    </message>
+    <message>
+        <source>Reading the resources of the account…</source>
+        <translation>正在读取账户的资源…</translation>
+    </message>
+    <message>
+        <source>Not read: %1: %2.</source>
+        <comment>a region, a reason</comment>
+        <translation>未读取：%1：%2。</translation>
+    </message>
+    <message>
+        <source>The list below is from the last reading.</source>
+        <translation>下面的列表来自上次读取。</translation>
+    </message>
+    <message>
+        <source>Nothing in the account carries Trainyard&apos;s tags.</source>
+        <translation>账户中没有任何内容带有 Trainyard 的标签。</translation>
+    </message>
+    <message>
+        <source>Nothing of this cluster exists any more.</source>
+        <translation>此集群的任何内容都已不存在。</translation>
     </message>
 </context>
 <context>
@@ -8364,22 +8650,6 @@
         <translation>在日志中查找</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>下一个</translation>
-    </message>
-    <message>
-        <source>Next (Return, F3)</source>
-        <translation>下一个 (Return, F3)</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>上一个</translation>
-    </message>
-    <message>
-        <source>Previous (Shift+Return, Shift+F3)</source>
-        <translation>上一个 (Shift+Return, Shift+F3)</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>日志</translation>
     </message>
@@ -8402,10 +8672,6 @@
     <message>
         <source>Trainyard</source>
         <translation>Trainyard</translation>
-    </message>
-    <message>
-        <source>not found</source>
-        <translation>未找到</translation>
     </message>
 </context>
 <context>
@@ -9462,6 +9728,48 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ScriptOptions</name>
+    <message>
+        <source>Read the options</source>
+        <translation>读取选项</translation>
+    </message>
+    <message>
+        <source>Runs the script with --help on this computer, in the folder of the code</source>
+        <translation>在此计算机上的代码文件夹中以 --help 运行脚本</translation>
+    </message>
+    <message>
+        <source>Find an option</source>
+        <translation>查找选项</translation>
+    </message>
+    <message>
+        <source>The options cannot be read from the command: %1.</source>
+        <translation>无法从命令中读取选项：%1。</translation>
+    </message>
+    <message>
+        <source>Running the script with --help…</source>
+        <translation>正在以 --help 运行脚本…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s). An empty field has its default.</source>
+        <translation>
+            <numerusform>%n 个选项。空字段使用默认值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>value</comment>
+        <translation>%1（默认）</translation>
+    </message>
+    <message>
+        <source>The command has a variable here, or gives the option twice: change it there</source>
+        <translation>命令在此处使用了变量，或两次给出该选项：请在命令中修改</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::SecretFields</name>
     <message>
         <source>Add secret</source>
@@ -9569,6 +9877,72 @@
         <source>%n operation(s) in progress wait for a new login.</source>
         <translation>
             <numerusform>%n 个正在进行的操作在等待重新登录。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SetupLogView</name>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>跟随(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>上一个错误</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>下一个错误</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>在日志中查找</translation>
+    </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation>机器(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>日志(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Read what is added to the log, and scroll to it</source>
+        <translation>读取日志中新增的内容并滚动到该处</translation>
+    </message>
+    <message>
+        <source>Log of the set-up</source>
+        <translation>设置的日志</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster runs.</source>
+        <translation>此集群没有正在运行的机器。</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>正在读取日志…</translation>
+    </message>
+    <message>
+        <source>The machine has no log of its set-up.</source>
+        <translation>该机器没有设置日志。</translation>
+    </message>
+    <message>
+        <source>The beginning of the log is not shown: it is too long.</source>
+        <translation>日志过长，未显示其开头。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 %3</source>
+        <comment>number, cause, what to do</comment>
+        <translation>第 %1 行：%2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n 个错误</numerusform>
         </translation>
     </message>
 </context>
@@ -10614,6 +10988,10 @@
         <source>Anyone who controls a machine can use them with all your permissions.</source>
         <translation>控制机器的任何人都可以使用这些密钥，并拥有您的全部权限。</translation>
     </message>
+    <message>
+        <source>Options of the s&amp;cript</source>
+        <translation>脚本的选项(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TeardownModel</name>
@@ -10653,6 +11031,27 @@
     <message>
         <source>State</source>
         <translation>状态</translation>
+    </message>
+    <message>
+        <source>Trainyard, here</source>
+        <translation>Trainyard，此处</translation>
+    </message>
+    <message>
+        <source>Trainyard, another computer</source>
+        <translation>Trainyard，另一台计算机</translation>
+    </message>
+    <message>
+        <source>Trainyard, %1</source>
+        <comment>an owner</comment>
+        <translation>Trainyard，%1</translation>
+    </message>
+    <message>
+        <source>not Trainyard</source>
+        <translation>非 Trainyard</translation>
+    </message>
+    <message>
+        <source>Launched by</source>
+        <translation>启动者</translation>
     </message>
 </context>
 <context>
@@ -10948,6 +11347,33 @@
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
         <translation>无法保存回执：%1。请选择其他位置。</translation>
+    </message>
+    <message>
+        <source>%1 and all their resources will be terminated. Data on the machines is lost.</source>
+        <translation>%1及其所有资源将被终止。机器上的数据将丢失。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TextSearch</name>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Next (Return, F3)</source>
+        <translation>下一个 (Return, F3)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return, Shift+F3)</source>
+        <translation>上一个 (Shift+Return, Shift+F3)</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
     </message>
 </context>
 <context>
@@ -11528,6 +11954,10 @@
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
         <translation>当所选运行处于此状态时不可用：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing is running that Trainyard has launched.</source>
+        <translation>没有正在运行的由 Trainyard 启动的内容。</translation>
     </message>
 </context>
 <context>
