@@ -8,6 +8,7 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPointer>
 #include <QStackedWidget>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -89,12 +90,16 @@ int hoverOverAll(QWidget *in)
             }
         }
     };
-    for (QWidget *w : in->findChildren<QWidget *>()) {
-        if (w->isVisibleTo(in) && !w->toolTip().isEmpty())
+    QList<QPointer<QWidget>> all; // a picture processes events: rows of a list are made again meanwhile
+    for (QWidget *w : in->findChildren<QWidget *>())
+        all.append(w);
+    for (const QPointer<QWidget> &w : all) {
+        if (w && w->isVisibleTo(in) && !w->toolTip().isEmpty())
             hover(w, w->rect().center());
     }
-    for (auto *view : in->findChildren<QAbstractItemView *>()) {
-        if (!view->isVisibleTo(in) || !view->model())
+    for (const QPointer<QWidget> &w : all) {
+        auto *view = qobject_cast<QAbstractItemView *>(w.data());
+        if (!view || !view->isVisibleTo(in) || !view->model())
             continue;
         for (int r = 0; r < std::min(8, view->model()->rowCount()); ++r) {
             for (int c = 0; c < view->model()->columnCount(); ++c) {
