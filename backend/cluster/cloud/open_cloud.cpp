@@ -253,6 +253,7 @@ Result<CloudContext> openCloud(const CloudOptions &options, const CallContext &c
         cloud.polling.consistency = 2'000ms; // new resources are visible at once
 
     cloud.credentials = selection.credentials;
+    cloud.knownAccount = std::make_shared<KnownAccount>();
     cloud.loginLine = selection.loginLine;
     cloud.mfaDevice = selection.mfaDevice;
 
@@ -277,7 +278,14 @@ Result<CloudContext> openCloud(const CloudOptions &options, const CallContext &c
 
 void nameAccount(CloudContext &cloud, const CallContext &context)
 {
+    const auto before = cloud.credentials->get(context);
     const auto who = identify(cloud, context);
+    if (const auto after = cloud.credentials->get(context);
+        who && before && after && before->accessKeyId == after->accessKeyId) {
+        const std::lock_guard lock(cloud.knownAccount->mutex);
+        cloud.knownAccount->accessKeyId = after->accessKeyId;
+        cloud.knownAccount->account = who->account;
+    }
     cloud.account = who ? who->account : std::string();
     cloud.accountAlias = who ? who->alias : std::string();
     cloud.accountError = who ? std::nullopt : std::optional(who.error());
