@@ -279,11 +279,11 @@ Result<CloudContext> openCloud(const CloudOptions &options, const CallContext &c
 void nameAccount(CloudContext &cloud, const CallContext &context)
 {
     const auto before = cloud.credentials->get(context);
-    const auto who = identify(cloud, context);
-    if (const auto after = cloud.credentials->get(context);
-        who && before && after && before->accessKeyId == after->accessKeyId) {
+    const auto who = before || before.error().retryable() ? identify(cloud, context) : fail(before.error());
+    if (who && before) {
+        const auto after = cloud.credentials->get(context);
         const std::lock_guard lock(cloud.knownAccount->mutex);
-        cloud.knownAccount->accessKeyId = after->accessKeyId;
+        cloud.knownAccount->accessKeyId = after && after->accessKeyId == before->accessKeyId ? after->accessKeyId : "";
         cloud.knownAccount->account = who->account;
     }
     cloud.account = who ? who->account : std::string();

@@ -3,11 +3,9 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/teardown/teardown.h"
-#include "backend/core/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {
@@ -21,6 +19,7 @@ using testing::SizeIs;
 
 constexpr const char *kOurs = "111111111111";
 constexpr const char *kTheirs = "222222222222";
+constexpr int kForeign = 50;
 const std::string kSentence = "the cluster demo is in account 111111111111, and account 222222222222 answers: choose "
                               "the profile of account 111111111111";
 
@@ -33,14 +32,15 @@ protected:
         m_setting.m_context.ec2Of = [this](const std::string &region) {
             return m_setting.m_context.account == kTheirs ? m_theirs.of(region) : m_setting.cloud.of(region);
         };
-        m_setting.m_context.polling.consistency = 20ms;
         m_id = launched("demo");
+        m_setting.m_context.polling.consistency = 0ms; // the machines are old enough to be known everywhere
+        for (int i = 0; i < kForeign; ++i)             // ids are unique among all accounts
+            m_theirs.addForeign("sa-east-1", {});
     }
     ClusterId launched(const std::string &name)
     {
         const auto id = launch(m_setting.context(), m_setting.plan(name, 1), kMachinesOnly, {}, {});
         EXPECT_TRUE(id) << id.error().detail;
-        (void)pause(40ms, {Deadline::never(), {}}); // older than what AWS may not know yet
         return id ? *id : ClusterId();
     }
     void answers(const char *account) { m_setting.m_context.account = account; }
@@ -94,9 +94,9 @@ TEST_F(OtherAccount, ItsOwnClustersEndNevertheless)
 {
     answers(kTheirs);
     const ClusterId theirs = launched("theirs");
-    EXPECT_EQ(m_theirs.alive(), 2);
+    EXPECT_EQ(m_theirs.alive(), kForeign + 2);
     EXPECT_FALSE(ended().clean()) << "demo is left";
-    EXPECT_EQ(m_theirs.alive(), 0);
+    EXPECT_EQ(m_theirs.alive(), kForeign);
     EXPECT_TRUE((*m_ledger.cluster(theirs))->closed);
     expectUntouched();
 }
