@@ -1628,10 +1628,6 @@
         <translation>Terminal öffnen</translation>
     </message>
     <message>
-        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation>Der Worker verlässt den Lauf, und die anderen übernehmen seinen Anteil. Seine Maschine wird beendet, und die Daten darauf gehen verloren. Eine Maschine, die hängt, kann den Lauf nicht verlassen: Beenden Sie sie sofort, ohne ihre letzten Checkpoints.</translation>
-    </message>
-    <message>
         <source>Terminate at once</source>
         <translation>Sofort beenden</translation>
     </message>
@@ -1656,6 +1652,10 @@
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation>Startet eine Maschine für den ausgefallenen Worker und beendet dann dessen Maschine</translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10591,6 +10591,14 @@
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
         <translation>Der Beleg konnte nicht gespeichert werden: %1. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Not all clusters can be checked</source>
+        <translation>Nicht alle Cluster können geprüft werden</translation>
+    </message>
+    <message>
+        <source>Not all clusters were terminated</source>
+        <translation>Nicht alle Cluster wurden beendet</translation>
     </message>
 </context>
 <context>

@@ -1616,10 +1616,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Terminate at once</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1655,6 +1651,10 @@
     </message>
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10590,6 +10590,14 @@
     </message>
     <message>
         <source>&amp;Copy models to this computer first: %1 of checkpoints exist on these machines only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all clusters can be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all clusters were terminated</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

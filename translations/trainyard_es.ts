@@ -1628,10 +1628,6 @@
         <translation>Abrir terminal</translation>
     </message>
     <message>
-        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation>El trabajador sale de la ejecución y los demás asumen su parte. Su máquina se termina y los datos que contiene se pierden. Una máquina bloqueada no puede salir: termínela de inmediato, sin sus últimos puntos de control.</translation>
-    </message>
-    <message>
         <source>Terminate at once</source>
         <translation>Terminar de inmediato</translation>
     </message>
@@ -1656,6 +1652,10 @@
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation>Lanza una máquina para el trabajador caído y después termina la de este</translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10591,6 +10591,14 @@
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
         <translation>No se ha podido guardar el recibo: %1. Elija otro lugar.</translation>
+    </message>
+    <message>
+        <source>Not all clusters can be checked</source>
+        <translation>No se pueden comprobar todos los clústeres</translation>
+    </message>
+    <message>
+        <source>Not all clusters were terminated</source>
+        <translation>No se han terminado todos los clústeres</translation>
     </message>
 </context>
 <context>

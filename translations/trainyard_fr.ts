@@ -1628,10 +1628,6 @@
         <translation>Ouvrir un terminal</translation>
     </message>
     <message>
-        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation>Le worker quitte l&apos;exécution et les autres reprennent sa part. Sa machine est résiliée, et les données qui s&apos;y trouvent sont perdues. Une machine bloquée ne peut pas quitter l&apos;exécution&#xa0;: résiliez-la immédiatement, sans ses derniers points de contrôle.</translation>
-    </message>
-    <message>
         <source>Terminate at once</source>
         <translation>Résilier immédiatement</translation>
     </message>
@@ -1656,6 +1652,10 @@
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation>Lance une machine pour le worker qui est mort, puis résilie la machine de celui-ci</translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10591,6 +10591,14 @@
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
         <translation>Le reçu n&apos;a pas pu être enregistré&#xa0;: %1. Choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>Not all clusters can be checked</source>
+        <translation>Tous les clusters ne peuvent pas être vérifiés</translation>
+    </message>
+    <message>
+        <source>Not all clusters were terminated</source>
+        <translation>Tous les clusters n’ont pas été arrêtés</translation>
     </message>
 </context>
 <context>

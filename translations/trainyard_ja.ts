@@ -1628,10 +1628,6 @@
         <translation>ターミナルを開く</translation>
     </message>
     <message>
-        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation>ワーカーは実行から離脱し、その担当分は他のワーカーが引き継ぎます。マシンは終了され、そのデータは失われます。応答しないマシンは離脱できません。最新のチェックポイントなしですぐに終了してください。</translation>
-    </message>
-    <message>
         <source>Terminate at once</source>
         <translation>すぐに終了</translation>
     </message>
@@ -1656,6 +1652,10 @@
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation>異常終了したワーカーの代わりのマシンを起動し、その後元のマシンを終了します</translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10547,6 +10547,14 @@
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
         <translation>レシートを保存できませんでした: %1。別の場所を選択してください。</translation>
+    </message>
+    <message>
+        <source>Not all clusters can be checked</source>
+        <translation>一部のクラスターを確認できません</translation>
+    </message>
+    <message>
+        <source>Not all clusters were terminated</source>
+        <translation>一部のクラスターは終了されていません</translation>
     </message>
 </context>
 <context>

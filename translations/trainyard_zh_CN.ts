@@ -1628,10 +1628,6 @@
         <translation>打开终端</translation>
     </message>
     <message>
-        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints.</source>
-        <translation>该工作节点将离开运行，其份额由其他工作节点接管。其机器将被终止，机器上的数据将丢失。无响应的机器无法离开：请立即终止它，不保存其最近检查点。</translation>
-    </message>
-    <message>
         <source>Terminate at once</source>
         <translation>立即终止</translation>
     </message>
@@ -1656,6 +1652,10 @@
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
         <translation>为异常退出的工作节点启动一台机器，然后终止其原机器</translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10547,6 +10547,14 @@
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
         <translation>无法保存回执：%1。请选择其他位置。</translation>
+    </message>
+    <message>
+        <source>Not all clusters can be checked</source>
+        <translation>无法检查所有集群</translation>
+    </message>
+    <message>
+        <source>Not all clusters were terminated</source>
+        <translation>并非所有集群都已终止</translation>
     </message>
 </context>
 <context>
