@@ -18,7 +18,11 @@ Status Ledger::saveCluster(const Cluster &c)
     return m_impl->durable.write([&](SQLite::Database &db) -> Status {
         try {
             // Not INSERT OR REPLACE: that would silently replace an open cluster of the same name.
-            const auto update = [](const std::string &name) { return name + " = excluded." + name; };
+            // A program with an earlier copy of the row does not remove the account that another one has found.
+            const auto update = [](const std::string &name) {
+                return name + (name == "account" ? " = coalesce(nullif(excluded.account, ''), clusters.account)"
+                                                 : " = excluded." + name);
+            };
             insert(db, "INSERT", c, "ON CONFLICT (id) DO UPDATE SET " + listColumns<Cluster>(update));
         } catch (const SQLite::Exception &e) {
             if (toError(e, "ledger").code != ErrorCode::AlreadyExists)
@@ -39,6 +43,11 @@ Status Ledger::setClusterState(const ClusterId &id, const std::string &state, co
 Status Ledger::setClusterExpires(const ClusterId &id, Timestamp expires)
 {
     return m_impl->durable.update("cluster " + id.value, "UPDATE clusters SET expires = ? WHERE id = ?", expires, id);
+}
+
+Status Ledger::setClusterAccount(const ClusterId &id, const std::string &account)
+{
+    return m_impl->durable.execute("UPDATE clusters SET account = ? WHERE id = ? AND account = ''", account, id);
 }
 
 Status Ledger::closeCluster(const ClusterId &id, const std::string &state, Timestamp at)

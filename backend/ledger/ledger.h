@@ -80,6 +80,8 @@ public:
     Status saveCluster(const Cluster &); ///< insert or replace; AlreadyExists when an open cluster has the name
     Status setClusterState(const ClusterId &, const std::string &state, const std::string &detail = {});
     Status setClusterExpires(const ClusterId &, Timestamp); ///< when its machines terminate themselves
+    /// Records the account of a cluster whose row has none. Never replaces one; an unknown cluster is not an error.
+    Status setClusterAccount(const ClusterId &, const std::string &account);
     Status closeCluster(const ClusterId &, const std::string &state, Timestamp at); ///< also closes its open intents
     Result<std::optional<Cluster>> cluster(const ClusterId &);
     /// Newest first. openOnly leaves out closed clusters.

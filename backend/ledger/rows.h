@@ -17,7 +17,7 @@ namespace trainyard::ledger {
 struct Cluster {
     ClusterId id;
     std::string name;    ///< unique among open clusters of the same profile, endpoint and region
-    std::string profile; ///< selects the account: "local", a profile of ~/.aws/config, "environment"
+    std::string profile; ///< selects the credentials: "local", a profile of ~/.aws/config, "environment"
     std::string region;
     std::string endpoint; ///< empty: AWS; "local": the local cloud, at its current address; else a URL
     std::string owner;    ///< value of the tag trainyard:owner
@@ -30,6 +30,8 @@ struct Cluster {
     /// Id of the ledger from which it was adopted, with the user's consent; "unknown" where an earlier version adopted
     /// it without asking. Empty: launched from this ledger, which has its keys and files.
     std::string adoptedFrom = {};
+    /// Number of the AWS account that it is in: a profile may get the keys of another one. Empty until that is known.
+    std::string account = {};
     bool operator==(const Cluster &) const = default;
 };
 

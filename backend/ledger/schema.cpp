@@ -91,7 +91,10 @@ CREATE TABLE IF NOT EXISTS run_labels (
     run TEXT PRIMARY KEY, name TEXT NOT NULL, notes TEXT NOT NULL, tags TEXT NOT NULL, archived INTEGER) WITHOUT ROWID;
 )sql";
 
-constexpr const char *kMigrations[] = {kFirst, kAdopted, kReplaced, kFailed, kSamples, kLabels};
+// Earlier versions did not record the account: it stays empty until AWS shows a machine of the cluster.
+constexpr const char *kAccounts = "ALTER TABLE clusters ADD COLUMN account TEXT NOT NULL DEFAULT ''";
+
+constexpr const char *kMigrations[] = {kFirst, kAdopted, kReplaced, kFailed, kSamples, kLabels, kAccounts};
 
 } // namespace
 

@@ -114,7 +114,8 @@ struct Table<Cluster> {
                                             field(&Cluster::created, "created"),
                                             field(&Cluster::expires, "expires"),
                                             field(&Cluster::closed, "closed"),
-                                            field(&Cluster::adoptedFrom, "adopted_from")};
+                                            field(&Cluster::adoptedFrom, "adopted_from"),
+                                            field(&Cluster::account, "account")};
 };
 template <>
 struct Table<Intent> {

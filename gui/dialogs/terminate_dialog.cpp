@@ -127,7 +127,7 @@ void TerminateDialog::setPhase(Phase phase)
     m_table->setVisible(phase != Phase::Listing);
     m_receipt->setVisible(phase == Phase::Over);
     m_save->setVisible(phase == Phase::Over);
-    m_again->setVisible(phase == Phase::Over && m_left > 0);
+    m_again->setVisible(phase == Phase::Over && (m_left > 0 || !m_elsewhere.isEmpty()));
     m_kept->setVisible(phase == Phase::Confirming && !m_kept->text().isEmpty());
     m_models->setVisible(phase == Phase::Confirming && !m_models->text().isEmpty());
     m_unread->setVisible(!m_unread->text().isEmpty());
@@ -179,9 +179,12 @@ void TerminateDialog::showList(const Result<TeardownPreview> &preview)
         for (const auto &[what, error] : *errors)
             unread << text::from(what + ": " + error.detail + ".");
     }
+    for (const auto &[name, error] : found.clustersNotChecked)
+        unread << text::from(error.detail + ".");
     m_unread->setText(unread.isEmpty() ? QString() : tr("Not checked: %1").arg(unread.join(QLatin1Char(' '))));
     if (found.targets.empty()) {
-        m_title->setText(tr("Nothing is running"));
+        m_title->setText(found.clustersNotChecked.empty() ? tr("Nothing is running")
+                                                          : tr("Not all clusters can be checked"));
         m_sentence->setText(unread.isEmpty()
                                 ? tr("Neither the ledger nor the cloud lists anything launched by Trainyard.")
                                 : tr("Nothing launched by Trainyard was found where it could be read."));
@@ -248,6 +251,14 @@ void TerminateDialog::count()
 
 void TerminateDialog::showReceipt()
 {
+    if (m_left == 0 && !m_elsewhere.isEmpty()) {
+        m_title->setText(tr("Not all clusters were terminated"));
+        m_sentence->setText(m_elsewhere);
+        m_again->setText(tr("Try &again"));
+        setPhase(Phase::Over);
+        m_close->setFocus();
+        return;
+    }
     m_title->setText(m_left > 0                   ? tr("Something is left")
                      : m_unread->text().isEmpty() ? tr("Nothing is left")
                                                   : tr("Nothing is left where it could be read"));
@@ -265,6 +276,11 @@ void TerminateDialog::end(const Result<cluster::Receipt> &receipt)
 {
     m_left = receipt ? int(receipt->leftovers().size()) : 0;
     m_protected = receipt ? receipt->protectedMachines() : 0;
+    m_elsewhere.clear();
+    if (receipt) {
+        for (const auto &[name, error] : receipt->clustersNotChecked)
+            m_elsewhere += (m_elsewhere.isEmpty() ? QString() : QStringLiteral("\n")) + text::from(error.detail + ".");
+    }
     if (!receipt) {
         m_title->setText(tr("Termination failed"));
         m_sentence->setText(text::message(receipt.error()));
@@ -280,7 +296,7 @@ void TerminateDialog::end(const Result<cluster::Receipt> &receipt)
         m_receipt->setPlainText(m_text);
         showReceipt();
     }
-    emit finished(receipt && m_left == 0);
+    emit finished(receipt && m_left == 0 && m_elsewhere.isEmpty());
 }
 
 void TerminateDialog::save()

@@ -66,6 +66,7 @@ private:
     QCheckBox *m_models; ///< whether models are copied to this computer first
     QPushButton *m_terminate, *m_close, *m_save, *m_widen, *m_copy, *m_again;
     QString m_text, m_file;          ///< of the receipt
+    QString m_elsewhere;             ///< why clusters of another account were not terminated, one sentence each
     int m_left = 0, m_protected = 0; ///< lines of the receipt that have not ended
     QTimer m_tick;
     std::function<Countdown::Clock::time_point()> m_now = &Countdown::Clock::now;

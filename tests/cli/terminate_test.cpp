@@ -40,6 +40,30 @@ TEST_F(AtLocalCloud, TheWholeAccountIsEndedOnlyByItsName)
         << "its number is a name, too";
 }
 
+TEST_F(AtLocalCloud, AClusterOfAnotherAccountIsLeftAndNamed) // S2
+{
+    launch("one");
+    {
+        auto ledger = ledger::Ledger::open(m_state);
+        ASSERT_TRUE(ledger);
+        auto row = ledger->clusters(true)->front();
+        EXPECT_EQ(row.account, "000000000000");
+        row.account = "111111111111";
+        ASSERT_TRUE(ledger->saveCluster(row));
+    }
+    const std::string sentence = "the cluster one is in account 111111111111, and account 000000000000 answers: choose "
+                                 "the profile of account 111111111111";
+    const auto ended = ctl({"terminate", "--all", "--yes"});
+    EXPECT_EQ(ended.exitStatus, 3) << ended.out << ended.err;
+    EXPECT_THAT(ended.err, HasSubstr(sentence));
+    const auto named = ctl({"terminate", "one", "--yes"});
+    EXPECT_NE(named.exitStatus, 0);
+    EXPECT_THAT(named.err, HasSubstr(sentence));
+    const auto listed = asked({"clusters"});
+    EXPECT_EQ(listed["machines_alive"], 2);
+    EXPECT_EQ(listed["clusters"][0]["detail"], sentence);
+}
+
 TEST_F(AtLocalCloud, OnATerminalTheWholeAccountIsCountedDownAndCtrlCIsAWayOut) // K5
 {
     if (!findProgram("script"))

@@ -141,7 +141,8 @@ TEST_F(LedgerTest, AnEarlierFileMarksClustersTakenFromTags)
     {
         // Restores schema version 1.
         SQLite::Database db((m_folder.path() / "ledger.db").string(), SQLite::OPEN_READWRITE);
-        db.exec("ALTER TABLE clusters DROP COLUMN adopted_from; ALTER TABLE metrics DROP COLUMN first_sequence; "
+        db.exec("ALTER TABLE clusters DROP COLUMN account; "
+                "ALTER TABLE clusters DROP COLUMN adopted_from; ALTER TABLE metrics DROP COLUMN first_sequence; "
                 "ALTER TABLE events DROP COLUMN failed; PRAGMA user_version = 1");
     }
     Ledger ledger = open();
@@ -165,7 +166,8 @@ TEST_F(LedgerTest, AnEventMayReportAFailureAlsoInAnEarlierFile)
     {
         // Restores schema version 3.
         SQLite::Database db((m_folder.path() / "ledger.db").string(), SQLite::OPEN_READWRITE);
-        db.exec("ALTER TABLE events DROP COLUMN failed; PRAGMA user_version = 3");
+        db.exec("ALTER TABLE clusters DROP COLUMN account; ALTER TABLE events DROP COLUMN failed; "
+                "PRAGMA user_version = 3");
     }
     Ledger ledger = open();
     ASSERT_TRUE(

@@ -130,7 +130,7 @@ TEST_F(SamplesTest, AreAddedToAnEarlierFile)
     {
         SQLite::Database db((m_folder.path() / "ledger.db").string(), SQLite::OPEN_READWRITE);
         db.exec("DROP TABLE system_samples; DROP TABLE gpu_samples; DROP TABLE sample_sources; "
-                "PRAGMA user_version = 4");
+                "ALTER TABLE clusters DROP COLUMN account; PRAGMA user_version = 4");
     }
     m_ledger = std::move(*Ledger::open(m_folder.path()));
     ASSERT_TRUE(append("worker-1", {sampleAt(1, 2)}));

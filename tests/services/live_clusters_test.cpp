@@ -46,6 +46,25 @@ private slots:
         QCOMPARE(window.clusters.clusters().front().machinesAlive(), 2);
     }
 
+    void aClusterOfAnotherAccountIsShownWithItsAccountAndNotClosed() // S2
+    {
+        NEEDS_LOCAL_CLOUD();
+        LiveServices window;
+        const auto cloud = window.cloud();
+        const auto id = cluster::launch(cloud, planOf("demo", 1), {.provision = false}, {}, {});
+        QVERIFY(id.has_value());
+        auto row = **cloud.ledger->cluster(*id);
+        row.account = "111111111111";
+        QVERIFY(cloud.ledger->saveCluster(row).has_value());
+        window.clusters.refresh();
+        QVERIFY(window.shows([](const auto &all) {
+            return all.size() == 1 && all.front().state == ClusterState::NeedsAttention &&
+                   all.front().detail.ends_with("choose the profile of account 111111111111");
+        }));
+        QCOMPARE(window.clusters.clusters().front().machinesAlive(), 2);
+        QVERIFY(!(*cloud.ledger->cluster(*id))->closed);
+    }
+
     void aRefusedLaunchLeavesNothingAndRetryStartsAgain()
     {
         NEEDS_LOCAL_CLOUD();

@@ -138,7 +138,9 @@ std::string fateOf(const training::UnsavedCheckpoints &unsaved, bool withoutMode
 Result<int> dryRun(Context &context, const cluster::CloudContext &cloud, const cluster::TargetList &listed,
                    const std::string &models, const training::UnsavedCheckpoints &unsaved)
 {
-    json notRead = json::array(), kept = json::array();
+    json notRead = json::array(), kept = json::array(), elsewhere = json::array();
+    for (const auto &[name, error] : listed.clustersNotChecked)
+        elsewhere.push_back({{"cluster", name}, {"sentence", error.detail}});
     for (const auto &[region, error] : listed.regionsNotRead)
         notRead.push_back({{"region", region}, {"sentence", wording::message(error)}});
     std::string text = listed.targets.empty()
@@ -172,6 +174,7 @@ Result<int> dryRun(Context &context, const cluster::CloudContext &cloud, const c
                           {"others", targetList(listed.others)},
                           {"claimed", targetList(listed.claimed)},
                           {"models", unsavedJson(unsaved)},
+                          {"clusters_not_checked", elsewhere},
                           {"regions_not_read", notRead}},
                          text);
 }
@@ -220,6 +223,8 @@ Result<int> terminate(Context &context, const TerminateOptions &options)
         TY_ASSIGN(listed, teardown.targets(scope, context.request()));
         for (const auto &[region, error] : listed.regionsNotRead)
             context.printMessage("trainyardctl: " + region + " was not checked: " + wording::message(error));
+        for (const auto &[name, error] : listed.clustersNotChecked)
+            context.printMessage("trainyardctl: " + name + " is not terminated: " + error.detail + ".");
         if (listed.machines() > 0) {
             TY_ASSIGN(unsaved, training::unsavedCheckpoints(cloud, machinesOf(scope), context.request()));
         }

@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -68,6 +69,12 @@ struct PollingPolicy {
     static PollingPolicy local();
 };
 
+/// The account of an access key. The copies of a context share it: see accountNow().
+struct KnownAccount {
+    std::mutex mutex;
+    std::string accessKeyId, account;
+};
+
 /// One account at one endpoint, with the clients and the ledger to work on it. A value: copies share clients and
 /// ledger. Thread-safe.
 struct CloudContext {
@@ -76,7 +83,7 @@ struct CloudContext {
     std::string endpointUrl;  ///< empty: AWS itself
     std::string endpointId;   ///< as recorded in the ledger: "", "local", or the URL
     std::string owner;        ///< value of the tag trainyard:owner: the user's login name
-    std::string account;      ///< account id; empty where it could not be read (see accountError)
+    std::string account;      ///< account id, when opened; empty where it could not be read (see accountError)
     std::string accountAlias; ///< empty when there is none or it may not be read
     std::optional<Error> accountError;
     std::string loginLine; ///< "aws sso login --profile NAME" where that renews the session; else empty
@@ -109,6 +116,7 @@ struct CloudContext {
     std::shared_ptr<aws::PricingClient> pricing;
     std::shared_ptr<aws::DryRunClient> dryRun; ///< of the region
     std::shared_ptr<aws::CredentialsProvider> credentials;
+    std::shared_ptr<KnownAccount> knownAccount; ///< of these credentials; null in tests, whose account is constant
     /// "x.x.x.x/32" that SSH is opened to: 127.0.0.1/32 on loopback endpoints, else read from checkip.amazonaws.com.
     std::function<Result<std::string>(const CallContext &)> publicAddress;
     /// The service's clock minus the local one, as applied to request signatures; 0 while they agree.

@@ -6,6 +6,7 @@
 #include <set>
 #include <string_view>
 
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/jump_host.h"
 #include "backend/core/try.h"
@@ -90,6 +91,12 @@ Result<ClusterId> findCluster(const CloudContext &cloud, const std::string &name
         if (sameCloud(cloud, c) && c.name == nameOrId)
             found.push_back(&c);
     }
+    const auto isElsewhere = [&](const ledger::Cluster &c) {
+        return (c.name == nameOrId || c.id.value == nameOrId) && c.profile == cloud.profile &&
+               c.endpoint == cloud.endpointId;
+    };
+    if (const auto other = std::ranges::find_if(clusters, isElsewhere); found.empty() && other != clusters.end())
+        return fail(accountError(cloud, *other));
     if (found.empty())
         return fail(ErrorCode::NotFound, "ledger",
                     "there is no cluster \"" + nameOrId + "\" in the profile " + cloud.profile);

@@ -89,12 +89,13 @@ bool isWorkedOn(ledger::Ledger &, const ClusterId &);
 Status refuseDuringRestart(ledger::Ledger &, const ClusterId &);
 /// Whether it is being terminated, or was: its machines are then expected not to respond.
 bool isEnding(const ledger::Cluster &);
-bool sameCloud(const CloudContext &, const ledger::Cluster &); ///< has this profile and endpoint
+/// Whether it has this profile and endpoint, and is not known to be in another account (cluster_account.h).
+bool sameCloud(const CloudContext &, const ledger::Cluster &);
 /// Name of the lease of "Terminate all".
 std::string teardownLeaseName(const CloudContext &);
 
 /// The id of the open cluster with that name or id, from the ledger alone.
-/// \error NotFound, InvalidArgument (several clusters have that name: give the id)
+/// \error NotFound, InvalidArgument (several clusters have that name: give the id; it is in another account)
 Result<ClusterId> findCluster(const CloudContext &, const std::string &nameOrId);
 
 using ssh::Host;

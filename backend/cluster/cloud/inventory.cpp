@@ -4,6 +4,7 @@
 #include <charconv>
 #include <set>
 
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/core/try.h"
 #include "backend/net/host_state.h"
@@ -43,7 +44,8 @@ std::string tagOf(const TagMap &tags, const char *key)
 
 bool sameCloud(const CloudContext &cloud, const ledger::Cluster &cluster)
 {
-    return cluster.profile == cloud.profile && cluster.endpoint == cloud.endpointId;
+    return cluster.profile == cloud.profile && cluster.endpoint == cloud.endpointId &&
+           accountMatch(cloud, cluster) != AccountMatch::Other;
 }
 
 ledger::Resource toResource(const CloudContext &cloud, const aws::Instance &m, const std::string &region)

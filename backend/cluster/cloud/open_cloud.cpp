@@ -253,6 +253,7 @@ Result<CloudContext> openCloud(const CloudOptions &options, const CallContext &c
         cloud.polling.consistency = 2'000ms; // new resources are visible at once
 
     cloud.credentials = selection.credentials;
+    cloud.knownAccount = std::make_shared<KnownAccount>();
     cloud.loginLine = selection.loginLine;
     cloud.mfaDevice = selection.mfaDevice;
 
@@ -277,7 +278,14 @@ Result<CloudContext> openCloud(const CloudOptions &options, const CallContext &c
 
 void nameAccount(CloudContext &cloud, const CallContext &context)
 {
-    const auto who = identify(cloud, context);
+    const auto before = cloud.credentials->get(context);
+    const auto who = before || before.error().retryable() ? identify(cloud, context) : fail(before.error());
+    if (who && before) {
+        const auto after = cloud.credentials->get(context);
+        const std::lock_guard lock(cloud.knownAccount->mutex);
+        cloud.knownAccount->accessKeyId = after && after->accessKeyId == before->accessKeyId ? after->accessKeyId : "";
+        cloud.knownAccount->account = who->account;
+    }
     cloud.account = who ? who->account : std::string();
     cloud.accountAlias = who ? who->alias : std::string();
     cloud.accountError = who ? std::nullopt : std::optional(who.error());

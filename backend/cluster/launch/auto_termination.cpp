@@ -5,6 +5,7 @@
 #include <set>
 #include <sstream>
 
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
@@ -255,7 +256,7 @@ Status changeLimits(const CloudContext &asked, const ClusterId &id, const Cluste
         return fail(ErrorCode::NotFound, "ledger", "there is no open cluster " + id.value);
     ledger::Cluster row = *found;
     if (!sameCloud(asked, row))
-        return fail(ErrorCode::Conflict, "cluster " + row.name, "it belongs to the profile " + row.profile);
+        return fail(ErrorCode::Conflict, "cluster " + row.name, otherCloudError(asked, row).detail);
     TY_ASSIGN(auto plan, LaunchPlan::fromJson(row.plan));
     const bool needsPrices = change.budget || plan.budget.usd > 0;
     const CloudContext cloud = needsPrices ? withPricesOf(asked, {row, plan}, stop) : asked;

@@ -3,6 +3,7 @@
 #include "backend/cluster/launch/cluster_operation_internal.h"
 
 #include "backend/cluster/account/instance_catalog.h"
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/teardown/undo_internal.h"
 #include "backend/core/async/steps.h"
@@ -27,7 +28,7 @@ Result<OpenCluster> openCluster(const CloudContext &cloud, const ClusterId &id)
     if (!row || row->closed)
         return fail(ErrorCode::NotFound, "ledger", "there is no open cluster " + id.value);
     if (!sameCloud(cloud, *row))
-        return fail(ErrorCode::InvalidArgument, "cluster " + row->name, "it belongs to the profile " + row->profile);
+        return fail(otherCloudError(cloud, *row));
     auto plan = LaunchPlan::fromJson(row->plan);
     if (!plan)
         return fail(ErrorCode::CorruptData, "ledger",

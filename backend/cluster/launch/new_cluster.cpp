@@ -48,6 +48,7 @@ ledger::Cluster newClusterRow(const CloudContext &cloud, const LaunchPlan &machi
     row.region = machines.region;
     row.endpoint = cloud.endpointId;
     row.owner = cloud.owner;
+    row.account = cloud.account;
     row.state = toString(ClusterState::Planned);
     row.plan = machines.toJson();
     row.created = now();

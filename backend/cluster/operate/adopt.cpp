@@ -5,6 +5,7 @@
 #include <set>
 
 #include "backend/cluster/account/node_role.h"
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/ownership.h"
 #include "backend/cluster/plan/launch_plan.h"
@@ -129,6 +130,7 @@ ledger::Cluster rowOf(const CloudContext &cloud, const AdoptableCluster &a, cons
     row.region = a.resources.front().region;
     row.owner = a.owner;
     row.adoptedFrom = a.ledger;
+    row.account = cloud.account;
     row.created = now();
     LaunchPlan plan;
     plan.name = a.name;
@@ -236,6 +238,8 @@ Status adopt(const CloudContext &cloud, const AdoptableCluster &a, const std::st
     const auto has = cloud.ledger->resources(a.id);
     if (!machines || !before || !has)
         return fail(!machines ? machines.error() : !before ? before.error() : has.error());
+    if (*before && accountMatch(cloud, **before) == AccountMatch::Other)
+        return fail(accountError(cloud, **before));
     std::vector<aws::Instance> alive;
     for (const auto &[id, m] : *machines)
         alive.push_back(m);
@@ -252,6 +256,9 @@ Status adopt(const CloudContext &cloud, const AdoptableCluster &a, const std::st
         }
         if (!saved)
             return saved;
+    }
+    if (!alive.empty() && !cloud.account.empty()) {
+        TY_TRY(cloud.ledger->setClusterAccount(a.id, cloud.account)); // of a row that an earlier version has written
     }
     std::set<std::string> names;
     for (const ledger::Resource &r : *has)

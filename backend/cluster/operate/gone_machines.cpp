@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/operate/gone_machines_internal.h"
 #include "backend/cluster/operate/interruptions.h"
@@ -17,18 +18,34 @@ namespace {
 /// AWS's code of the reason for the state of a machine that it took back.
 constexpr std::string_view kSpotTermination = "Server.SpotInstanceTermination";
 
-/// Whether the cluster is one of this account: another one does not know its machines, which proves nothing.
-bool mayQuery(const CloudContext &cloud, const ClusterId &id)
+/// What AWS reports of machines of one cluster, and whether it proves that those it does not report are gone.
+struct Report {
+    std::vector<aws::Instance> machines;
+    bool provesAbsence = false;
+};
+
+/// Queries machines by their ids, if the cluster may be in the account that answers.
+/// \return empty: it is in another account, or the account is not known
+Result<std::optional<Report>> reportOf(const CloudContext &asked, const ClusterId &id, const std::string &region,
+                                       const std::vector<InstanceId> &machines, const CallContext &context)
 {
-    const auto row = cloud.ledger->cluster(id);
-    return cloud.ec2Of && !cloud.account.empty() && row && *row && sameCloud(cloud, **row);
+    const auto row = asked.ledger->cluster(id);
+    if (!asked.ec2Of || asked.account.empty() || !row || !*row)
+        return std::nullopt;
+    const CloudContext cloud = withAccountNow(asked, context);
+    if (cloud.account.empty() || !sameCloud(cloud, **row))
+        return std::nullopt;
+    TY_ASSIGN(auto reported, cloud.ec2Of(region)->describeKnownInstances(machines, context));
+    const bool isKept = accountNow(cloud, context) == cloud.account; // the profile may have got other keys meanwhile
+    return std::optional(Report{std::move(reported), isKept && provesAbsence(cloud, **row)});
 }
 
-/// Whether AWS reports the machine as gone, or does not know it although it is old enough to be visible everywhere.
-/// \param reported  null: AWS does not know it
-bool isGone(const CloudContext &cloud, const ledger::Resource &row, const aws::Instance *reported)
+/// Whether AWS reports the machine as gone, or its account does not know it although it is old enough to be visible
+/// everywhere.
+/// \param machine  null: AWS does not know it
+bool isGone(const CloudContext &cloud, const ledger::Resource &row, const Report &report, const aws::Instance *machine)
 {
-    return reported ? reported->isTerminated() : now() - row.created >= cloud.polling.consistency;
+    return machine ? machine->isTerminated() : report.provesAbsence && now() - row.created >= cloud.polling.consistency;
 }
 
 } // namespace
@@ -79,12 +96,11 @@ Result<std::optional<std::string>> stateIfGone(const CloudContext &cloud, const 
         return std::nullopt;
     if (latest->closed)
         return latest->state;
-    if (!mayQuery(cloud, id))
+    TY_ASSIGN(const auto report, reportOf(cloud, id, latest->region, {InstanceId(latest->id)}, context));
+    if (!report)
         return std::nullopt;
-    TY_ASSIGN(const auto reported,
-              cloud.ec2Of(latest->region)->describeKnownInstances({InstanceId(latest->id)}, context));
-    const aws::Instance *machine = reported.empty() ? nullptr : &reported.front();
-    if (!isGone(cloud, *latest, machine))
+    const aws::Instance *machine = report->machines.empty() ? nullptr : &report->machines.front();
+    if (!isGone(cloud, *latest, *report, machine))
         return std::nullopt;
     return closeGone(cloud, *latest, machine);
 }
@@ -93,16 +109,18 @@ Status closeGoneWorkers(const CloudContext &cloud, const ClusterId &id, const Ca
 {
     TY_ASSIGN(auto rows, cloud.ledger->resources(id));
     std::erase_if(rows, [](const ledger::Resource &r) { return r.kind != "instance" || !isWorkerName(nodeNameOf(r)); });
-    if (rows.empty() || !mayQuery(cloud, id))
+    if (rows.empty())
         return {};
     std::vector<InstanceId> ids;
     for (const ledger::Resource &r : rows)
         ids.emplace_back(r.id);
-    TY_ASSIGN(const auto reported, cloud.ec2Of(rows.front().region)->describeKnownInstances(ids, context));
+    TY_ASSIGN(const auto report, reportOf(cloud, id, rows.front().region, ids, context));
+    if (!report)
+        return {};
     for (const ledger::Resource &r : rows) {
-        const auto at = std::ranges::find(reported, InstanceId(r.id), &aws::Instance::id);
-        const aws::Instance *machine = at == reported.end() ? nullptr : &*at;
-        if (isGone(cloud, r, machine))
+        const auto at = std::ranges::find(report->machines, InstanceId(r.id), &aws::Instance::id);
+        const aws::Instance *machine = at == report->machines.end() ? nullptr : &*at;
+        if (isGone(cloud, r, *report, machine))
             (void)closeGone(cloud, r, machine);
     }
     return {};

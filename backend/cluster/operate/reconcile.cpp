@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/emr_requests.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
@@ -45,6 +46,8 @@ private:
     Status add(const aws::Instance &, const std::string &region, bool certain);
     Status takeOver(const Ownership &, const aws::Instance &, const std::string &region);
     Status reopen(const ledger::Cluster &);
+    Status learnAccount(const ClusterId &);
+    Status addElsewhere();
     void addForeign(const Ownership &, const aws::Instance &, const std::string &region);
 
     const CloudContext &m_cloud;
@@ -73,6 +76,16 @@ Status Reconciler::reopen(const ledger::Cluster &closed)
     m_rows[row.id] = row;
     m_observed.differences[row.id].push_back("AWS runs machines of it that were not in the ledger.");
     return {};
+}
+
+/// A machine of the ledger that AWS shows is in the account that answers, and so is its cluster.
+Status Reconciler::learnAccount(const ClusterId &id)
+{
+    const auto row = m_rows.find(id);
+    if (row == m_rows.end() || !row->second.account.empty() || m_cloud.account.empty())
+        return {};
+    row->second.account = m_cloud.account;
+    return m_cloud.ledger->setClusterAccount(id, m_cloud.account);
 }
 
 /// Updates the ledger from AWS for a machine that is certainly ours, whatever its tags.
@@ -162,12 +175,30 @@ void Reconciler::addForeign(const Ownership &owned, const aws::Instance &m, cons
     c.asOf = c.sameOwner && c.usdPerHour > 0 ? now() : Timestamp{};
 }
 
+/// Lists the open clusters of the profile that are in another account than the one that answers, as last known.
+Status Reconciler::addElsewhere()
+{
+    TY_ASSIGN(const auto elsewhere, clustersElsewhere(m_cloud));
+    for (const ledger::Cluster &row : elsewhere) {
+        m_list.clusters.push_back(snapshotElsewhere(m_cloud, row));
+        if (m_strangers.erase(row.id) > 0)
+            m_list.clusters.back().differences.push_back("Machines in account " + m_cloud.account +
+                                                         " carry the tags of this cluster: they are not counted.");
+    }
+    return {};
+}
+
 Status Reconciler::add(const aws::Instance &m, const std::string &region, bool certain)
 {
     m_observed.all[m.id] = m;
-    if (m.isTerminated())
+    if (m.isTerminated() && !certain)
         return {};
     TY_ASSIGN(const auto owned, m_owners->of(m, region));
+    if (certain && owned.row) {
+        TY_TRY(learnAccount(owned.cluster));
+    }
+    if (m.isTerminated())
+        return {};
     if (certain && owned.certain())
         return takeOver(owned, m, region);
     if (!certain && !owned.certain() && owned.tags.marked)
@@ -209,6 +240,7 @@ Result<ClusterList> Reconciler::run(std::vector<RegionView> views, OwnershipReso
     }
     for (const auto &[id, row] : m_rows)
         m_list.clusters.push_back(snapshotOf(m_cloud, m_observed, row));
+    TY_TRY(addElsewhere());
     for (auto &[id, c] : m_strangers) {
         std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);
         m_list.clusters.push_back(std::move(c));
@@ -219,8 +251,9 @@ Result<ClusterList> Reconciler::run(std::vector<RegionView> views, OwnershipReso
 
 } // namespace
 
-Result<ClusterList> reconcile(const CloudContext &cloud, const ReconcileOptions &options, const CallContext &context)
+Result<ClusterList> reconcile(const CloudContext &asked, const ReconcileOptions &options, const CallContext &context)
 {
+    CloudContext cloud = withAccountNow(asked, context);
     TY_ASSIGN(const auto regions, regionsOf(cloud, options.allRegions, context));
     auto owners = OwnershipResolver::load(cloud);
     if (!owners)
@@ -234,6 +267,8 @@ Result<ClusterList> reconcile(const CloudContext &cloud, const ReconcileOptions 
                           {context.deadline, token});
     });
     TY_TRY(recordRequestedStacks(cloud, context));
+    if (accountNow(cloud, context) != cloud.account)
+        cloud.account.clear(); // the profile got other keys meanwhile: it is unknown which account answered
     // Loaded again: a launch may have written intents and rows during the queries.
     owners = OwnershipResolver::load(cloud);
     if (!owners)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/operate/gone_machines_internal.h"
@@ -24,8 +25,8 @@ const ledger::Resource *machineWith(const std::vector<ledger::Resource> &rows, c
 }
 
 /// Handles a row that is open in the ledger and not alive in AWS's replies, by tag or by id.
-void addUnseen(const CloudContext &cloud, const ObservedMachines &observed, ClusterSnapshot &c,
-               const ledger::Resource &r)
+void addUnseen(const CloudContext &cloud, const ObservedMachines &observed, const ledger::Cluster &row,
+               ClusterSnapshot &c, const ledger::Resource &r)
 {
     NodeSnapshot kept = toNode(r);
     if (!observed.regionsRead.contains(r.region)) {
@@ -35,6 +36,12 @@ void addUnseen(const CloudContext &cloud, const ObservedMachines &observed, Clus
     const auto reported = observed.all.find(kept.id);
     if (reported == observed.all.end() && now() - r.created < cloud.polling.consistency) {
         c.nodes.push_back(std::move(kept)); // it may not be visible everywhere at AWS yet
+        return;
+    }
+    if (reported == observed.all.end() && !provesAbsence(cloud, row)) {
+        c.nodes.push_back(std::move(kept)); // it may run in the account of the cluster
+        if (c.detail.empty())
+            c.detail = accountError(cloud, row).detail;
         return;
     }
     const aws::Instance *known = reported == observed.all.end() ? nullptr : &reported->second;
@@ -108,6 +115,25 @@ void addMachine(ClusterSnapshot &c, const NodeSnapshot &node, const aws::Instanc
         c.instanceType = m.type;
 }
 
+ClusterSnapshot snapshotElsewhere(const CloudContext &cloud, const ledger::Cluster &row)
+{
+    ClusterSnapshot c = snapshotFrom(*cloud.ledger, row, *cloud.catalog);
+    if (const auto resources = cloud.ledger->resources(row.id)) {
+        for (const ledger::Resource &r : *resources) {
+            if (r.kind != "instance")
+                continue;
+            NodeSnapshot node = toNode(r);
+            if (c.instanceType.empty() || node.role == "worker")
+                c.instanceType = node.type;
+            c.nodes.push_back(std::move(node));
+        }
+    }
+    std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);
+    c.state = ClusterState::NeedsAttention;
+    c.detail = accountError(cloud, row).detail;
+    return c;
+}
+
 ClusterSnapshot snapshotOf(const CloudContext &cloud, const ObservedMachines &observed, const ledger::Cluster &row)
 {
     const auto plan = LaunchPlan::fromJson(row.plan);
@@ -126,7 +152,7 @@ ClusterSnapshot snapshotOf(const CloudContext &cloud, const ObservedMachines &ob
     for (const ledger::Resource &r : resources ? *resources : std::vector<ledger::Resource>()) {
         const bool shown = std::ranges::find(c.nodes, InstanceId(r.id), &NodeSnapshot::id) != c.nodes.end();
         if (r.kind == "instance" && !shown)
-            addUnseen(cloud, observed, c, r);
+            addUnseen(cloud, observed, row, c, r);
         standing += standingCost(*cloud.catalog, r);
     }
     std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);

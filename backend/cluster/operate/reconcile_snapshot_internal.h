@@ -30,4 +30,7 @@ void addMachine(ClusterSnapshot &, const NodeSnapshot &, const aws::Instance &);
 /// Derives what is known of one cluster. Closes the rows of machines that no longer exist.
 ClusterSnapshot snapshotOf(const CloudContext &, const ObservedMachines &, const ledger::Cluster &);
 
+/// A cluster in another account than the one that answers, from the ledger alone: its machines count as running.
+ClusterSnapshot snapshotElsewhere(const CloudContext &, const ledger::Cluster &);
+
 } // namespace trainyard::cluster

@@ -197,6 +197,7 @@ Result<ClusterId> attachStack(const CloudContext &cloud, const AttachOptions &op
     row.region = region;
     row.endpoint = cloud.endpointId;
     row.owner = cloud.owner;
+    row.account = cloud.account;
     row.state = toString(ClusterState::WaitingForSsh);
     row.plan = plan.toJson();
     row.created = now();

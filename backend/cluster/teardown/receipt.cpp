@@ -72,6 +72,9 @@ std::string Receipt::closing() const
         text = machines > 0 ? "It was interrupted, and " + counted(machines, "machine", "machines") +
                                   " may still run: terminate again."
                             : "It was interrupted before it was shown that nothing runs: terminate again.";
+    } else if (left.empty() && regionsNotRead.empty() && !clustersNotChecked.empty()) {
+        text = secondSweepClean ? "A second check found nothing in this account."
+                                : "It is not shown that nothing is left. Terminate again.";
     } else {
         if (!left.empty())
             text = (machines > 0 ? counted(machines, "machine", "machines") : "") +
@@ -92,6 +95,8 @@ std::string Receipt::closing() const
         else
             text += "Terminate again.";
     }
+    for (const auto &[name, error] : clustersNotChecked)
+        text += "\nNot terminated: " + error.detail + ".";
     if (!others.empty()) {
         std::map<std::string, std::vector<const Target *>> byLedger;
         for (const Target &t : others)
@@ -127,6 +132,8 @@ Status Receipt::asStatus() const
         add(l.target.kind + " " + l.target.id + " in " + l.target.region + " (" + l.message + ")");
     for (const auto &[region, error] : regionsNotRead)
         add(region + " could not be checked (" + error.source + ": " + error.detail + ")");
+    for (const auto &[name, error] : clustersNotChecked)
+        add(error.detail);
     if (text.empty())
         add("a second check has not shown that nothing is left");
     return fail(ErrorCode::StillRunning, "terminate", text);
@@ -150,6 +157,8 @@ std::string Receipt::toText() const
     }
     for (const auto &[region, error] : regionsNotRead)
         text += fmt::format("NOT CHECKED {}: {}: {}\n", region, error.source, error.detail);
+    for (const auto &[name, error] : clustersNotChecked)
+        text += fmt::format("NOT CHECKED cluster {}\n", name);
     text += "\n";
     text += closing() + "\n";
     return text;
@@ -208,6 +217,9 @@ std::string Receipt::toJson() const
                                           {"source", error.source},
                                           {"detail", error.detail}});
     }
+    root["clustersNotChecked"] = ordered_json::array();
+    for (const auto &[name, error] : clustersNotChecked)
+        root["clustersNotChecked"].push_back({{"cluster", name}, {"detail", error.detail}});
     return root.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }
 

@@ -68,6 +68,8 @@ struct TargetList {
     /// are terminated only with consent (TeardownScope::agreed); otherwise they remain and are listed in the receipt.
     std::vector<Target> claimed = {};
     std::vector<std::pair<std::string, Error>> regionsNotRead;
+    /// Names of clusters of this ledger in another account than the one that answers, with the sentence for the user.
+    std::vector<std::pair<std::string, Error>> clustersNotChecked = {};
     int machines() const;
     Usd hourly() const;
     double usdPerHour() const { return hourly().usd; }
@@ -103,8 +105,13 @@ struct Receipt {
     std::vector<Target> others;               ///< machines of the same owner's other ledgers, as of the last search
     std::optional<Error> unwritable;          ///< why this is not recorded in the ledger, such as a full disk
     std::vector<std::filesystem::path> files; ///< files with toText() and toJson()
+    /// As TargetList::clustersNotChecked; also clusters of which an account that need not be theirs has shown nothing.
+    std::vector<std::pair<std::string, Error>> clustersNotChecked = {};
 
-    bool clean() const { return secondSweepClean && regionsNotRead.empty() && leftovers().empty(); }
+    bool clean() const
+    {
+        return secondSweepClean && regionsNotRead.empty() && clustersNotChecked.empty() && leftovers().empty();
+    }
     std::vector<ReceiptLine> leftovers() const;
     int protectedMachines() const;            ///< remaining for lack of consent to lift their protection
     std::vector<std::string> claimed() const; ///< ids of what remains because only tags claim that it is ours

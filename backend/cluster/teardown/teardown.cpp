@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/teardown/managed_requests.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/cluster/teardown/undo_internal.h"
@@ -78,15 +79,29 @@ void nameProtected(const CloudContext &cloud, TargetList &list, const CallContex
 }
 
 /// Deletes the cluster's keys, which no longer give access to anything. Only for a cluster that was launched from this
-/// ledger (`adoptedFrom` is empty) and has a valid id: no tag decides what is deleted on this computer.
+/// ledger (`adoptedFrom` is empty), has a valid id, and is in the account that has answered: no tag decides what is
+/// deleted on this computer, and no other account.
 void forgetKeys(const CloudContext &cloud, const ClusterId &id)
 {
     const auto row = cloud.ledger->cluster(id);
-    if (!row || !*row || !(*row)->adoptedFrom.empty() || !isClusterId(id.value))
+    if (!row || !*row || !(*row)->adoptedFrom.empty() || !isClusterId(id.value) || !provesAbsence(cloud, **row))
         return;
     std::error_code ignored;
     std::filesystem::remove_all(cloud.clusterFolder(id) / "boot", ignored);
     std::filesystem::remove(cloud.clusterFolder(id) / "id_ed25519", ignored);
+}
+
+/// A machine of the ledger that AWS shows is in the account that answers, and so is its cluster.
+void learnAccounts(const CloudContext &cloud, const Discovery &found)
+{
+    if (cloud.account.empty())
+        return;
+    for (const auto *some : {&found.list.targets, &found.terminated}) {
+        for (const Target &t : *some) {
+            if (t.kind == "instance" && t.inLedger && (t.inCloud || t.state == "terminated"))
+                (void)cloud.ledger->setClusterAccount(t.cluster, cloud.account);
+        }
+    }
 }
 
 ReceiptLine leftClaimed(Target t, Timestamp at)
@@ -104,6 +119,8 @@ ReceiptLine leftClaimed(Target t, Timestamp at)
 void recordFindings(const CloudContext &cloud, const Discovery &found, Receipt &receipt)
 {
     receipt.regionsNotRead = found.list.regionsNotRead;
+    receipt.clustersNotChecked = found.list.clustersNotChecked;
+    learnAccounts(cloud, found);
     for (const ledger::Resource &r : found.reopened) // closed too early: open until AWS reports it terminated
         (void)cloud.ledger->reopenResource(r.kind, r.id, r.profile, r.region, r.state);
     for (const Target &t : found.list.targets) { // without its machine nothing else shows whose volume it is
@@ -130,8 +147,22 @@ bool skipUnread(std::vector<Target> &targets, const Receipt &receipt, const Term
            }) > 0;
 }
 
+/// Why it is not shown that nothing of the cluster is left, although the searches found nothing; empty: it is.
+std::optional<Error> doubtOf(const CloudContext &cloud, const ClusterId &id, const Receipt &receipt, bool named)
+{
+    const auto row = cloud.ledger->cluster(id);
+    const bool shown = std::ranges::any_of(receipt.lines, [&](const ReceiptLine &l) {
+        return l.target.cluster == id && l.target.inCloud && l.outcome == Outcome::Terminated;
+    });
+    if (!row || !*row || believesEmpty(cloud, **row, shown, named))
+        return std::nullopt;
+    return accountError(cloud, **row);
+}
+
 /// Closes the clusters without remaining resources; the others need attention.
-void closeClusters(const CloudContext &cloud, const std::set<ClusterId> &clusters, const Receipt &receipt, Timestamp at)
+/// \param named  the user has named the clusters
+void closeClusters(const CloudContext &cloud, const std::set<ClusterId> &clusters, bool named, Receipt &receipt,
+                   Timestamp at)
 {
     for (const ClusterId &id : clusters) {
         bool left = false;
@@ -142,7 +173,12 @@ void closeClusters(const CloudContext &cloud, const std::set<ClusterId> &cluster
             const std::string &name = l.target.name.empty() ? l.target.id : l.target.name;
             recordFailure(cloud, id, "terminate", l.target.id, name + " remains: " + l.message);
         }
-        if (!left && receipt.secondSweepClean && receipt.regionsNotRead.empty()) {
+        const bool searched = (left || receipt.secondSweepClean) && receipt.regionsNotRead.empty();
+        if (const auto doubt = searched ? doubtOf(cloud, id, receipt, named) : std::nullopt) {
+            const auto row = cloud.ledger->cluster(id);
+            receipt.clustersNotChecked.emplace_back(row && *row ? (*row)->name : id.value, *doubt);
+            (void)setState(cloud, id, ClusterState::NeedsAttention, doubt->detail);
+        } else if (searched && !left) {
             (void)cloud.ledger->closeCluster(id, std::string(toString(ClusterState::Terminated)), at);
             recordEvent(cloud, id, "terminate", "", "everything of it was terminated; a second check found nothing");
             forgetKeys(cloud, id);
@@ -169,18 +205,21 @@ Teardown::Teardown(CloudContext context)
 
 Result<TargetList> Teardown::targets(const TeardownScope &scope, const CallContext &context) const
 {
-    TY_ASSIGN(auto found, findTargets(m_context, scope, context));
-    nameProtected(m_context, found.list, context);
+    const CloudContext cloud = withAccountNow(m_context, context);
+    TY_ASSIGN(auto found, findTargets(cloud, scope, context));
+    nameProtected(cloud, found.list, context);
     return std::move(found.list);
 }
 
-Status endScope(const CloudContext &cloud, const TeardownScope &scope, const ProgressSink &sink, std::stop_token stop,
+Status endScope(const CloudContext &asked, const TeardownScope &scope, const ProgressSink &sink, std::stop_token stop,
                 Receipt &receipt)
 {
+    const bool named = !scope.clusters.empty();
+    const CloudContext cloud = withAccountNow(asked, {Deadline::after(1min), stop});
     receipt.profile = cloud.profile;
     receipt.endpoint = cloud.endpointId;
     receipt.account = cloud.account;
-    TerminationRunner runner(cloud, scope.liftProtection, sink, stop);
+    TerminationRunner runner(cloud, scope.liftProtection, named, sink, stop);
     std::set<ClusterId> clusters;
     std::vector<Target> claimed;
     awaitEmrRequests(cloud, scope.clusters, {Deadline::after(5min), stop});
@@ -232,7 +271,9 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
     const auto at = now();
     for (Target &t : claimed)
         receipt.lines.push_back(leftClaimed(std::move(t), at));
-    closeClusters(cloud, clusters, receipt, at);
+    if (accountNow(cloud, {Deadline::after(1min), {}}) != cloud.account)
+        receipt.secondSweepClean = false; // the profile got other keys: it is unknown which account was searched
+    closeClusters(cloud, clusters, named, receipt, at);
     return {};
 }
 
@@ -249,8 +290,9 @@ Receipt terminateCluster(const CloudContext &cloud, const ClusterId &id, const P
 
 Result<Receipt> Teardown::run(const TeardownScope &scope, const ProgressSink &sink, std::stop_token stop) const
 {
+    const CloudContext cloud = withAccountNow(m_context, {Deadline::after(1min), stop});
     const auto lease =
-        m_context.ledger->lease(leaseNameOf(m_context, scope), scope.clusters.empty() ? "terminate all" : "terminate");
+        cloud.ledger->lease(leaseNameOf(cloud, scope), scope.clusters.empty() ? "terminate all" : "terminate");
     // A full disk must not keep machines running. Without the lease two programs may terminate the same cluster: that
     // is safe.
     if (!lease && lease.error().code != ErrorCode::DiskFull && lease.error().code != ErrorCode::IoFailure)
@@ -259,16 +301,16 @@ Result<Receipt> Teardown::run(const TeardownScope &scope, const ProgressSink &si
     receipt.started = now();
     {
         // Concurrent; the following steps do not wait for it.
-        const auto checkpoint = requestCheckpoint(m_context, scope);
-        const auto held = stopLaunches(m_context, scope, sink, stop);
-        TY_TRY(endScope(m_context, scope, sink, stop, receipt));
+        const auto checkpoint = requestCheckpoint(cloud, scope);
+        const auto held = stopLaunches(cloud, scope, sink, stop);
+        TY_TRY(endScope(cloud, scope, sink, stop, receipt));
     }
     if (!lease)
         receipt.unwritable = lease.error();
     receipt.interrupted = stop.stop_requested() && !receipt.clean();
     receipt.finished = now();
     StepReporter step(sink, {.step = "receipt", .title = "Writing the receipt"});
-    if (const auto written = writeReceipt(m_context, receipt); written)
+    if (const auto written = writeReceipt(cloud, receipt); written)
         step.done(receipt.files.front().string());
     else
         step.failed(written.error().detail);

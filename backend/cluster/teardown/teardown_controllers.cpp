@@ -115,6 +115,8 @@ void TerminationRunner::terminateController(ControllerApi &controllers, Controll
     step.begin(t.id);
     bool refused = false;
     const Status ended = deleteController(controllers, kind, t, refused);
+    if (const std::string why = ended ? doubt(t) : ""; !why.empty())
+        return record(step, t, Outcome::Remaining, why);
     if (ended) {
         record(step, t, Outcome::Terminated, "deleted");
         recordEvent(m_cloud, t.cluster, "terminate", t.id, describe(kind, t.name) + " was terminated");

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "backend/cluster/account/node_role.h"
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/emr_requests.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/cloud/ownership.h"
@@ -285,12 +286,10 @@ void Finder::addFromLedger(const ledger::Resource &r, bool regionRead)
 /// Reads the clusters in scope from the ledger.
 Status Finder::load()
 {
-    auto owners = OwnershipResolver::load(m_cloud);
-    const auto resources = m_cloud.ledger->resources({}, false);
-    const auto intents = m_cloud.ledger->intents({});
-    if (!owners || !resources || !intents)
-        return fail(!owners ? owners.error() : !resources ? resources.error() : intents.error());
-    m_owners = std::move(*owners);
+    TY_ASSIGN(auto owners, OwnershipResolver::load(m_cloud));
+    TY_ASSIGN(const auto resources, m_cloud.ledger->resources({}, false));
+    TY_ASSIGN(const auto intents, m_cloud.ledger->intents({}));
+    m_owners = std::move(owners);
     for (const auto &[id, row] : m_owners->clusters()) {
         if (!row.closed && wanted(id))
             m_found.clusters.insert(id);
@@ -300,15 +299,17 @@ Status Finder::load()
             continue;
         TY_ASSIGN(const auto row, m_cloud.ledger->cluster(id));
         if (row)
-            return fail(ErrorCode::InvalidArgument, "cluster " + row->name,
-                        "it belongs to the profile " + row->profile);
+            return fail(otherCloudError(m_cloud, *row));
         if (!m_scope.everyLedger)
             return fail(ErrorCode::NotFound, "ledger",
                         "there is no cluster " + id.value +
                             " in this ledger; what another one launched is adopted first");
     }
+    if (m_scope.clusters.empty() && !m_scope.wholeAccount) {
+        TY_ASSIGN(m_found.list.clustersNotChecked, errorsElsewhere(m_cloud));
+    }
     const auto mine = [&](const ClusterId &id) { return m_owners->cluster(id) && wanted(id); };
-    for (const auto &r : *resources) {
+    for (const auto &r : resources) {
         if (!mine(r.cluster) || r.profile != m_cloud.profile)
             continue;
         if (!r.closed)
@@ -316,7 +317,7 @@ Status Finder::load()
         else if (r.kind == "instance" && (r.state != "terminated" || now() - *r.closed < kShownAfterItsEnd))
             m_doubtful.push_back(r);
     }
-    for (const ledger::Intent &i : *intents) {
+    for (const ledger::Intent &i : intents) {
         if (!mine(i.cluster))
             continue;
         m_unanswered.push_back(i);
@@ -326,8 +327,8 @@ Status Finder::load()
     return {};
 }
 
-/// Looks up stacks and EMR clusters of requests whose reply was lost. From here on they count as rows of the ledger, which a dry run does
-/// not write.
+/// Looks up stacks and EMR clusters of requests whose reply was lost. From here on they count as rows of the ledger,
+/// which a dry run does not write.
 void Finder::addRequestedStacks(const CallContext &context)
 {
     m_found.stacks = requestedControllers(m_cloud, m_unanswered, m_found.list.regionsNotRead, context);

@@ -26,6 +26,10 @@ struct Discovery {
     int regionsRead = 0;
 };
 
+/// Whether nothing of a cluster is left when nothing of it is found: the account that answers is its account, or has
+/// shown resources of it. For a cluster of an earlier version, whose account is not recorded, the user must have named it.
+bool believesEmpty(const CloudContext &, const ledger::Cluster &, bool shown, bool named);
+
 /// An error as quoted in a receipt: source and message.
 inline std::string errorText(const Error &e)
 {
@@ -73,9 +77,12 @@ StackBlockers stackBlockers(const CloudContext &, const std::string &region, con
 /// called by one thread, the other members by any.
 class TerminationRunner {
 public:
-    TerminationRunner(const CloudContext &cloud, bool liftProtection, const ProgressSink &sink, std::stop_token stop)
+    /// \param named  the user has named the clusters: see believesEmpty()
+    TerminationRunner(const CloudContext &cloud, bool liftProtection, bool named, const ProgressSink &sink,
+                      std::stop_token stop)
         : m_cloud(cloud)
         , m_liftProtection(liftProtection)
+        , m_named(named)
         , m_sink(sink)
         , m_stop(std::move(stop))
         , m_begun(Deadline::Clock::now())
@@ -103,8 +110,12 @@ public:
     bool hasRemainingMachine(const ClusterId &) const;
     /// Whether the machine belongs to the cluster, by its id or its client token in the ledger.
     bool isOf(const ClusterId &, const aws::Instance &) const;
+    /// Why a resource that the cloud does not find may exist nevertheless; empty: it does not (believesEmpty()).
+    std::string doubt(const Target &) const;
     /// The step of a target, by its kind.
     StepReporter stepOf(const Target &) const;
+    /// Records a target that the cloud does not find any more; while there is a doubt, as remaining.
+    void recordAbsent(StepReporter &, const Target &, const std::string &message);
     /// Records what became of a target: in the ledger, in the receipt, and as the end of its step.
     void record(StepReporter &, const Target &, Outcome, const std::string &message, bool isProtected = false);
     void record(const Target &t, Outcome outcome, const std::string &message)
@@ -131,6 +142,7 @@ private:
 
     const CloudContext &m_cloud;
     const bool m_liftProtection;
+    const bool m_named;
     const ProgressSink &m_sink;
     std::stop_token m_stop;
     const Deadline::Clock::time_point m_begun;

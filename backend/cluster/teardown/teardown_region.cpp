@@ -240,6 +240,10 @@ void RegionTermination::refresh()
         if (at == machines->end()) {
             if (!m->unknown)
                 m->unknown = Deadline::Clock::now();
+            if (const std::string why = isOld(*m) ? m_runner.doubt(m->target) : ""; !why.empty()) {
+                leave(*m, why);
+                continue;
+            }
             if (isOld(*m)) {
                 finish(*m, m->target.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, "not found at AWS any more");
                 continue;

@@ -64,7 +64,7 @@ void RegionTermination::recordRemoval(Removal &removal, const Status &done)
         const auto age = t.created ? now() - *t.created : m_cloud.polling.consistency;
         if (t.inCloud || age >= m_cloud.polling.consistency || age < milliseconds(0)) {
             removal.done = true;
-            m_runner.record(removal.step, t, t.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, "deleted");
+            m_runner.recordAbsent(removal.step, t, "deleted");
             return;
         }
         removal.next =

@@ -61,7 +61,7 @@ void TerminationRunner::endRole(const Target &t)
         });
     if (!gone)
         return leave(errorText(gone.error()));
-    record(step, t, t.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, "deleted");
+    recordAbsent(step, t, "deleted");
 }
 
 } // namespace trainyard::cluster

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "backend/cluster/account/node_role.h"
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/ssh_rules.h"
 #include "backend/cluster/teardown/teardown_region_internal.h"
@@ -19,6 +20,39 @@ bool isSameResource(const Target &a, const Target &b)
 }
 
 } // namespace
+
+bool believesEmpty(const CloudContext &cloud, const ledger::Cluster &row, bool shown, bool named)
+{
+    switch (accountMatch(cloud, row)) {
+    case AccountMatch::Same:
+        return true;
+    case AccountMatch::Other:
+        return false;
+    case AccountMatch::Unknown:
+        break;
+    }
+    return shown || (named && !cloud.account.empty());
+}
+
+std::string TerminationRunner::doubt(const Target &t) const
+{
+    if (accountNow(m_cloud, {callDeadline(), {}}) != m_cloud.account)
+        return "not found, but the profile " + m_cloud.profile +
+               " got other credentials meanwhile, which may be of another account";
+    const auto row = m_cloud.ledger->cluster(t.cluster);
+    if (!row || !*row)
+        return t.inCloud ? "" : "not found, but the ledger does not have its cluster";
+    return believesEmpty(m_cloud, **row, t.inCloud, m_named) ? ""
+                                                             : "not found, but " + accountError(m_cloud, **row).detail;
+}
+
+void TerminationRunner::recordAbsent(StepReporter &step, const Target &t, const std::string &said)
+{
+    if (const std::string why = doubt(t); !why.empty())
+        record(step, t, Outcome::Remaining, why);
+    else
+        record(step, t, t.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, said);
+}
 
 StepReporter TerminationRunner::stepOf(const Target &t) const
 {
@@ -236,7 +270,7 @@ Status terminateMachines(const CloudContext &cloud, const ledger::Cluster &row, 
         t.region = row.region;
         t.cluster = row.id;
         t.clusterName = row.name;
-        t.inCloud = true;
+        t.inCloud = !row.account.empty(); // else only if AWS shows it
         const auto r = std::ranges::find_if(
             known, [&](const ledger::Resource &k) { return k.kind == "instance" && k.id == id.value; });
         if (r != known.end()) {
@@ -246,7 +280,7 @@ Status terminateMachines(const CloudContext &cloud, const ledger::Cluster &row, 
         }
         targets.push_back(std::move(t));
     }
-    TerminationRunner runner(cloud, false, sink, stop);
+    TerminationRunner runner(cloud, false, false, sink, stop);
     runner.end(targets, unanswered);
     std::string left;
     bool cancelled = false;

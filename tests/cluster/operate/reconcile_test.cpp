@@ -140,6 +140,7 @@ TEST_F(ReconcileTest, OneMachineIsGoneOnlyWhenTheCloudConfirmsIt)
     const auto gone = [&](const std::string &node) {
         return stateIfGone(cloud, id, node, {Deadline::after(std::chrono::seconds(10)), {}});
     };
+    cloud.account.clear();
     m_cloud.endByItself("us-east-1", "head");
     EXPECT_EQ(*gone("head"), std::nullopt) << "without an account only the ledger is read";
     cloud.account = "123456789012";

@@ -128,6 +128,7 @@ FakeSetting::FakeSetting(std::filesystem::path state)
     m_context.region = "us-east-1";
     m_context.endpointId = "fake";
     m_context.owner = "somebody";
+    m_context.account = "123456789012";
     m_context.catalog = Catalog::bundled();
     m_context.stateFolder = state;
     m_context.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger::Ledger::open(state)));
