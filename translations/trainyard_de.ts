@@ -11404,6 +11404,14 @@
         <source>%1 and all their resources will be terminated. Data on the machines is lost.</source>
         <translation>%1 und alle ihre Ressourcen werden beendet. Daten auf den Maschinen gehen verloren.</translation>
     </message>
+    <message>
+        <source>Not all clusters can be checked</source>
+        <translation>Nicht alle Cluster können geprüft werden</translation>
+    </message>
+    <message>
+        <source>Not all clusters were terminated</source>
+        <translation>Nicht alle Cluster wurden beendet</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TextSearch</name>

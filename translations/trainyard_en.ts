@@ -11404,6 +11404,14 @@
         <source>%1 and all their resources will be terminated. Data on the machines is lost.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not all clusters can be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all clusters were terminated</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TextSearch</name>

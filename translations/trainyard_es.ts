@@ -11404,6 +11404,14 @@
         <source>%1 and all their resources will be terminated. Data on the machines is lost.</source>
         <translation>%1 y todos sus recursos se terminarán. Los datos de las máquinas se perderán.</translation>
     </message>
+    <message>
+        <source>Not all clusters can be checked</source>
+        <translation>No se pueden comprobar todos los clústeres</translation>
+    </message>
+    <message>
+        <source>Not all clusters were terminated</source>
+        <translation>No se han terminado todos los clústeres</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TextSearch</name>

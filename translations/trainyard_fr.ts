@@ -11404,6 +11404,14 @@
         <source>%1 and all their resources will be terminated. Data on the machines is lost.</source>
         <translation>%1 et toutes leurs ressources seront résiliées. Les données des machines seront perdues.</translation>
     </message>
+    <message>
+        <source>Not all clusters can be checked</source>
+        <translation>Tous les clusters ne peuvent pas être vérifiés</translation>
+    </message>
+    <message>
+        <source>Not all clusters were terminated</source>
+        <translation>Tous les clusters n’ont pas été arrêtés</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TextSearch</name>

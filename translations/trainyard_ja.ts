@@ -11352,6 +11352,14 @@
         <source>%1 and all their resources will be terminated. Data on the machines is lost.</source>
         <translation>%1とそのすべてのリソースを終了します。マシン上のデータは失われます。</translation>
     </message>
+    <message>
+        <source>Not all clusters can be checked</source>
+        <translation>一部のクラスターを確認できません</translation>
+    </message>
+    <message>
+        <source>Not all clusters were terminated</source>
+        <translation>一部のクラスターは終了されていません</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TextSearch</name>

@@ -11352,6 +11352,14 @@
         <source>%1 and all their resources will be terminated. Data on the machines is lost.</source>
         <translation>%1及其所有资源将被终止。机器上的数据将丢失。</translation>
     </message>
+    <message>
+        <source>Not all clusters can be checked</source>
+        <translation>无法检查所有集群</translation>
+    </message>
+    <message>
+        <source>Not all clusters were terminated</source>
+        <translation>并非所有集群都已终止</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TextSearch</name>
