@@ -11,7 +11,7 @@ namespace {
 using namespace std::chrono_literals;
 using testing::HasSubstr;
 
-CallContext soon()
+CallContext withinTheTest()
 {
     return {Deadline::after(60s), {}};
 }
@@ -32,7 +32,7 @@ TEST(PrepareData, TemplatesHaveNoSyntaxError)
     if (!findProgram("python3"))
         GTEST_SKIP() << "python3 is not installed";
     for (const PrepareTemplate &one : prepareScriptTemplates()) {
-        const auto checked = checkPrepareScript(one.text, soon());
+        const auto checked = checkPrepareScript(one.text, withinTheTest());
         EXPECT_TRUE(checked) << one.name << ": " << checked.error().detail;
     }
 }
@@ -58,8 +58,8 @@ TEST(PrepareData, AScriptIsCompiledAndNotExecuted) // E24
 {
     if (!findProgram("python3"))
         GTEST_SKIP() << "python3 is not installed";
-    EXPECT_TRUE(checkPrepareScript("raise SystemExit('it ran')\n", soon()));
-    const auto wrong = checkPrepareScript("import os\nprint 'a b'\n", soon());
+    EXPECT_TRUE(checkPrepareScript("raise SystemExit('it ran')\n", withinTheTest()));
+    const auto wrong = checkPrepareScript("import os\nprint 'a b'\n", withinTheTest());
     ASSERT_FALSE(wrong);
     EXPECT_EQ(wrong.error().code, ErrorCode::InvalidArgument);
     EXPECT_THAT(wrong.error().detail, HasSubstr("line 2"));
@@ -71,7 +71,7 @@ TEST(PrepareData, APageOfAWebServerIsNoScript) // E24: the documented address ha
     for (const std::string &text :
          {std::string("404: Not Found"), std::string("\n<!DOCTYPE html>\n<html></html>"), std::string("  \n"),
           std::string("print(1)\n\0", 10), std::string((1u << 20) + 1, '#')}) {
-        const auto checked = checkPrepareScript(text, soon());
+        const auto checked = checkPrepareScript(text, withinTheTest());
         ASSERT_FALSE(checked) << text.substr(0, 20);
         EXPECT_EQ(checked.error().code, ErrorCode::InvalidArgument);
     }
