@@ -77,7 +77,7 @@ class TunnelService;
 /// A cluster to take over, as it is shown to the user for confirmation.
 struct AdoptionCandidate {
     std::shared_ptr<const cluster::AdoptableCluster> found;
-    bool ofThisOwner = false; ///< otherwise the user must type its owner's name or its id
+    bool ofThisOwner = false; ///< otherwise the user must type its owner's name, its id or its ledger
 };
 class PlanningService;
 

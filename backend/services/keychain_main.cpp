@@ -10,6 +10,8 @@
 
 #include <qt6keychain/keychain.h>
 
+#include "backend/core/system/private_memory.h"
+
 namespace {
 
 constexpr int kFailed = 1, kWrongUsage = 2, kNoKeychain = 3;
@@ -55,6 +57,7 @@ int run(Job &job, const QString &profile)
 
 int main(int argc, char **argv)
 {
+    trainyard::keepMemoryPrivate();
     QCoreApplication app(argc, argv);
     const auto words = QCoreApplication::arguments();
     const auto verb = words.value(1), profile = words.value(2), service = QStringLiteral("trainyard");

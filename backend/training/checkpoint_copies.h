@@ -88,7 +88,7 @@ inline constexpr std::chrono::minutes kSavingTime{10};
 
 /// Copies unsavedCheckpoints() to this computer before their machines are terminated. Step "save-models". A machine
 /// that does not answer delays this by a few seconds, and is no error.
-/// \error Timeout (after `most`), DiskFull and others of copyCheckpoint; Cancelled
+/// \error Timeout (after `most`, or a machine sends less than 1 MiB in 30 s), DiskFull and others of copyCheckpoint; Cancelled
 Status saveCheckpoints(const cluster::CloudContext &, const MachineScope &, const ProgressSink &, std::stop_token,
                        std::chrono::seconds most = kSavingTime);
 

@@ -10,6 +10,7 @@
 #include "backend/ledger/ledger.h"
 #include "backend/training/checkpoint_copies.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/stall_watch.h"
 
 /// Checkpoints that exist only on machines which are about to be terminated.
 namespace trainyard::training {
@@ -21,6 +22,8 @@ using protocol::CheckpointName;
 namespace {
 
 constexpr auto kSearch = 30s;
+constexpr auto kStallTime = 30s; ///< in which a copy must gain kStallBytes, because machines cost while it lasts
+constexpr std::uint64_t kStallBytes = 1 << 20;
 
 /// The machines of a cluster that answer, and what they have.
 struct OpenMachines {
@@ -117,7 +120,13 @@ Status copyOne(const CloudContext &cloud, OpenMachines &machines, const ledger::
     if (const auto known = here.find(name); known != here.end() && known->second.sha256 == checkpoint.header.sha256)
         return {}; // its follower has copied it meanwhile
     const auto to = checkpointFolder(cloud, run.id) / protocol::fileNameOf(name);
-    const Status done = fetchFrom(**node, run, checkpoint.header, to, progress, context);
+    StallWatch watch(context.stop, kStallTime, kStallBytes);
+    const auto counted = [&](std::uint64_t bytes, std::uint64_t total) {
+        watch.copied(bytes, total);
+        progress(bytes, total);
+    };
+    const Status done =
+        watch.explain(fetchFrom(**node, run, checkpoint.header, to, counted, {context.deadline, watch.token()}));
     return !done && done.error().code == ErrorCode::NotFound ? Status() : done; // a running job has replaced it
 }
 

@@ -40,7 +40,7 @@ QTableWidget *matrixOf(const cluster::MeshTest &test)
             auto *item = new QTableWidgetItem(problem.empty() ? MeshDialog::tr("yes", "can log in")
                                                               : MeshDialog::tr("no", "cannot log in"));
             item->setForeground(Theme::instance().tone(problem.empty() ? 1 : 4));
-            item->setToolTip(problem.empty() ? QString() : text::from(problem).toHtmlEscaped());
+            item->setToolTip(problem.empty() ? QString() : text::from(problem));
             table->setItem(from, to, item);
         }
     }

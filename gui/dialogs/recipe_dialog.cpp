@@ -96,7 +96,7 @@ void RecipeDialog::showRecipe()
     m_summary->setText(text::from(recipe().summary));
     for (const RecipeArgument &argument : recipe().arguments) {
         QWidget *field = addArgument(argument);
-        field->setToolTip(text::from(argument.help).toHtmlEscaped());
+        field->setToolTip(text::from(argument.help));
         field->setObjectName(text::from(argument.name));
         if (argument.kind == RecipeArgument::Kind::Flag)
             form->addRow(QString(), field); // it has its label itself

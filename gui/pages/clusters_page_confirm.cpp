@@ -131,9 +131,12 @@ void ClustersPage::confirmAdoption(const AdoptionCandidate &candidate)
     for (const cluster::Target &t : found.resources)
         lines << text::from(t.kind) + QLatin1Char(' ') + text::from(t.id) + QLatin1Char(' ') + text::from(t.name) +
                      QLatin1Char(' ') + text::from(t.region);
-    // Taking over resources of another owner needs more than a click.
-    const QString typed =
-        candidate.ofThisOwner ? QString() : text::from(found.owner.empty() ? found.id.value : found.owner);
+    // Taking over resources of another owner, or of a login that many people have, needs more than a click.
+    QString typed;
+    if (cluster::isSharedLogin(found.owner) && !found.known)
+        typed = text::from(found.ledger);
+    else if (!candidate.ofThisOwner)
+        typed = text::from(found.owner.empty() ? found.id.value : found.owner);
     confirm(this, tr("Take over %1 (%2)?").arg(text::from(found.name), text::from(found.id.value)), sentence,
             tr("Take over"), [this, candidate] { m_services.clusters.adopt(candidate); }, {lines, typed});
 }

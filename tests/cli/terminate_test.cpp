@@ -2,8 +2,12 @@
 // against a local cloud whose machines are records without sandboxes.
 
 #include <chrono>
+#include <fstream>
 
+#include <fcntl.h>
 #include <gmock/gmock.h>
+#include <spawn.h>
+#include <sys/wait.h>
 
 #include "backend/cluster/operate/budget_watch.h"
 #include "tests/cli/at_local_cloud.h"
@@ -90,6 +94,59 @@ TEST_F(AtLocalCloud, OnATerminalTheWholeAccountIsCountedDownAndCtrlCIsAWayOut) /
     EXPECT_THAT(seen, HasSubstr("Stopped before anything was done."));
     EXPECT_EQ(asked({"clusters"})["machines_alive"], 2) << "nothing was ended";
     EXPECT_EQ(ctl({"terminate", "--all", "--yes"}).exitStatus, 0);
+}
+
+class AtHeldCloud : public AtLocalCloud {
+protected:
+    std::vector<std::string> cloudOptions() const override { return {"--fault", m_faults.string()}; }
+    void SetUp() override
+    {
+        std::ofstream(m_faults) << R"({"faults": []})";
+        AtLocalCloud::SetUp();
+    }
+    const std::filesystem::path m_faults = m_home.folder() / "faults.json";
+};
+
+TEST_F(AtHeldCloud, AnInterruptedTerminationHasItsOwnExitStatus) // D8
+{
+    launch("demo");
+    const auto held = m_home.folder() / "held", log = m_home.folder() / "localcloud.log";
+    std::ofstream(held) << "";
+    const auto before = readFile(log, 16u << 20).value_or("").size();
+    ASSERT_TRUE(writeFileAtomically(
+        m_faults,
+        json{{"faults", {{{"operation", "TerminateInstances"}, {"after", true}, {"hold", held.string()}}}}}.dump()));
+    auto spec = m_home.spec({"--profile", "local", "--state-dir", m_state.string(), "terminate", "--all", "--yes"});
+    std::vector<char *> argv, variables;
+    for (auto &word : spec.argv)
+        argv.push_back(word.data());
+    for (auto &word : *spec.environment)
+        variables.push_back(word.data());
+    argv.push_back(nullptr);
+    variables.push_back(nullptr);
+    const auto errors = m_home.folder() / "errors";
+    posix_spawn_file_actions_t files;
+    ::posix_spawn_file_actions_init(&files);
+    ::posix_spawn_file_actions_addopen(&files, 2, errors.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    pid_t child = 0;
+    ASSERT_EQ(::posix_spawn(&child, argv[0], &files, nullptr, argv.data(), variables.data()), 0);
+    ::posix_spawn_file_actions_destroy(&files);
+    const auto deadline = Deadline::after(std::chrono::seconds(60));
+    bool isHeld = false;
+    while (!isHeld && pause(std::chrono::milliseconds(5), {deadline, {}}))
+        isHeld = readFile(log, 16u << 20).value_or("").substr(before).find("held") != std::string::npos;
+    EXPECT_TRUE(isHeld) << readFile(log).value_or("");
+    ::kill(child, SIGINT);
+    int ended = 0;
+    EXPECT_EQ(::waitpid(child, &ended, 0), child);
+    const auto said = readFile(errors, 1u << 20).value_or("");
+    EXPECT_TRUE(WIFEXITED(ended)) << said;
+    EXPECT_EQ(WEXITSTATUS(ended), 130) << said;
+    EXPECT_THAT(said, HasSubstr("terminate again"));
+    std::filesystem::remove(held);
+    ASSERT_TRUE(writeFileAtomically(m_faults, R"({"faults": []})"));
+    EXPECT_EQ(ctl({"terminate", "--all", "--yes"}).exitStatus, 0);
+    EXPECT_EQ(asked({"clusters"})["machines_alive"], 0);
 }
 
 TEST_F(AtLocalCloud, MachinesStopStartAndBecomeOthers)

@@ -173,12 +173,14 @@ private slots:
         QCOMPARE(f.fakes.clusters.adopted.size(), std::size_t(1));
         QCOMPARE(f.fakes.clusters.adopted[0], f.fakes.clusters.candidate->found); // exactly the displayed resources
 
-        // The user types the name of a different owner, or the id of a cluster without an owner.
+        // The user types the name of a different owner, the id of a cluster without an owner, or the ledger where the
+        // login of the owner is that of many.
         for (const auto &[owner, word] : {std::pair(std::string("anna"), QStringLiteral("anna")),
-                                          std::pair(std::string(), text::from(other.id.value))}) {
+                                          std::pair(std::string(), text::from(other.id.value)),
+                                          std::pair(std::string("ubuntu"), QStringLiteral("l-0123456789abcdef"))}) {
             QTRY_VERIFY(!f.dialog<ConfirmDialog>());
             found.owner = owner;
-            question = ask(false);
+            question = ask(owner == "ubuntu");
             QVERIFY(question);
             auto *go = f.button(question, QStringLiteral("Take over"));
             QVERIFY(!go->isEnabled());
@@ -189,7 +191,7 @@ private slots:
             QVERIFY(go->isEnabled());
             go->click();
         }
-        QCOMPARE(f.fakes.clusters.adopted.size(), std::size_t(3));
+        QCOMPARE(f.fakes.clusters.adopted.size(), std::size_t(4));
         QTRY_VERIFY(!f.dialog<ConfirmDialog>());
         other.ledger.clear(); // tags in a form that no launch writes
         f.fakes.clusters.set(known);

@@ -15,12 +15,21 @@
 #include <QtTest/QTest>
 
 #include "gui/app/operations_panel.h"
+#include "gui/dialogs/mesh_dialog.h"
 #include "gui/dialogs/quotas_and_permissions_dialog.h"
+#include "gui/dialogs/recipe_dialog.h"
 #include "gui/dialogs/terminate_dialog.h"
+#include "gui/pages/doctor_view.h"
+#include "gui/pages/emr_steps_view.h"
+#include "gui/pages/files_view.h"
+#include "gui/pages/queue_view.h"
+#include "gui/pages/tunnels_view.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
 #include "gui/wizards/launch/launch_wizard.h"
+#include "tests/gui/support/fake_emr_steps.h"
+#include "tests/gui/support/fake_transfers.h"
 #include "tests/gui/support/fakes.h"
 #include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/window_fixture.h"
@@ -127,6 +136,13 @@ private:
             t.id = t.kind = m_said;
         t.name = t.clusterName = t.state = t.region = t.why = m_said;
         return t;
+    }
+
+    static void showTool(QWidget &tool)
+    {
+        tool.resize(1000, 600);
+        tool.show();
+        QCoreApplication::processEvents();
     }
 
     void check(QWidget *in)
@@ -304,6 +320,90 @@ private slots:
         for (; train.nextId() >= 0; train.next())
             check(&train);
         check(&train);
+    }
+
+    void everyToolOfACluster()
+    {
+        fake::Fakes f;
+        const ClusterId id("c-1");
+        const QString name = QString::fromStdString(m_said);
+
+        training::QueueEntry entry;
+        entry.id = "q-1";
+        entry.name = entry.failed = m_said;
+        training::QueueEntry waiting = entry;
+        waiting.id = "q-2";
+        waiting.failed.clear();
+        waiting.waits = m_said;
+        training::SweepTable sweep;
+        sweep.id = sweep.spec.metric = m_said;
+        f.queue.entries = {entry, waiting};
+        f.queue.tables = {sweep};
+        QueueView queue(f.queue, f.runs);
+        showTool(queue);
+        queue.showCluster(id, name);
+        QTRY_COMPARE(queue.entries().rowCount(), 2);
+        check(&queue);
+
+        DoctorView doctor(f.doctor);
+        showTool(doctor);
+        doctor.showCluster(id, name);
+        f.doctor.examine(id);
+        f.doctor.find(id, {m_said, m_said, doctor::Verdict::Problem, m_said, {m_said}, {}});
+        f.doctor.finish(id, fail(m_error));
+        check(&doctor);
+
+        fake::FakeTransfers transfers;
+        transfers.places["s3://"] = {{"s3://" + m_said, m_said, true, 0, {}, {}}};
+        services::TransferLine line;
+        line.id = "t-1";
+        line.from = {m_said};
+        line.to = m_said;
+        transfers.lines = {line};
+        FilesView files(transfers);
+        showTool(files);
+        transfers.publish();
+        QCoreApplication::processEvents();
+        check(&files);
+
+        services::OpenTunnel tunnel;
+        tunnel.id = OperationId("o-1");
+        tunnel.plan.cluster = id;
+        tunnel.plan.node = tunnel.plan.host = tunnel.url = m_said;
+        f.tunnels.opened = {tunnel};
+        ClusterDetails cluster = sample::clusters()[0];
+        cluster.id = id;
+        for (cluster::NodeSnapshot &n : cluster.nodes)
+            n.name = m_said;
+        TunnelsView tunnels(f.tunnels);
+        showTool(tunnels);
+        tunnels.showCluster(cluster);
+        check(&tunnels);
+
+        fake::FakeEmrSteps emr;
+        cluster::EmrStepInfo step;
+        step.id = "s-1";
+        step.name = step.state = step.command = step.failure = m_said;
+        cluster::EmrStepList steps;
+        steps.canAdd = true;
+        steps.steps = {step};
+        emr.known = steps;
+        EmrStepsView stepsView(emr);
+        stepsView.showCluster(id);
+        showTool(stepsView);
+        QCoreApplication::processEvents();
+        check(&stepsView);
+
+        cluster::MeshTest mesh;
+        mesh.nodes = {m_said, "head"};
+        mesh.problems = {{"", m_said}, {"", ""}};
+        MeshDialog meshDialog(mesh);
+        showTool(meshDialog);
+        check(&meshDialog);
+
+        RecipeDialog recipes({m_said});
+        showTool(recipes);
+        check(&recipes);
     }
 };
 

@@ -1,4 +1,6 @@
 // The list of runs: search, comparison, labels, archive and deletion.
+#include <algorithm>
+
 #include <QAction>
 #include <QItemSelectionModel>
 #include <QLineEdit>
@@ -14,7 +16,9 @@
 #include "gui/pages/model_panel.h"
 #include "gui/pages/run_page.h"
 #include "gui/pages/runs_page.h"
+#include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/window_fixture.h"
@@ -82,6 +86,23 @@ private slots:
         QCOMPARE(rows.size(), 1);
         QCOMPARE(rows[0].row(), 1);
         QCOMPARE(f.table->currentId(), QString::fromStdString(f.known[0].id.value));
+    }
+
+    void anEndedRunShowsItsPricePerEpoch()
+    {
+        Fixture f;
+        f.known[1].usdSpent = 0.5; // in two epochs
+        f.fakes.runs.set(f.known);
+        f.table->selectId(text::from(f.known[1].id.value));
+        QCOMPARE(f.page->page().run(), f.known[1].id);
+        const auto shows = [&](const QString &words) {
+            const auto labels = f.page->findChildren<ElidedLabel *>();
+            return std::ranges::any_of(labels, [&](ElidedLabel *one) { return one->fullText().contains(words); });
+        };
+        QVERIFY(shows(QStringLiteral("$0.2500 per epoch")));
+        f.known[1].usdSpent = 0; // no price is known
+        f.fakes.runs.set(f.known);
+        QVERIFY(!shows(QStringLiteral("per epoch")));
     }
 
     void twoSelectedRunsAreCompared() // I19

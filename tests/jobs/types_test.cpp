@@ -97,7 +97,7 @@ std::string textOf(const ProcessPlan &plan)
 /// The processes of a job, once the type has fitted it to the machines.
 std::string processesOf(JobSpec job, int gpus = 2)
 {
-    const JobType &type = *typeOf(job);
+    const jobs::JobType &type = *typeOf(job);
     type.fit(job, selectMachines(job, kMachines), gpus);
     EXPECT_THAT(problemsOf(job), IsEmpty());
     const TaskView view = viewOf(job, gpus);

@@ -50,11 +50,16 @@ TEST(InterruptionMonitor, EndsInTheMiddleOfItsWait)
 TEST(InterruptionMonitor, StartsNoThreadWhenMetadataIsDisabled)
 {
     HttpServer server([](const ReceivedRequest &) { return httpResponse(404, ""); });
-    const auto disabled = [at = metadataAt(server.url())](const char *name) {
+    const auto disabled = [at = metadataAt(server.url() + "/disabled")](const char *name) {
         return std::string_view(name) == "AWS_EC2_METADATA_DISABLED" ? std::string("true") : at(name);
     };
     const InterruptionMonitor watch([](const std::string &) { ADD_FAILURE(); }, disabled);
     EXPECT_FALSE(watch.enabled());
+    // A monitor that was started later has sent its request: one of the first would be there.
+    const InterruptionMonitor other([](const std::string &) { ADD_FAILURE(); }, metadataAt(server.url()));
+    EXPECT_TRUE(server.waitForRequests(1));
+    for (const ReceivedRequest &request : server.received())
+        EXPECT_FALSE(request.target.starts_with("/disabled")) << request.target;
 }
 
 } // namespace

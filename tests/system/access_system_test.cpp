@@ -49,6 +49,9 @@ TEST(AccessSystem, SshFollowsThisComputersAddress) // B13
     EXPECT_EQ(parsed(home.run({"address", "--json"}).out).at("address"), "") << "nothing lives";
     const auto launched = home.run({"launch", "--name", "moved", "--workers", "1", "--no-provision"});
     ASSERT_EQ(launched.exitStatus, 0) << launched.err;
+    EXPECT_THAT(launched.err, HasSubstr("until 'trainyardctl provision moved' the machines keep the SSH host keys of "
+                                        "their user data"))
+        << "S16.1";
     EXPECT_EQ(parsed(home.run({"address", "--json"}).out).at("address"), "127.0.0.1/32");
     EXPECT_TRUE(parsed(home.run({"address", "--json"}).out).at("shut_out").empty());
     auto outcome = home.run({"address", "moved", "--update", "--json"});

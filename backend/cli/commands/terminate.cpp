@@ -267,8 +267,9 @@ void addTerminate(Commands &commands)
     command->add_option("--alias", options->alias, "With --account: the account's alias or number, as a confirmation");
     command->add_flag("--lift-protection", options->liftProtection,
                       "Also terminate machines that have termination protection");
-    command->add_flag("--without-models", options->withoutModels,
-                      "Do not copy checkpoints that exist on the machines only: they are lost");
+    command->add_flag(
+        "--without-models", options->withoutModels,
+        "Do not copy checkpoints that exist on the machines only, which can take ten minutes: they are lost");
     command->add_flag("--dry-run", options->dryRun, "List what would be terminated, and why; change nothing");
     commands.onRun(command, [options](Context &context) { return terminate(context, *options); });
 }

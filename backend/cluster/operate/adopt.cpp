@@ -1,8 +1,10 @@
 #include "backend/cluster/operate/adopt.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
+#include <string_view>
 
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/cloud/cluster_account.h"
@@ -219,6 +221,12 @@ Result<AdoptableCluster> findAdoptableCluster(const CloudContext &cloud, const s
                     "several have that name: " + which + ". Give the ID or the ledger");
     }
     return std::move(all.front());
+}
+
+bool isSharedLogin(std::string_view owner)
+{
+    constexpr std::string_view kShared[] = {"root", "ubuntu", "admin", "ec2-user"};
+    return std::ranges::find(kShared, owner) != std::end(kShared);
 }
 
 bool isOfThisOwner(const CloudContext &cloud, const AdoptableCluster &a)

@@ -2,6 +2,7 @@
 
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
@@ -32,6 +33,10 @@ Result<AdoptableCluster> findAdoptableCluster(const CloudContext &, const std::s
 /// Whether the owner need not be typed to adopt the cluster: this ledger has the cluster, or the owner tag is the
 /// current user. A cluster without an owner tag never qualifies.
 bool isOfThisOwner(const CloudContext &, const AdoptableCluster &);
+
+/// Whether many people have this login name, as in the images of AWS: it identifies nobody, so the window asks for the
+/// ledger to be typed.
+bool isSharedLogin(std::string_view owner);
 
 /// Records the cluster in the ledger, so that it is listed, stopped and terminated like any other. Its keys and plan
 /// remain on the computer that launched it, therefore this one cannot log in or add workers.

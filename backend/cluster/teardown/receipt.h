@@ -22,13 +22,11 @@ enum class UnsavedModels {
     Lose,  ///< consent
 };
 
-/// What to terminate. Resources without our tags only with wholeAccount, those of other ledgers only with everyLedger,
-/// wholeAccount or consent. A machine that a controller outside of the scope would replace is refused by name. The
+/// What to terminate. Resources of others only with wholeAccount; those with our tags also with consent. A machine that a controller outside of the scope would replace is refused by name. The
 /// controllers' services are queried only when a machine's tags name one, or for the whole account.
 struct TeardownScope {
     std::vector<ClusterId> clusters; ///< empty: everything of this ledger ("Terminate all")
     bool allRegions = false;         ///< every enabled region, not only the current one and those in the ledger
-    bool everyLedger = false; ///< also what other computers launched with our tags in this account (typed confirmation)
     /// Also machines, spot requests, NAT gateways, unused addresses, EMR clusters, Auto Scaling groups and stacks that
     /// Trainyard did not create, in every enabled region (typed confirmation). Volumes of others hold data: they are
     /// only listed in `others`.

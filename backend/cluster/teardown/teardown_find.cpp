@@ -47,8 +47,7 @@ private:
     void addFromLedger(const ledger::Resource &, bool regionRead);
     bool agreed(const Target &t) const
     {
-        return m_scope.wholeAccount || m_scope.everyLedger ||
-               std::ranges::find(m_scope.agreed, t.id) != m_scope.agreed.end();
+        return m_scope.wholeAccount || std::ranges::find(m_scope.agreed, t.id) != m_scope.agreed.end();
     }
 
     const CloudContext &m_cloud;
@@ -118,7 +117,7 @@ Status Finder::addForeign(Target t, const ResourceTags &tags)
     };
     if (!tags.marked && !m_scope.wholeAccount)
         return {}; // listed by an endpoint that ignores the filter by tag
-    if (m_scope.wholeAccount || (m_scope.everyLedger && !tags.cluster.empty() && wanted(tags.cluster))) {
+    if (m_scope.wholeAccount) {
         // No user has agreed to delete the data on volumes that never were ours.
         if (t.kind == toString(ResourceKind::Volume) && tags.cluster.empty())
             other("not launched by Trainyard: it may hold data, and stays");
@@ -192,7 +191,7 @@ Status Finder::addController(const std::string &region, const InstanceController
     return add(std::move(t), owned, controller.tags);
 }
 
-/// Queries roles of the ledger by name, and others only if the scope includes other ledgers or the complete account.
+/// Queries roles of the ledger by name, and others only if the scope is the complete account.
 Status Finder::addRoles(const CallContext &context)
 {
     std::vector<Target *> roles;
@@ -201,7 +200,7 @@ Status Finder::addRoles(const CallContext &context)
             roles.push_back(&t);
     }
     findRoles(m_cloud, std::move(roles), context);
-    if (!m_scope.everyLedger && !m_scope.wholeAccount)
+    if (!m_scope.wholeAccount)
         return {};
     auto others = otherRoles(m_cloud, context);
     if (!others)
@@ -300,10 +299,8 @@ Status Finder::load()
         TY_ASSIGN(const auto row, m_cloud.ledger->cluster(id));
         if (row)
             return fail(otherCloudError(m_cloud, *row));
-        if (!m_scope.everyLedger)
-            return fail(ErrorCode::NotFound, "ledger",
-                        "there is no cluster " + id.value +
-                            " in this ledger; what another one launched is adopted first");
+        return fail(ErrorCode::NotFound, "ledger",
+                    "there is no cluster " + id.value + " in this ledger; what another one launched is adopted first");
     }
     if (m_scope.clusters.empty() && !m_scope.wholeAccount) {
         TY_ASSIGN(m_found.list.clustersNotChecked, errorsElsewhere(m_cloud));

@@ -6,8 +6,9 @@
 
 namespace trainyard::localcloud {
 
-/// Copies a folder with its files, folders and links, which are not followed; skips sockets and devices, and what cannot
-/// be read. The target appears complete, by a rename.
+/// Copies a folder with its files, folders and links; skips pipes, sockets and devices, and what cannot be read. Follows
+/// no link, not even one that a running instance puts into the place of a file or folder during the copy. The target
+/// appears complete, by a rename.
 /// \return why it failed; empty: it is complete
 std::string copyDisk(const std::filesystem::path &from, const std::filesystem::path &to, std::stop_token);
 

@@ -126,7 +126,7 @@ TEST_P(StorageContract, ARoleOfALostLedgerIsFoundByItsPath) // K7
     const auto ours = Teardown(m_cloud).targets({}, {soon(), {}});
     ASSERT_TRUE(ours);
     EXPECT_THAT(ours->targets, IsEmpty()) << "of another ledger";
-    const auto receipt = Teardown(m_cloud).run({.everyLedger = true}, {}, {});
+    const auto receipt = Teardown(m_cloud).run({.wholeAccount = true}, {}, {});
     ASSERT_TRUE(receipt) << receipt.error().detail;
     EXPECT_TRUE(receipt->clean()) << receipt->toText();
     EXPECT_EQ(official("out = iam.list_roles(PathPrefix='/trainyard/')['Roles']"), json::array());

@@ -67,7 +67,7 @@ TEST_P(ControllersContract, AGroupAndAStackEndWithTheirMachines)
 {
     ASSERT_THAT(m_made["groups"], SizeIs(1)) << m_made;
     ASSERT_THAT(m_made["stacks"], SizeIs(1)) << m_made;
-    const auto targets = Teardown(m_cloud).targets({.everyLedger = true}, {Deadline::after(60s), {}});
+    const auto targets = Teardown(m_cloud).targets({.wholeAccount = true}, {Deadline::after(60s), {}});
     ASSERT_TRUE(targets) << targets.error().detail;
     EXPECT_THAT(targets->regionsNotRead, IsEmpty());
     std::vector<std::string> kinds;
@@ -80,7 +80,7 @@ TEST_P(ControllersContract, AGroupAndAStackEndWithTheirMachines)
     EXPECT_THAT(kinds, testing::IsSupersetOf({"auto-scaling-group", "stack"}));
     EXPECT_GE(withController, 2);
 
-    const auto receipt = Teardown(m_cloud).run({.everyLedger = true}, {}, {});
+    const auto receipt = Teardown(m_cloud).run({.wholeAccount = true}, {}, {});
     ASSERT_TRUE(receipt) << receipt.error().detail;
     const auto left = python("show");
     EXPECT_THAT(left["groups"], IsEmpty()) << left << receipt->toText();

@@ -359,7 +359,7 @@ TEST_F(PreflightTest, ASessionThatEndsBeforeTheMachinesIsAmberAndOneThatHasEnded
 
 TEST(Fixes, EachHasAButtonACommandAndAName)
 {
-    for (int kind = 0; kind <= int(FixAction::MakeBuckets); ++kind) {
+    for (int kind = 0; kind < int(namesOf(FixAction{}).size()); ++kind) {
         const Fix fix{FixAction(kind), "7"};
         EXPECT_FALSE(describe(fix).empty());
         EXPECT_FALSE(cliFor(fix).empty());

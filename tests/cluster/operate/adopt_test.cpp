@@ -151,6 +151,14 @@ TEST_F(AdoptTest, NoOwnerIsNotOurs)
     EXPECT_TRUE(isOfThisOwner(m_here, *a));
 }
 
+TEST(SharedLogin, IsOneOfTheImages)
+{
+    for (const char *login : {"root", "ubuntu", "admin", "ec2-user"})
+        EXPECT_TRUE(isSharedLogin(login)) << login;
+    for (const char *login : {"", "anna", "rooted"})
+        EXPECT_FALSE(isSharedLogin(login)) << login;
+}
+
 TEST_F(AdoptTest, TwoOfOneNameAreDistinguishedByTheirLedger)
 {
     m_cloud.addForeign("us-east-1", {{tag::kCluster, "c-00000000000000aa"},

@@ -10,6 +10,7 @@
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/cost.h"
 #include "backend/cluster/plan/milestones.h"
+#include "backend/cluster/teardown/teardown.h"
 #include "tests/cluster/support/fake_cloud.h"
 #include "tests/support/virtual_time.h"
 
@@ -211,6 +212,25 @@ TEST(Milestones, KeepsTheFirstOfEachAndWhatItDoesNotKnowOut)
     for (const Milestone m : kMilestones)
         EXPECT_FALSE(toString(m).empty());
     EXPECT_THAT(timelines({}), IsEmpty());
+}
+
+TEST_F(PowerTest, StoppedMachinesAreTerminated) // K13
+{
+    ASSERT_TRUE(power(PowerAction::Stop));
+    ASSERT_THAT(states(), ElementsAre("stopped", "stopped"));
+    const auto receipt = Teardown(m_setting.context()).run({.clusters = {m_id}}, {}, {});
+    ASSERT_TRUE(receipt) << receipt.error().detail;
+    EXPECT_TRUE(receipt->clean()) << receipt->toText();
+    EXPECT_EQ(m_cloud.alive(), 0);
+    int machines = 0;
+    for (const ReceiptLine &line : receipt->lines) {
+        if (line.target.kind != "instance")
+            continue;
+        ++machines;
+        EXPECT_EQ(line.target.state, "terminated") << line.target.id;
+    }
+    EXPECT_EQ(machines, 2);
+    EXPECT_THAT(*m_setting.m_context.ledger->clusters(true), IsEmpty());
 }
 
 } // namespace

@@ -45,7 +45,7 @@ OperationId FakeClusters::resume(const ClusterId &id)
 
 QFuture<Result<std::string>> FakeClusters::exportedPlan(const ClusterId &)
 {
-    return answered<std::string>(exported);
+    return fake::answered(exported);
 }
 
 QFuture<Result<AdoptionCandidate>> FakeClusters::adoptable(const ClusterId &, const std::string &)
