@@ -6010,6 +6010,10 @@
         <source>Type to search</source>
         <translation>Zum Suchen tippen</translation>
     </message>
+    <message>
+        <source>Goes to the last page</source>
+        <translation>Springt zur letzten Seite</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -10150,10 +10154,6 @@
         <translation>Modell speichern…</translation>
     </message>
     <message>
-        <source>Lists the checkpoints, which can be saved as a model or continued</source>
-        <translation>Listet die Checkpoints auf, die als Modell gespeichert oder fortgesetzt werden können</translation>
-    </message>
-    <message>
         <source>Best validation %1</source>
         <comment>97.80 % in epoch 9</comment>
         <translation>Beste Validierung %1</translation>
@@ -10198,6 +10198,10 @@
     <message>
         <source>Metrics</source>
         <translation>Metriken</translation>
+    </message>
+    <message>
+        <source>Saves the last checkpoint in a format that you choose</source>
+        <translation>Speichert den letzten Checkpoint in einem Format, das Sie wählen</translation>
     </message>
 </context>
 <context>

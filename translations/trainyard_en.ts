@@ -6010,6 +6010,10 @@
         <source>Type to search</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Goes to the last page</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -10150,10 +10154,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lists the checkpoints, which can be saved as a model or continued</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Best validation %1</source>
         <comment>97.80 % in epoch 9</comment>
         <translation type="unfinished"></translation>
@@ -10197,6 +10197,10 @@
     </message>
     <message>
         <source>Metrics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the last checkpoint in a format that you choose</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6010,6 +6010,10 @@
         <source>Type to search</source>
         <translation>Escriba para buscar</translation>
     </message>
+    <message>
+        <source>Goes to the last page</source>
+        <translation>Va a la última página</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -10150,10 +10154,6 @@
         <translation>Guardar modelo…</translation>
     </message>
     <message>
-        <source>Lists the checkpoints, which can be saved as a model or continued</source>
-        <translation>Muestra los puntos de control, que se pueden guardar como modelo o continuar</translation>
-    </message>
-    <message>
         <source>Best validation %1</source>
         <comment>97.80 % in epoch 9</comment>
         <translation>Mejor validación %1</translation>
@@ -10198,6 +10198,10 @@
     <message>
         <source>Metrics</source>
         <translation>Métricas</translation>
+    </message>
+    <message>
+        <source>Saves the last checkpoint in a format that you choose</source>
+        <translation>Guarda el último checkpoint en el formato que elija</translation>
     </message>
 </context>
 <context>

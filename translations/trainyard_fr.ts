@@ -6010,6 +6010,10 @@
         <source>Type to search</source>
         <translation>Saisissez pour rechercher</translation>
     </message>
+    <message>
+        <source>Goes to the last page</source>
+        <translation>Va à la dernière page</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -10150,10 +10154,6 @@
         <translation>Enregistrer le modèle…</translation>
     </message>
     <message>
-        <source>Lists the checkpoints, which can be saved as a model or continued</source>
-        <translation>Liste les points de contrôle, qui peuvent être enregistrés comme modèle ou poursuivis</translation>
-    </message>
-    <message>
         <source>Best validation %1</source>
         <comment>97.80 % in epoch 9</comment>
         <translation>Meilleure validation %1</translation>
@@ -10198,6 +10198,10 @@
     <message>
         <source>Metrics</source>
         <translation>Métriques</translation>
+    </message>
+    <message>
+        <source>Saves the last checkpoint in a format that you choose</source>
+        <translation>Enregistre le dernier point de contrôle dans le format de votre choix</translation>
     </message>
 </context>
 <context>

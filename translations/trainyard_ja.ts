@@ -5991,6 +5991,10 @@
         <source>Type to search</source>
         <translation>入力して検索</translation>
     </message>
+    <message>
+        <source>Goes to the last page</source>
+        <translation>最後のページに移動します</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -10116,10 +10120,6 @@
         <translation>モデルを保存…</translation>
     </message>
     <message>
-        <source>Lists the checkpoints, which can be saved as a model or continued</source>
-        <translation>チェックポイントを一覧表示します。モデルとして保存するか、そこから続行できます</translation>
-    </message>
-    <message>
         <source>Best validation %1</source>
         <comment>97.80 % in epoch 9</comment>
         <translation>最良の検証 %1</translation>
@@ -10164,6 +10164,10 @@
     <message>
         <source>Metrics</source>
         <translation>メトリクス</translation>
+    </message>
+    <message>
+        <source>Saves the last checkpoint in a format that you choose</source>
+        <translation>最後のチェックポイントを選んだ形式で保存します</translation>
     </message>
 </context>
 <context>

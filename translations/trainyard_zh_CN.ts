@@ -5991,6 +5991,10 @@
         <source>Type to search</source>
         <translation>键入以搜索</translation>
     </message>
+    <message>
+        <source>Goes to the last page</source>
+        <translation>转到最后一页</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -10116,10 +10120,6 @@
         <translation>保存模型…</translation>
     </message>
     <message>
-        <source>Lists the checkpoints, which can be saved as a model or continued</source>
-        <translation>列出检查点，可将其保存为模型或从中继续</translation>
-    </message>
-    <message>
         <source>Best validation %1</source>
         <comment>97.80 % in epoch 9</comment>
         <translation>最佳验证 %1</translation>
@@ -10164,6 +10164,10 @@
     <message>
         <source>Metrics</source>
         <translation>指标</translation>
+    </message>
+    <message>
+        <source>Saves the last checkpoint in a format that you choose</source>
+        <translation>以您选择的格式保存最后一个检查点</translation>
     </message>
 </context>
 <context>
