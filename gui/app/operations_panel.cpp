@@ -153,7 +153,8 @@ OperationRow::OperationRow(Operations &operations, const OperationSnapshot &oper
             words += text::message(*m_shown.error) + QLatin1Char('\n') +
                      text::from(m_shown.error->source + ": " + m_shown.error->detail) + QLatin1Char('\n');
         for (const StepEvent &s : m_shown.steps)
-            words += QStringLiteral("%1  %2  %3\n").arg(text::sentence(s.title), text::from(s.host), text::from(s.message));
+            words +=
+                QStringLiteral("%1  %2  %3\n").arg(text::sentence(s.title), text::from(s.host), text::from(s.message));
         QGuiApplication::clipboard()->setText(words);
     });
     connect(p.fold, &QPushButton::clicked, this, [this] {
@@ -178,7 +179,7 @@ void OperationRow::update(const OperationSnapshot &operation)
                                                        : std::pair(QStringLiteral("clock"), Tone::Busy);
     p.state->setState(text::sentence(operation.title), name, int(tone));
     const QString words = operation.error && operation.state == OperationState::Failed ? text::message(*operation.error)
-                          : running ? text::currentStep(operation)
+                          : running                                                    ? text::currentStep(operation)
                                     : text::toString(operation.state);
     p.step->setFullText(words);
     setLook(p.step, operation.state == OperationState::Failed ? "problem" : "muted");

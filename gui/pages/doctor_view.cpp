@@ -224,8 +224,8 @@ void DoctorView::showState()
 
 void DoctorView::confirmRepair(const std::string &check, const doctor::Repair &repair)
 {
-    confirm(this, text::sentence(doctor::describe(repair)) + QLatin1Char('?'), text::sentence(doctor::consequence(repair)),
-            tr("Repair"), [this, check, repair, id = m_cluster] {
+    confirm(this, text::sentence(doctor::describe(repair)) + QLatin1Char('?'),
+            text::sentence(doctor::consequence(repair)), tr("Repair"), [this, check, repair, id = m_cluster] {
                 if (id != m_cluster || m_running || m_repairing)
                     return;
                 m_repairing = true;

@@ -279,7 +279,8 @@ void TourPage::finish(const Result<QString> &receipt)
         m_sentence->setText(tr("Everything it launched was terminated."));
         m_receiptFold->hide();
         for (const StepEvent &step : m_failed) // failed only because of the Cancel
-            m_lines.at(step.step).state->setState(text::sentence(step.title), QStringLiteral("ended"), int(Tone::Quiet));
+            m_lines.at(step.step).state->setState(text::sentence(step.title), QStringLiteral("ended"),
+                                                  int(Tone::Quiet));
     } else {
         m_title->setText(tr("The tour did not finish"));
         m_sentence->setText(text::message(receipt.error()));

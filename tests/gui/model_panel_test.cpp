@@ -73,24 +73,6 @@ class ModelPanelTest : public QObject {
 private slots:
     void initTestCase() { Theme::instance().install(*qApp); }
 
-    void theMenuOfFormatsOpensWhenTheListHasBeenRead()
-    {
-        Panel f;
-        f.fakes.models.found = sample::checkpoints();
-        f.panel.resize(480, 360);
-        f.panel.showRun(f.run);
-        f.panel.show();
-        f.panel.offerFormats();
-        QTRY_VERIFY(QApplication::activePopupWidget());
-        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-        QVERIFY(menu);
-        QCOMPARE(menu->actions().size(), 3);
-        menu->close();
-        f.panel.offerFormats(); // the list is known
-        QVERIFY(menu->isVisible());
-        menu->close();
-    }
-
     void checkpointsAreListedWithTheLastAndTheBest()
     {
         Panel f;
