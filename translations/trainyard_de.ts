@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>Deploying the runtime over SSH</source>
-        <translation>Laufzeit wird über SSH bereitgestellt</translation>
+        <translation>Runtime wird über SSH bereitgestellt</translation>
     </message>
     <message>
         <source>Putting the digits into S3</source>
@@ -921,11 +921,11 @@
     </message>
     <message>
         <source>Saving the logs of runs</source>
-        <translation>Protokolle der Läufe werden gespeichert</translation>
+        <translation>Logs der Läufe werden gespeichert</translation>
     </message>
     <message>
         <source>Searching the logs</source>
-        <translation>Protokolle werden durchsucht</translation>
+        <translation>Logs werden durchsucht</translation>
     </message>
     <message>
         <source>Setting a deadline</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>Waiting for EMR&apos;s log of the failure</source>
-        <translation>Warten auf das Fehlerprotokoll von EMR</translation>
+        <translation>Warten auf das Fehler-Log von EMR</translation>
     </message>
     <message>
         <source>Waiting for the group of the master</source>
@@ -1041,11 +1041,11 @@
     </message>
     <message>
         <source>Unpacking the runtime</source>
-        <translation>Laufzeit wird entpackt</translation>
+        <translation>Runtime wird entpackt</translation>
     </message>
     <message>
         <source>Uploading the runtime</source>
-        <translation>Laufzeit wird hochgeladen</translation>
+        <translation>Runtime wird hochgeladen</translation>
     </message>
     <message>
         <source>Verifying the upload</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>The %1 is for another CPU architecture than the image (one for x86_64, one for arm64): choose a type such as c5.xlarge, since the runtime is for x86_64.</source>
-        <translation>%1 ist für eine andere CPU-Architektur als das Image (einmal x86_64, einmal arm64): Wählen Sie einen Typ wie c5.xlarge, denn die Laufzeit ist für x86_64.</translation>
+        <translation>%1 ist für eine andere CPU-Architektur als das Image (einmal x86_64, einmal arm64): Wählen Sie einen Typ wie c5.xlarge, denn die Runtime ist für x86_64.</translation>
     </message>
     <message>
         <source>The value of %1 conflicts with %2, which exists in one region only.</source>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>please report this with the details and the log</source>
-        <translation>bitte melden Sie dies mit den Details und dem Protokoll</translation>
+        <translation>bitte melden Sie dies mit den Details und dem Log</translation>
     </message>
     <message>
         <source>A value is not valid</source>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>check its last output and the log of the node</source>
-        <translation>prüfen Sie seine letzte Ausgabe und das Protokoll des Knotens</translation>
+        <translation>prüfen Sie seine letzte Ausgabe und das Log des Knotens</translation>
     </message>
     <message>
         <source>A program on this computer could not be started or failed</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>deploy the runtime again so that both are of the same version</source>
-        <translation>stellen Sie die Laufzeit erneut bereit, damit beide dieselbe Version haben</translation>
+        <translation>stellen Sie die Runtime erneut bereit, damit beide dieselbe Version haben</translation>
     </message>
     <message>
         <source>A process of the job died or went silent</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>check its log; add a worker in its place</source>
-        <translation>prüfen Sie sein Protokoll; fügen Sie an seiner Stelle einen Worker hinzu</translation>
+        <translation>prüfen Sie sein Log; fügen Sie an seiner Stelle einen Worker hinzu</translation>
     </message>
     <message>
         <source>A worker was started but never connected</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>check its log on that node, then add it again</source>
-        <translation>prüfen Sie sein Protokoll auf diesem Knoten, und fügen Sie ihn dann erneut hinzu</translation>
+        <translation>prüfen Sie sein Log auf diesem Knoten, und fügen Sie ihn dann erneut hinzu</translation>
     </message>
     <message>
         <source>The ledger was written by a newer Trainyard</source>

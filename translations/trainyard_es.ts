@@ -633,15 +633,15 @@
     </message>
     <message>
         <source>Launching 1 head and 1 worker</source>
-        <translation>Lanzando 1 nodo principal y 1 worker</translation>
+        <translation>Lanzando 1 nodo principal y 1 trabajador</translation>
     </message>
     <message>
         <source>Launching 1 head and %1 workers</source>
-        <translation>Lanzando 1 nodo principal y %1 workers</translation>
+        <translation>Lanzando 1 nodo principal y %1 trabajadores</translation>
     </message>
     <message>
         <source>Deploying the runtime over SSH</source>
-        <translation>Desplegando el runtime por SSH</translation>
+        <translation>Desplegando el entorno de ejecución por SSH</translation>
     </message>
     <message>
         <source>Putting the digits into S3</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>Adding a worker while it trains</source>
-        <translation>Añadiendo un worker durante el entrenamiento</translation>
+        <translation>Añadiendo un trabajador durante el entrenamiento</translation>
     </message>
     <message>
         <source>Terminating everything</source>
@@ -725,11 +725,11 @@
     </message>
     <message>
         <source>Copying the checkpoint to this computer</source>
-        <translation>Copiando el checkpoint a este equipo</translation>
+        <translation>Copiando el punto de control a este equipo</translation>
     </message>
     <message>
         <source>Copying the checkpoint of epoch %1</source>
-        <translation>Copiando el checkpoint de la época %1</translation>
+        <translation>Copiando el punto de control de la época %1</translation>
     </message>
     <message>
         <source>Creating the IAM role of the machines</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Writing the worker file and variables</source>
-        <translation>Escribiendo el archivo de workers y las variables</translation>
+        <translation>Escribiendo el archivo de trabajadores y las variables</translation>
     </message>
     <message>
         <source>Checking the machine</source>
@@ -1041,11 +1041,11 @@
     </message>
     <message>
         <source>Unpacking the runtime</source>
-        <translation>Descomprimiendo el runtime</translation>
+        <translation>Descomprimiendo el entorno de ejecución</translation>
     </message>
     <message>
         <source>Uploading the runtime</source>
-        <translation>Subiendo el runtime</translation>
+        <translation>Subiendo el entorno de ejecución</translation>
     </message>
     <message>
         <source>Verifying the upload</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>The %1 is for another CPU architecture than the image (one for x86_64, one for arm64): choose a type such as c5.xlarge, since the runtime is for x86_64.</source>
-        <translation>%1 es para otra arquitectura de CPU que la imagen (una para x86_64, otra para arm64): elija un tipo como c5.xlarge, ya que el runtime es para x86_64.</translation>
+        <translation>%1 es para otra arquitectura de CPU que la imagen (una para x86_64, otra para arm64): elija un tipo como c5.xlarge, ya que el entorno de ejecución es para x86_64.</translation>
     </message>
     <message>
         <source>The value of %1 conflicts with %2, which exists in one region only.</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>Write the worker file on %1</source>
-        <translation>Escribir el archivo de workers en %1</translation>
+        <translation>Escribir el archivo de trabajadores en %1</translation>
     </message>
     <message>
         <source>Reinstall NumPy on %1</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>stop it; start workers through the cluster, so that they are given the secret of their run</source>
-        <translation>deténgalo; inicie los workers desde el clúster para que reciban el secreto de su ejecución</translation>
+        <translation>deténgalo; inicie los trabajadores desde el clúster para que reciban el secreto de su ejecución</translation>
     </message>
     <message>
         <source>The other side uses another version</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>deploy the runtime again so that both are of the same version</source>
-        <translation>despliegue de nuevo el runtime para que ambos tengan la misma versión</translation>
+        <translation>despliegue de nuevo el entorno de ejecución para que ambos tengan la misma versión</translation>
     </message>
     <message>
         <source>A process of the job died or went silent</source>
@@ -1473,11 +1473,11 @@
     </message>
     <message>
         <source>check its log; add a worker in its place</source>
-        <translation>compruebe su registro; añada un worker en su lugar</translation>
+        <translation>compruebe su registro; añada un trabajador en su lugar</translation>
     </message>
     <message>
         <source>A worker was started but never connected</source>
-        <translation>Se inició un worker pero nunca se conectó</translation>
+        <translation>Se inició un trabajador pero nunca se conectó</translation>
     </message>
     <message>
         <source>check its log on that node, then add it again</source>

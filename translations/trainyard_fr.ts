@@ -633,15 +633,15 @@
     </message>
     <message>
         <source>Launching 1 head and 1 worker</source>
-        <translation>Lancement de 1 nœud principal et 1 worker</translation>
+        <translation>Lancement de 1 nœud de tête et 1 worker</translation>
     </message>
     <message>
         <source>Launching 1 head and %1 workers</source>
-        <translation>Lancement de 1 nœud principal et %1 workers</translation>
+        <translation>Lancement de 1 nœud de tête et %1 workers</translation>
     </message>
     <message>
         <source>Deploying the runtime over SSH</source>
-        <translation>Déploiement du runtime par SSH</translation>
+        <translation>Déploiement de l&apos;environnement d&apos;exécution par SSH</translation>
     </message>
     <message>
         <source>Putting the digits into S3</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Checking the job against its data</source>
-        <translation>Vérification du job avec ses données</translation>
+        <translation>Vérification de la tâche avec ses données</translation>
     </message>
     <message>
         <source>Checking the plan</source>
@@ -725,11 +725,11 @@
     </message>
     <message>
         <source>Copying the checkpoint to this computer</source>
-        <translation>Copie du checkpoint vers cet ordinateur</translation>
+        <translation>Copie du point de contrôle vers cet ordinateur</translation>
     </message>
     <message>
         <source>Copying the checkpoint of epoch %1</source>
-        <translation>Copie du checkpoint de l&apos;époque %1</translation>
+        <translation>Copie du point de contrôle de l&apos;époque %1</translation>
     </message>
     <message>
         <source>Creating the IAM role of the machines</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>Replacing the head of %1</source>
-        <translation>Remplacement du nœud principal de %1</translation>
+        <translation>Remplacement du nœud de tête de %1</translation>
     </message>
     <message>
         <source>Requesting machines</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Starting queued jobs</source>
-        <translation>Démarrage des jobs en file d&apos;attente</translation>
+        <translation>Démarrage des tâches en file d&apos;attente</translation>
     </message>
     <message>
         <source>Starting the EMR cluster</source>
@@ -1041,11 +1041,11 @@
     </message>
     <message>
         <source>Unpacking the runtime</source>
-        <translation>Décompression du runtime</translation>
+        <translation>Décompression de l&apos;environnement d&apos;exécution</translation>
     </message>
     <message>
         <source>Uploading the runtime</source>
-        <translation>Envoi du runtime</translation>
+        <translation>Envoi de l&apos;environnement d&apos;exécution</translation>
     </message>
     <message>
         <source>Verifying the upload</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>Doctor: %1</source>
-        <translation>Diagnostic : %1</translation>
+        <translation>Diagnostic : %1</translation>
     </message>
     <message>
         <source>Stopping services that start machines</source>
@@ -1085,35 +1085,35 @@
     </message>
     <message>
         <source>The name &quot;%1&quot; is not valid: use a-z, 0-9 and &apos;-&apos;, begin with a letter, end with a letter or digit, at most 40 characters.</source>
-        <translation>Le nom « %1 » n&apos;est pas valide : utilisez a-z, 0-9 et &apos;-&apos;, commencez par une lettre, finissez par une lettre ou un chiffre, 40 caractères au plus.</translation>
+        <translation>Le nom « %1 » n&apos;est pas valide : utilisez a-z, 0-9 et &apos;-&apos;, commencez par une lettre, finissez par une lettre ou un chiffre, 40 caractères au plus.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a range of IP addresses such as 203.0.113.7/32.</source>
-        <translation>« %1 » n&apos;est pas une plage d&apos;adresses IP telle que 203.0.113.7/32.</translation>
+        <translation>« %1 » n&apos;est pas une plage d&apos;adresses IP telle que 203.0.113.7/32.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not the ID of a security group, such as sg-0123456789abcdef0.</source>
-        <translation>« %1 » n&apos;est pas l&apos;ID d&apos;un groupe de sécurité, tel que sg-0123456789abcdef0.</translation>
+        <translation>« %1 » n&apos;est pas l&apos;ID d&apos;un groupe de sécurité, tel que sg-0123456789abcdef0.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no name for a bucket: use 3 to 63 lowercase letters, digits and hyphens, and begin and end with a letter or digit.</source>
-        <translation>« %1 » n&apos;est pas un nom de compartiment : utilisez 3 à 63 minuscules, chiffres et traits d&apos;union, avec une lettre ou un chiffre au début et à la fin.</translation>
+        <translation>« %1 » n&apos;est pas un nom de compartiment : utilisez 3 à 63 minuscules, chiffres et traits d&apos;union, avec une lettre ou un chiffre au début et à la fin.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no login name: use letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;, begin with a letter, at most 32 characters.</source>
-        <translation>« %1 » n&apos;est pas un nom d&apos;utilisateur : utilisez lettres, chiffres, &apos;.&apos;, &apos;_&apos; et &apos;-&apos;, commencez par une lettre, 32 caractères au plus.</translation>
+        <translation>« %1 » n&apos;est pas un nom d&apos;utilisateur : utilisez lettres, chiffres, &apos;.&apos;, &apos;_&apos; et &apos;-&apos;, commencez par une lettre, 32 caractères au plus.</translation>
     </message>
     <message>
         <source>The key file must be given with its complete path, not as &quot;%1&quot;.</source>
-        <translation>Le fichier de clé doit être indiqué avec son chemin complet, et non « %1 ».</translation>
+        <translation>Le fichier de clé doit être indiqué avec son chemin complet, et non « %1 ».</translation>
     </message>
     <message>
         <source>There is no image &quot;%1&quot;: give a name such as ubuntu-24.04, an AMI ID such as ami-0123456789abcdef0, &quot;name:&quot; and an image&apos;s name, or &quot;resolve:ssm:&quot; and a parameter.</source>
-        <translation>L&apos;image « %1 » n&apos;existe pas : indiquez un nom tel que ubuntu-24.04, un ID d&apos;AMI tel que ami-0123456789abcdef0, « name: » et le nom d&apos;une image, ou « resolve:ssm: » et un paramètre.</translation>
+        <translation>L&apos;image « %1 » n&apos;existe pas : indiquez un nom tel que ubuntu-24.04, un ID d&apos;AMI tel que ami-0123456789abcdef0, « name: » et le nom d&apos;une image, ou « resolve:ssm: » et un paramètre.</translation>
     </message>
     <message>
         <source>The %1 is for another CPU architecture than the image (one for x86_64, one for arm64): choose a type such as c5.xlarge, since the runtime is for x86_64.</source>
-        <translation>%1 est pour une autre architecture de CPU que l&apos;image (l&apos;une pour x86_64, l&apos;autre pour arm64) : choisissez un type tel que c5.xlarge, car le runtime est pour x86_64.</translation>
+        <translation>%1 est pour une autre architecture de CPU que l&apos;image (l&apos;une pour x86_64, l&apos;autre pour arm64) : choisissez un type tel que c5.xlarge, car l&apos;environnement d&apos;exécution est pour x86_64.</translation>
     </message>
     <message>
         <source>The value of %1 conflicts with %2, which exists in one region only.</source>
@@ -1125,19 +1125,19 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid value for %2.</source>
-        <translation>« %1 » n&apos;est pas une valeur valide pour %2.</translation>
+        <translation>« %1 » n&apos;est pas une valeur valide pour %2.</translation>
     </message>
     <message>
         <source>There is no %1 &quot;%2&quot; in the catalog.</source>
-        <translation>Il n&apos;y a pas de %1 « %2 » dans le catalogue.</translation>
+        <translation>Il n&apos;y a pas de %1 « %2 » dans le catalogue.</translation>
     </message>
     <message>
         <source>The value of %1 is too small: at least %2.</source>
-        <translation>La valeur de %1 est trop petite : au moins %2.</translation>
+        <translation>La valeur de %1 est trop petite : au moins %2.</translation>
     </message>
     <message>
         <source>The value of %1 is too large: at most %2.</source>
-        <translation>La valeur de %1 est trop grande : au plus %2.</translation>
+        <translation>La valeur de %1 est trop grande : au plus %2.</translation>
     </message>
     <message>
         <source>The value of %1 conflicts with %2.</source>
@@ -1145,19 +1145,19 @@
     </message>
     <message>
         <source>Every TCP port from anywhere lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
-        <translation>Tous les ports TCP depuis n&apos;importe où permettent à quiconque sur Internet d&apos;essayer : utilisez votre propre adresse IP, telle que 203.0.113.7/32, ou acceptez l&apos;exposition.</translation>
+        <translation>Tous les ports TCP depuis n&apos;importe où permettent à quiconque sur Internet d&apos;essayer : utilisez votre propre adresse IP, telle que 203.0.113.7/32, ou acceptez l&apos;exposition.</translation>
     </message>
     <message>
         <source>SSH from %1 lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
-        <translation>SSH depuis %1 permet à quiconque sur Internet d&apos;essayer : utilisez votre propre adresse IP, telle que 203.0.113.7/32, ou acceptez l&apos;exposition.</translation>
+        <translation>SSH depuis %1 permet à quiconque sur Internet d&apos;essayer : utilisez votre propre adresse IP, telle que 203.0.113.7/32, ou acceptez l&apos;exposition.</translation>
     </message>
     <message>
         <source>SSH from %1 lets more than 65,536 addresses try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
-        <translation>SSH depuis %1 permet à plus de 65 536 adresses d&apos;essayer : utilisez votre propre adresse IP, telle que 203.0.113.7/32, ou acceptez l&apos;exposition.</translation>
+        <translation>SSH depuis %1 permet à plus de 65 536 adresses d&apos;essayer : utilisez votre propre adresse IP, telle que 203.0.113.7/32, ou acceptez l&apos;exposition.</translation>
     </message>
     <message>
         <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let the budget only warn, choose another type, or allow pricing:GetProducts and try again.</source>
-        <translation>Le prix de %1 est inconnu, si bien qu&apos;un budget ne peut ni arrêter les exécutions ni résilier à temps : limitez le budget à un avertissement, choisissez un autre type, ou autorisez pricing:GetProducts et réessayez.</translation>
+        <translation>Le prix de %1 est inconnu, si bien qu&apos;un budget ne peut ni arrêter les exécutions ni résilier à temps : limitez le budget à un avertissement, choisissez un autre type, ou autorisez pricing:GetProducts et réessayez.</translation>
     </message>
     <message>
         <source>Allow SSH from this computer</source>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>try again; if it stays so, check the state of the machine and of the network</source>
-        <translation>réessayez ; si cela persiste, vérifiez l&apos;état de la machine et du réseau</translation>
+        <translation>réessayez ; si cela persiste, vérifiez l&apos;état de la machine et du réseau</translation>
     </message>
     <message>
         <source>It was cancelled</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>try again; what was done already is kept</source>
-        <translation>réessayez ; ce qui est déjà fait est conservé</translation>
+        <translation>réessayez ; ce qui est déjà fait est conservé</translation>
     </message>
     <message>
         <source>The connection could not be made safe</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>renew the credentials and try again; running machines keep running</source>
-        <translation>renouvelez les identifiants et réessayez ; les machines en marche continuent</translation>
+        <translation>renouvelez les identifiants et réessayez ; les machines en marche continuent</translation>
     </message>
     <message>
         <source>This account or user may not do that</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>check its console output; terminate it if it stays so</source>
-        <translation>vérifiez sa sortie de console ; résiliez-la si cela persiste</translation>
+        <translation>vérifiez sa sortie de console ; résiliez-la si cela persiste</translation>
     </message>
     <message>
         <source>The machine does not accept the SSH key</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>do not trust it: the connection may be intercepted; terminate it and launch again</source>
-        <translation>ne lui faites pas confiance : la connexion est peut-être interceptée ; résiliez-la et relancez</translation>
+        <translation>ne lui faites pas confiance : la connexion est peut-être interceptée ; résiliez-la et relancez</translation>
     </message>
     <message>
         <source>A command on the machine failed</source>
@@ -1425,7 +1425,7 @@
     </message>
     <message>
         <source>free some space there; a machine of a cluster gets more with a larger root volume</source>
-        <translation>libérez de l&apos;espace ; une machine d&apos;un cluster en obtient plus avec un volume racine plus grand</translation>
+        <translation>libérez de l&apos;espace ; une machine d&apos;un cluster en obtient plus avec un volume racine plus grand</translation>
     </message>
     <message>
         <source>A file could not be read or written</source>
@@ -1453,11 +1453,11 @@
     </message>
     <message>
         <source>A process did not prove that it has the job&apos;s secret</source>
-        <translation>Un processus n&apos;a pas prouvé qu&apos;il a le secret du job</translation>
+        <translation>Un processus n&apos;a pas prouvé qu&apos;il a le secret de la tâche</translation>
     </message>
     <message>
         <source>stop it; start workers through the cluster, so that they are given the secret of their run</source>
-        <translation>arrêtez-le ; démarrez les workers par le cluster, pour qu&apos;ils reçoivent le secret de leur exécution</translation>
+        <translation>arrêtez-le ; démarrez les workers par le cluster, pour qu&apos;ils reçoivent le secret de leur exécution</translation>
     </message>
     <message>
         <source>The other side uses another version</source>
@@ -1465,15 +1465,15 @@
     </message>
     <message>
         <source>deploy the runtime again so that both are of the same version</source>
-        <translation>redéployez le runtime pour que les deux aient la même version</translation>
+        <translation>redéployez l&apos;environnement d&apos;exécution pour que les deux aient la même version</translation>
     </message>
     <message>
         <source>A process of the job died or went silent</source>
-        <translation>Un processus du job est mort ou ne répond plus</translation>
+        <translation>Un processus de la tâche est mort ou ne répond plus</translation>
     </message>
     <message>
         <source>check its log; add a worker in its place</source>
-        <translation>vérifiez son journal ; ajoutez un worker à sa place</translation>
+        <translation>vérifiez son journal ; ajoutez un worker à sa place</translation>
     </message>
     <message>
         <source>A worker was started but never connected</source>
@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <source>run terminate again; until then it may cost money</source>
-        <translation>relancez la résiliation ; d&apos;ici là, cela peut coûter de l&apos;argent</translation>
+        <translation>relancez la résiliation ; d&apos;ici là, cela peut coûter de l&apos;argent</translation>
     </message>
     <message>
         <source>The training produced numbers that are not finite</source>
