@@ -622,6 +622,901 @@
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>Starting the local cloud</source>
+        <translation>Lokale Cloud wird gestartet</translation>
+    </message>
+    <message>
+        <source>Rendering handwritten-looking digits</source>
+        <translation>Ziffern im Stil von Handschrift werden erzeugt</translation>
+    </message>
+    <message>
+        <source>Launching 1 head and 1 worker</source>
+        <translation>1 Head und 1 Worker werden gestartet</translation>
+    </message>
+    <message>
+        <source>Launching 1 head and %1 workers</source>
+        <translation>1 Head und %1 Worker werden gestartet</translation>
+    </message>
+    <message>
+        <source>Deploying the runtime over SSH</source>
+        <translation>Runtime wird über SSH bereitgestellt</translation>
+    </message>
+    <message>
+        <source>Putting the digits into S3</source>
+        <translation>Ziffern werden in S3 abgelegt</translation>
+    </message>
+    <message>
+        <source>Training %1 for %2 epochs</source>
+        <translation>%1 wird über %2 Epochen trainiert</translation>
+    </message>
+    <message>
+        <source>Adding a worker while it trains</source>
+        <translation>Während des Trainings wird ein Worker hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Terminating everything</source>
+        <translation>Alles wird beendet</translation>
+    </message>
+    <message>
+        <source>Proving that nothing is left</source>
+        <translation>Es wird geprüft, dass nichts übrig ist</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>Bericht wird geschrieben</translation>
+    </message>
+    <message>
+        <source>The tour</source>
+        <translation>Die Tour</translation>
+    </message>
+    <message>
+        <source>Adding core nodes</source>
+        <translation>Core-Knoten werden hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Adding the step</source>
+        <translation>Schritt wird hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Adding the step %1</source>
+        <translation>Schritt %1 wird hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Allowing SSH from this computer</source>
+        <translation>SSH von diesem Computer wird erlaubt</translation>
+    </message>
+    <message>
+        <source>Allowing SSH to the master</source>
+        <translation>SSH zum Master wird erlaubt</translation>
+    </message>
+    <message>
+        <source>Attaching the stack</source>
+        <translation>Stack wird verbunden</translation>
+    </message>
+    <message>
+        <source>Attaching the stack %1</source>
+        <translation>Stack %1 wird verbunden</translation>
+    </message>
+    <message>
+        <source>Checking the job against its data</source>
+        <translation>Job wird mit seinen Daten abgeglichen</translation>
+    </message>
+    <message>
+        <source>Checking the plan</source>
+        <translation>Plan wird geprüft</translation>
+    </message>
+    <message>
+        <source>Comparing YARN&apos;s list of nodes</source>
+        <translation>Knotenliste von YARN wird verglichen</translation>
+    </message>
+    <message>
+        <source>Converting the model</source>
+        <translation>Modell wird konvertiert</translation>
+    </message>
+    <message>
+        <source>Copying %1 to the machines</source>
+        <translation>%1 wird auf die Maschinen kopiert</translation>
+    </message>
+    <message>
+        <source>Copying models to this computer</source>
+        <translation>Modelle werden auf diesen Computer kopiert</translation>
+    </message>
+    <message>
+        <source>Copying the checkpoint to this computer</source>
+        <translation>Checkpoint wird auf diesen Computer kopiert</translation>
+    </message>
+    <message>
+        <source>Copying the checkpoint of epoch %1</source>
+        <translation>Checkpoint der Epoche %1 wird kopiert</translation>
+    </message>
+    <message>
+        <source>Creating the IAM role of the machines</source>
+        <translation>IAM-Rolle der Maschinen wird erstellt</translation>
+    </message>
+    <message>
+        <source>Creating the file system</source>
+        <translation>Dateisystem wird erstellt</translation>
+    </message>
+    <message>
+        <source>Creating the missing buckets</source>
+        <translation>Fehlende Buckets werden erstellt</translation>
+    </message>
+    <message>
+        <source>Creating the mount targets</source>
+        <translation>Mount-Ziele werden erstellt</translation>
+    </message>
+    <message>
+        <source>Creating the resources of the stack</source>
+        <translation>Ressourcen des Stacks werden erstellt</translation>
+    </message>
+    <message>
+        <source>Creating the roles of EMR</source>
+        <translation>Rollen von EMR werden erstellt</translation>
+    </message>
+    <message>
+        <source>Creating the security group</source>
+        <translation>Sicherheitsgruppe wird erstellt</translation>
+    </message>
+    <message>
+        <source>Creating the stack</source>
+        <translation>Stack wird erstellt</translation>
+    </message>
+    <message>
+        <source>Deleting its security group</source>
+        <translation>Seine Sicherheitsgruppe wird gelöscht</translation>
+    </message>
+    <message>
+        <source>Deleting the file system</source>
+        <translation>Dateisystem wird gelöscht</translation>
+    </message>
+    <message>
+        <source>Deleting the mount targets</source>
+        <translation>Mount-Ziele werden gelöscht</translation>
+    </message>
+    <message>
+        <source>Ending %1</source>
+        <translation>%1 wird beendet</translation>
+    </message>
+    <message>
+        <source>Examining the machines</source>
+        <translation>Maschinen werden untersucht</translation>
+    </message>
+    <message>
+        <source>Expected duration</source>
+        <translation>Erwartete Dauer</translation>
+    </message>
+    <message>
+        <source>Final check</source>
+        <translation>Abschließende Prüfung</translation>
+    </message>
+    <message>
+        <source>Finding resources</source>
+        <translation>Ressourcen werden gesucht</translation>
+    </message>
+    <message>
+        <source>Forwarding until this is cancelled</source>
+        <translation>Weiterleitung, bis dies abgebrochen wird</translation>
+    </message>
+    <message>
+        <source>Giving the machines keys for each other</source>
+        <translation>Maschinen erhalten Schlüssel füreinander</translation>
+    </message>
+    <message>
+        <source>Importing the public key</source>
+        <translation>Öffentlicher Schlüssel wird importiert</translation>
+    </message>
+    <message>
+        <source>Joining the run</source>
+        <translation>Beitritt zum Lauf</translation>
+    </message>
+    <message>
+        <source>Jupyter on %1 of %2</source>
+        <translation>Jupyter auf %1 von %2</translation>
+    </message>
+    <message>
+        <source>Launching %1</source>
+        <translation>%1 wird gestartet</translation>
+    </message>
+    <message>
+        <source>Leaving the run</source>
+        <translation>Lauf wird verlassen</translation>
+    </message>
+    <message>
+        <source>Letting %1 of %2 join its run again</source>
+        <translation>%1 von %2 tritt seinem Lauf wieder bei</translation>
+    </message>
+    <message>
+        <source>Loading prices</source>
+        <translation>Preise werden geladen</translation>
+    </message>
+    <message>
+        <source>Making the image %1</source>
+        <translation>Image %1 wird erstellt</translation>
+    </message>
+    <message>
+        <source>Open in the browser until this is cancelled</source>
+        <translation>Im Browser geöffnet, bis dies abgebrochen wird</translation>
+    </message>
+    <message>
+        <source>Opening NFS to the machines</source>
+        <translation>NFS wird für die Maschinen geöffnet</translation>
+    </message>
+    <message>
+        <source>Packing %1</source>
+        <translation>%1 wird gepackt</translation>
+    </message>
+    <message>
+        <source>Packing the code</source>
+        <translation>Code wird gepackt</translation>
+    </message>
+    <message>
+        <source>Preparing the data</source>
+        <translation>Daten werden vorbereitet</translation>
+    </message>
+    <message>
+        <source>Preparing the data of %1</source>
+        <translation>Daten von %1 werden vorbereitet</translation>
+    </message>
+    <message>
+        <source>Reading AWS</source>
+        <translation>AWS wird gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the account</source>
+        <translation>Konto wird gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the host keys from the console</source>
+        <translation>Host-Schlüssel werden aus der Konsole gelesen</translation>
+    </message>
+    <message>
+        <source>Recording the plan</source>
+        <translation>Plan wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Removing %1 from %2</source>
+        <translation>%1 wird aus %2 entfernt</translation>
+    </message>
+    <message>
+        <source>Removing the image and its snapshots</source>
+        <translation>Image und seine Snapshots werden entfernt</translation>
+    </message>
+    <message>
+        <source>Rendering digits</source>
+        <translation>Ziffern werden erzeugt</translation>
+    </message>
+    <message>
+        <source>Replacing %1 of %2</source>
+        <translation>%1 von %2 wird ersetzt</translation>
+    </message>
+    <message>
+        <source>Replacing the head of %1</source>
+        <translation>Head von %1 wird ersetzt</translation>
+    </message>
+    <message>
+        <source>Requesting machines</source>
+        <translation>Maschinen werden angefordert</translation>
+    </message>
+    <message>
+        <source>Requesting the EMR cluster</source>
+        <translation>EMR-Cluster wird angefordert</translation>
+    </message>
+    <message>
+        <source>Resizing the EMR cluster</source>
+        <translation>Größe des EMR-Clusters wird geändert</translation>
+    </message>
+    <message>
+        <source>Resuming %1</source>
+        <translation>%1 wird fortgesetzt</translation>
+    </message>
+    <message>
+        <source>Rolling back the launch</source>
+        <translation>Start wird rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Saving the logs of runs</source>
+        <translation>Logs der Läufe werden gespeichert</translation>
+    </message>
+    <message>
+        <source>Searching the logs</source>
+        <translation>Logs werden durchsucht</translation>
+    </message>
+    <message>
+        <source>Setting a deadline</source>
+        <translation>Frist wird gesetzt</translation>
+    </message>
+    <message>
+        <source>Setting the limits</source>
+        <translation>Grenzen werden gesetzt</translation>
+    </message>
+    <message>
+        <source>Starting %1</source>
+        <translation>%1 wird gestartet</translation>
+    </message>
+    <message>
+        <source>Starting Jupyter</source>
+        <translation>Jupyter wird gestartet</translation>
+    </message>
+    <message>
+        <source>Starting queued jobs</source>
+        <translation>Jobs der Warteschlange werden gestartet</translation>
+    </message>
+    <message>
+        <source>Starting the EMR cluster</source>
+        <translation>EMR-Cluster wird gestartet</translation>
+    </message>
+    <message>
+        <source>Starting the machines of the groups</source>
+        <translation>Maschinen der Gruppen werden gestartet</translation>
+    </message>
+    <message>
+        <source>Starting the scheduler again</source>
+        <translation>Scheduler wird neu gestartet</translation>
+    </message>
+    <message>
+        <source>Stopping %1</source>
+        <translation>%1 wird gestoppt</translation>
+    </message>
+    <message>
+        <source>Stopping launches in flight</source>
+        <translation>Laufende Starts werden gestoppt</translation>
+    </message>
+    <message>
+        <source>Taking over %1</source>
+        <translation>%1 wird übernommen</translation>
+    </message>
+    <message>
+        <source>Testing logins between the machines</source>
+        <translation>Anmeldungen zwischen den Maschinen werden getestet</translation>
+    </message>
+    <message>
+        <source>The queue is paused</source>
+        <translation>Die Warteschlange ist angehalten</translation>
+    </message>
+    <message>
+        <source>Tunnel to port %1 of %2</source>
+        <translation>Tunnel zu Port %1 von %2</translation>
+    </message>
+    <message>
+        <source>Uploading %1</source>
+        <translation>%1 wird hochgeladen</translation>
+    </message>
+    <message>
+        <source>Uploading the bootstrap scripts</source>
+        <translation>Bootstrap-Skripte werden hochgeladen</translation>
+    </message>
+    <message>
+        <source>Waiting for EMR&apos;s log of the failure</source>
+        <translation>Warten auf das Fehler-Log von EMR</translation>
+    </message>
+    <message>
+        <source>Waiting for the group of the master</source>
+        <translation>Warten auf die Gruppe des Masters</translation>
+    </message>
+    <message>
+        <source>Waiting for the mount targets</source>
+        <translation>Warten auf die Mount-Ziele</translation>
+    </message>
+    <message>
+        <source>Waiting for the stack</source>
+        <translation>Warten auf den Stack</translation>
+    </message>
+    <message>
+        <source>Waiting until the machines run</source>
+        <translation>Warten, bis die Maschinen laufen</translation>
+    </message>
+    <message>
+        <source>Watching the run</source>
+        <translation>Lauf wird beobachtet</translation>
+    </message>
+    <message>
+        <source>Writing the receipt</source>
+        <translation>Beleg wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Writing the worker file and variables</source>
+        <translation>Worker-Datei und Variablen werden geschrieben</translation>
+    </message>
+    <message>
+        <source>Checking the machine</source>
+        <translation>Maschine wird geprüft</translation>
+    </message>
+    <message>
+        <source>Connecting to the agent</source>
+        <translation>Verbindung zum Agenten</translation>
+    </message>
+    <message>
+        <source>Detecting system and GPUs</source>
+        <translation>System und GPUs werden erkannt</translation>
+    </message>
+    <message>
+        <source>Replacing the one-time host key</source>
+        <translation>Einmaliger Host-Schlüssel wird ersetzt</translation>
+    </message>
+    <message>
+        <source>Unpacking the runtime</source>
+        <translation>Runtime wird entpackt</translation>
+    </message>
+    <message>
+        <source>Uploading the runtime</source>
+        <translation>Runtime wird hochgeladen</translation>
+    </message>
+    <message>
+        <source>Verifying the upload</source>
+        <translation>Upload wird geprüft</translation>
+    </message>
+    <message>
+        <source>Waiting for SSH</source>
+        <translation>Warten auf SSH</translation>
+    </message>
+    <message>
+        <source>Starting the watchdog</source>
+        <translation>Watchdog wird gestartet</translation>
+    </message>
+    <message>
+        <source>Waiting for the end of the boot</source>
+        <translation>Warten auf das Ende des Systemstarts</translation>
+    </message>
+    <message>
+        <source>Doctor: %1</source>
+        <translation>Diagnose: %1</translation>
+    </message>
+    <message>
+        <source>Stopping services that start machines</source>
+        <translation>Dienste, die Maschinen starten, werden gestoppt</translation>
+    </message>
+    <message>
+        <source>Terminating machines</source>
+        <translation>Maschinen werden beendet</translation>
+    </message>
+    <message>
+        <source>Removing the machines&apos; role</source>
+        <translation>Rolle der Maschinen wird entfernt</translation>
+    </message>
+    <message>
+        <source>Removing volumes, groups and other resources</source>
+        <translation>Volumes, Gruppen und andere Ressourcen werden entfernt</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; is not valid: use a-z, 0-9 and &apos;-&apos;, begin with a letter, end with a letter or digit, at most 40 characters.</source>
+        <translation>Der Name „%1“ ist ungültig: Verwenden Sie a-z, 0-9 und „-“, beginnen Sie mit einem Buchstaben, enden Sie mit Buchstabe oder Ziffer, höchstens 40 Zeichen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a range of IP addresses such as 203.0.113.7/32.</source>
+        <translation>„%1“ ist kein Bereich von IP-Adressen wie 203.0.113.7/32.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the ID of a security group, such as sg-0123456789abcdef0.</source>
+        <translation>„%1“ ist keine ID einer Sicherheitsgruppe wie sg-0123456789abcdef0.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name for a bucket: use 3 to 63 lowercase letters, digits and hyphens, and begin and end with a letter or digit.</source>
+        <translation>„%1“ ist kein Bucket-Name: Verwenden Sie 3 bis 63 Kleinbuchstaben, Ziffern und Bindestriche, mit Buchstabe oder Ziffer am Anfang und Ende.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no login name: use letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;, begin with a letter, at most 32 characters.</source>
+        <translation>„%1“ ist kein Anmeldename: Verwenden Sie Buchstaben, Ziffern, „.“, „_“ und „-“, beginnen Sie mit einem Buchstaben, höchstens 32 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The key file must be given with its complete path, not as &quot;%1&quot;.</source>
+        <translation>Die Schlüsseldatei muss mit vollständigem Pfad angegeben werden, nicht als „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no image &quot;%1&quot;: give a name such as ubuntu-24.04, an AMI ID such as ami-0123456789abcdef0, &quot;name:&quot; and an image&apos;s name, or &quot;resolve:ssm:&quot; and a parameter.</source>
+        <translation>Es gibt kein Image „%1“: Geben Sie einen Namen wie ubuntu-24.04, eine AMI-ID wie ami-0123456789abcdef0, „name:“ und den Namen eines Images oder „resolve:ssm:“ und einen Parameter an.</translation>
+    </message>
+    <message>
+        <source>The %1 is for another CPU architecture than the image (one for x86_64, one for arm64): choose a type such as c5.xlarge, since the runtime is for x86_64.</source>
+        <translation>%1 ist für eine andere CPU-Architektur als das Image (einmal x86_64, einmal arm64): Wählen Sie einen Typ wie c5.xlarge, denn die Runtime ist für x86_64.</translation>
+    </message>
+    <message>
+        <source>The value of %1 conflicts with %2, which exists in one region only.</source>
+        <translation>Der Wert von %1 steht im Konflikt mit %2, das es nur in einer Region gibt.</translation>
+    </message>
+    <message>
+        <source>The field %1 is empty.</source>
+        <translation>Das Feld %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid value for %2.</source>
+        <translation>„%1“ ist kein gültiger Wert für %2.</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot; in the catalog.</source>
+        <translation>Es gibt kein %1 „%2“ im Katalog.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is too small: at least %2.</source>
+        <translation>Der Wert von %1 ist zu klein: mindestens %2.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is too large: at most %2.</source>
+        <translation>Der Wert von %1 ist zu groß: höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The value of %1 conflicts with %2.</source>
+        <translation>Der Wert von %1 steht im Konflikt mit %2.</translation>
+    </message>
+    <message>
+        <source>Every TCP port from anywhere lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
+        <translation>Alle TCP-Ports von überall lassen jeden im Internet Versuche machen: Verwenden Sie Ihre eigene IP-Adresse, etwa 203.0.113.7/32, oder akzeptieren Sie die Offenheit.</translation>
+    </message>
+    <message>
+        <source>SSH from %1 lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
+        <translation>SSH von %1 lässt jeden im Internet Versuche machen: Verwenden Sie Ihre eigene IP-Adresse, etwa 203.0.113.7/32, oder akzeptieren Sie die Offenheit.</translation>
+    </message>
+    <message>
+        <source>SSH from %1 lets more than 65,536 addresses try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
+        <translation>SSH von %1 lässt mehr als 65.536 Adressen Versuche machen: Verwenden Sie Ihre eigene IP-Adresse, etwa 203.0.113.7/32, oder akzeptieren Sie die Offenheit.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let the budget only warn, choose another type, or allow pricing:GetProducts and try again.</source>
+        <translation>Der Preis von %1 ist unbekannt, sodass ein Budget Läufe nicht rechtzeitig stoppen oder Maschinen beenden kann: Lassen Sie das Budget nur warnen, wählen Sie einen anderen Typ, oder erlauben Sie pricing:GetProducts und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Allow SSH from this computer</source>
+        <translation>SSH von diesem Computer erlauben</translation>
+    </message>
+    <message>
+        <source>End the processes on %1</source>
+        <translation>Prozesse auf %1 beenden</translation>
+    </message>
+    <message>
+        <source>Mark the data of %1 as prepared</source>
+        <translation>Daten von %1 als vorbereitet markieren</translation>
+    </message>
+    <message>
+        <source>Write the worker file on %1</source>
+        <translation>Worker-Datei auf %1 schreiben</translation>
+    </message>
+    <message>
+        <source>Reinstall NumPy on %1</source>
+        <translation>NumPy auf %1 neu installieren</translation>
+    </message>
+    <message>
+        <source>Create /dev/raw1394 on %1</source>
+        <translation>/dev/raw1394 auf %1 erstellen</translation>
+    </message>
+    <message>
+        <source>Add the CUDA libraries to the search path of %1</source>
+        <translation>CUDA-Bibliotheken zum Suchpfad von %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Mount the shared file system on %1</source>
+        <translation>Gemeinsames Dateisystem auf %1 einhängen</translation>
+    </message>
+    <message>
+        <source>Replace %1</source>
+        <translation>%1 ersetzen</translation>
+    </message>
+    <message>
+        <source>Read the stacks on %1</source>
+        <translation>Aufrufstapel auf %1 lesen</translation>
+    </message>
+    <message>
+        <source>AWS had no capacity</source>
+        <translation>AWS hatte keine Kapazität</translation>
+    </message>
+    <message>
+        <source>Internal error in Trainyard</source>
+        <translation>Interner Fehler in Trainyard</translation>
+    </message>
+    <message>
+        <source>please report this with the details and the log</source>
+        <translation>bitte melden Sie dies mit den Details und dem Log</translation>
+    </message>
+    <message>
+        <source>A value is not valid</source>
+        <translation>Ein Wert ist ungültig</translation>
+    </message>
+    <message>
+        <source>correct it and try again</source>
+        <translation>korrigieren Sie ihn und versuchen Sie es erneut</translation>
+    </message>
+    <message>
+        <source>Something that was named does not exist</source>
+        <translation>Etwas Genanntes existiert nicht</translation>
+    </message>
+    <message>
+        <source>check the name, the region and the profile</source>
+        <translation>prüfen Sie Name, Region und Profil</translation>
+    </message>
+    <message>
+        <source>That name is taken already</source>
+        <translation>Dieser Name ist bereits vergeben</translation>
+    </message>
+    <message>
+        <source>choose another name, or use the existing one</source>
+        <translation>wählen Sie einen anderen Namen, oder verwenden Sie das Vorhandene</translation>
+    </message>
+    <message>
+        <source>The other side cannot do this</source>
+        <translation>Die Gegenseite kann dies nicht</translation>
+    </message>
+    <message>
+        <source>use another image, type or endpoint</source>
+        <translation>verwenden Sie ein anderes Image, einen anderen Typ oder Endpunkt</translation>
+    </message>
+    <message>
+        <source>It took too long</source>
+        <translation>Es hat zu lange gedauert</translation>
+    </message>
+    <message>
+        <source>try again; if it stays so, check the state of the machine and of the network</source>
+        <translation>versuchen Sie es erneut; bleibt es so, prüfen Sie den Zustand der Maschine und des Netzwerks</translation>
+    </message>
+    <message>
+        <source>It was cancelled</source>
+        <translation>Es wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>start it again when you want to</source>
+        <translation>starten Sie es erneut, wann Sie möchten</translation>
+    </message>
+    <message>
+        <source>No connection could be made</source>
+        <translation>Es konnte keine Verbindung hergestellt werden</translation>
+    </message>
+    <message>
+        <source>check the address, the network and the firewall</source>
+        <translation>prüfen Sie Adresse, Netzwerk und Firewall</translation>
+    </message>
+    <message>
+        <source>The connection broke in the middle</source>
+        <translation>Die Verbindung brach mittendrin ab</translation>
+    </message>
+    <message>
+        <source>try again; what was done already is kept</source>
+        <translation>versuchen Sie es erneut; bereits Erledigtes bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>The connection could not be made safe</source>
+        <translation>Die Verbindung konnte nicht gesichert werden</translation>
+    </message>
+    <message>
+        <source>check the computer&apos;s clock, its certificates and the proxy</source>
+        <translation>prüfen Sie die Uhr des Computers, seine Zertifikate und den Proxy</translation>
+    </message>
+    <message>
+        <source>The response could not be understood</source>
+        <translation>Die Antwort war nicht verständlich</translation>
+    </message>
+    <message>
+        <source>check that the endpoint URL is the service itself and not a proxy or a web page</source>
+        <translation>prüfen Sie, dass die Endpunkt-URL der Dienst selbst ist und kein Proxy und keine Webseite</translation>
+    </message>
+    <message>
+        <source>AWS is limiting requests</source>
+        <translation>AWS begrenzt die Anfragen</translation>
+    </message>
+    <message>
+        <source>wait a minute and try again</source>
+        <translation>warten Sie eine Minute und versuchen Sie es erneut</translation>
+    </message>
+    <message>
+        <source>The service had an internal problem</source>
+        <translation>Der Dienst hatte ein internes Problem</translation>
+    </message>
+    <message>
+        <source>try again in a minute, and keep the request ID for its support</source>
+        <translation>versuchen Sie es in einer Minute erneut, und behalten Sie die Anfrage-ID für den Support</translation>
+    </message>
+    <message>
+        <source>No credentials were found</source>
+        <translation>Es wurden keine Anmeldeinformationen gefunden</translation>
+    </message>
+    <message>
+        <source>choose a profile with --profile or AWS_PROFILE, or use the profile local, which needs none</source>
+        <translation>wählen Sie ein Profil mit --profile oder AWS_PROFILE, oder verwenden Sie das Profil local, das keine braucht</translation>
+    </message>
+    <message>
+        <source>The access key or its signature was not accepted</source>
+        <translation>Der Zugriffsschlüssel oder seine Signatur wurde nicht akzeptiert</translation>
+    </message>
+    <message>
+        <source>check the key, its secret and the region of the profile</source>
+        <translation>prüfen Sie den Schlüssel, sein Geheimnis und die Region des Profils</translation>
+    </message>
+    <message>
+        <source>The session has expired</source>
+        <translation>Die Sitzung ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>renew the credentials and try again; running machines keep running</source>
+        <translation>erneuern Sie die Anmeldeinformationen und versuchen Sie es erneut; laufende Maschinen laufen weiter</translation>
+    </message>
+    <message>
+        <source>This account or user may not do that</source>
+        <translation>Dieses Konto oder dieser Benutzer darf das nicht</translation>
+    </message>
+    <message>
+        <source>ask for the permission that is named, or use another profile</source>
+        <translation>bitten Sie um die genannte Berechtigung, oder verwenden Sie ein anderes Profil</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock and the service&apos;s are too far apart</source>
+        <translation>Die Uhr dieses Computers und die des Dienstes weichen zu stark voneinander ab</translation>
+    </message>
+    <message>
+        <source>set the clock and try again</source>
+        <translation>stellen Sie die Uhr und versuchen Sie es erneut</translation>
+    </message>
+    <message>
+        <source>No capacity for that instance type there now</source>
+        <translation>Dort gibt es derzeit keine Kapazität für diesen Instance-Typ</translation>
+    </message>
+    <message>
+        <source>try another zone, another type, or later</source>
+        <translation>versuchen Sie eine andere Zone, einen anderen Typ, oder später</translation>
+    </message>
+    <message>
+        <source>The account&apos;s limit does not allow that many</source>
+        <translation>Das Limit des Kontos erlaubt nicht so viele</translation>
+    </message>
+    <message>
+        <source>use fewer or smaller machines, or request a higher quota from AWS</source>
+        <translation>verwenden Sie weniger oder kleinere Maschinen, oder beantragen Sie bei AWS ein höheres Kontingent</translation>
+    </message>
+    <message>
+        <source>It is not in a state that allows this, or something still depends on it</source>
+        <translation>Sein Zustand erlaubt dies nicht, oder etwas hängt noch davon ab</translation>
+    </message>
+    <message>
+        <source>wait until the other action is done and try again</source>
+        <translation>warten Sie, bis die andere Aktion fertig ist, und versuchen Sie es erneut</translation>
+    </message>
+    <message>
+        <source>It changed meanwhile</source>
+        <translation>Es hat sich inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>check the new state and try again</source>
+        <translation>prüfen Sie den neuen Zustand und versuchen Sie es erneut</translation>
+    </message>
+    <message>
+        <source>The machine does not answer as an SSH server</source>
+        <translation>Die Maschine antwortet nicht als SSH-Server</translation>
+    </message>
+    <message>
+        <source>check its console output; terminate it if it stays so</source>
+        <translation>prüfen Sie ihre Konsolenausgabe; beenden Sie sie, wenn es so bleibt</translation>
+    </message>
+    <message>
+        <source>The machine does not accept the SSH key</source>
+        <translation>Die Maschine akzeptiert den SSH-Schlüssel nicht</translation>
+    </message>
+    <message>
+        <source>check the login user and the key pair of the cluster</source>
+        <translation>prüfen Sie den Anmeldebenutzer und das Schlüsselpaar des Clusters</translation>
+    </message>
+    <message>
+        <source>The machine shows another host key than the one it was given</source>
+        <translation>Die Maschine zeigt einen anderen Host-Schlüssel als den, den sie erhielt</translation>
+    </message>
+    <message>
+        <source>do not trust it: the connection may be intercepted; terminate it and launch again</source>
+        <translation>vertrauen Sie ihr nicht: Die Verbindung wird möglicherweise abgefangen; beenden Sie sie und starten Sie neu</translation>
+    </message>
+    <message>
+        <source>A command on the machine failed</source>
+        <translation>Ein Befehl auf der Maschine ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>check its last output and the log of the node</source>
+        <translation>prüfen Sie seine letzte Ausgabe und das Log des Knotens</translation>
+    </message>
+    <message>
+        <source>A program on this computer could not be started or failed</source>
+        <translation>Ein Programm auf diesem Computer konnte nicht gestartet werden oder ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>check that it is installed</source>
+        <translation>prüfen Sie, ob es installiert ist</translation>
+    </message>
+    <message>
+        <source>There is no space left on the disk</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>free some space there; a machine of a cluster gets more with a larger root volume</source>
+        <translation>schaffen Sie dort Platz; eine Maschine eines Clusters erhält mehr mit einem größeren Root-Volume</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written</source>
+        <translation>Eine Datei konnte nicht gelesen oder geschrieben werden</translation>
+    </message>
+    <message>
+        <source>check the disk and the permissions of the folder</source>
+        <translation>prüfen Sie den Datenträger und die Berechtigungen des Ordners</translation>
+    </message>
+    <message>
+        <source>A file is truncated or damaged</source>
+        <translation>Eine Datei ist abgeschnitten oder beschädigt</translation>
+    </message>
+    <message>
+        <source>download or create it again</source>
+        <translation>laden oder erstellen Sie sie erneut</translation>
+    </message>
+    <message>
+        <source>What arrived is not what was sent</source>
+        <translation>Empfangenes und Gesendetes stimmen nicht überein</translation>
+    </message>
+    <message>
+        <source>send it again</source>
+        <translation>senden Sie es erneut</translation>
+    </message>
+    <message>
+        <source>A process did not prove that it has the job&apos;s secret</source>
+        <translation>Ein Prozess hat das Geheimnis des Jobs nicht nachgewiesen</translation>
+    </message>
+    <message>
+        <source>stop it; start workers through the cluster, so that they are given the secret of their run</source>
+        <translation>stoppen Sie ihn; starten Sie Worker über den Cluster, damit sie das Geheimnis ihres Laufs erhalten</translation>
+    </message>
+    <message>
+        <source>The other side uses another version</source>
+        <translation>Die Gegenseite verwendet eine andere Version</translation>
+    </message>
+    <message>
+        <source>deploy the runtime again so that both are of the same version</source>
+        <translation>stellen Sie die Runtime erneut bereit, damit beide dieselbe Version haben</translation>
+    </message>
+    <message>
+        <source>A process of the job died or went silent</source>
+        <translation>Ein Prozess des Jobs ist abgestürzt oder antwortet nicht mehr</translation>
+    </message>
+    <message>
+        <source>check its log; add a worker in its place</source>
+        <translation>prüfen Sie sein Log; fügen Sie an seiner Stelle einen Worker hinzu</translation>
+    </message>
+    <message>
+        <source>A worker was started but never connected</source>
+        <translation>Ein Worker wurde gestartet, hat sich aber nie verbunden</translation>
+    </message>
+    <message>
+        <source>check its log on that node, then add it again</source>
+        <translation>prüfen Sie sein Log auf diesem Knoten, und fügen Sie ihn dann erneut hinzu</translation>
+    </message>
+    <message>
+        <source>The ledger was written by a newer Trainyard</source>
+        <translation>Das Register wurde von einem neueren Trainyard geschrieben</translation>
+    </message>
+    <message>
+        <source>install that version, or use another --state-dir</source>
+        <translation>installieren Sie diese Version, oder verwenden Sie ein anderes --state-dir</translation>
+    </message>
+    <message>
+        <source>Another program is at work on this</source>
+        <translation>Ein anderes Programm arbeitet gerade daran</translation>
+    </message>
+    <message>
+        <source>wait until it is done, or stop it there</source>
+        <translation>warten Sie, bis es fertig ist, oder stoppen Sie es dort</translation>
+    </message>
+    <message>
+        <source>It finished, but something is left running</source>
+        <translation>Es ist fertig, aber etwas läuft noch</translation>
+    </message>
+    <message>
+        <source>run terminate again; until then it may cost money</source>
+        <translation>führen Sie das Beenden erneut aus; bis dahin kann es Geld kosten</translation>
+    </message>
+    <message>
+        <source>The training produced numbers that are not finite</source>
+        <translation>Das Training ergab nicht endliche Zahlen</translation>
+    </message>
+    <message>
+        <source>lower the learning rate and start again</source>
+        <translation>verringern Sie die Lernrate und starten Sie erneut</translation>
+    </message>
+</context>
+<context>
     <name>StackProblems</name>
     <message>
         <source>Give the stack a name.</source>
@@ -5115,6 +6010,10 @@
         <source>Type to search</source>
         <translation>Zum Suchen tippen</translation>
     </message>
+    <message>
+        <source>Goes to the last page</source>
+        <translation>Springt zur letzten Seite</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -9255,10 +10154,6 @@
         <translation>Modell speichern…</translation>
     </message>
     <message>
-        <source>Lists the checkpoints, which can be saved as a model or continued</source>
-        <translation>Listet die Checkpoints auf, die als Modell gespeichert oder fortgesetzt werden können</translation>
-    </message>
-    <message>
         <source>Best validation %1</source>
         <comment>97.80 % in epoch 9</comment>
         <translation>Beste Validierung %1</translation>
@@ -9303,6 +10198,10 @@
     <message>
         <source>Metrics</source>
         <translation>Metriken</translation>
+    </message>
+    <message>
+        <source>Saves the last checkpoint in a format that you choose</source>
+        <translation>Speichert den letzten Checkpoint in einem Format, das Sie wählen</translation>
     </message>
 </context>
 <context>

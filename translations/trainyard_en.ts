@@ -622,6 +622,901 @@
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>Starting the local cloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rendering handwritten-looking digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launching 1 head and 1 worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launching 1 head and %1 workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploying the runtime over SSH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting the digits into S3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training %1 for %2 epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding a worker while it trains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminating everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proving that nothing is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding core nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding the step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowing SSH from this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowing SSH to the master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attaching the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attaching the stack %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking the job against its data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing YARN&apos;s list of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converting the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying %1 to the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying models to this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying the checkpoint to this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying the checkpoint of epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creating the IAM role of the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creating the file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creating the missing buckets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creating the mount targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creating the resources of the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creating the roles of EMR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creating the security group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creating the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleting its security group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleting the file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleting the mount targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ending %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examining the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected duration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forwarding until this is cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving the machines keys for each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Importing the public key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joining the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jupyter on %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launching %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaving the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letting %1 of %2 join its run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the image %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in the browser until this is cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening NFS to the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packing the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparing the data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparing the data of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading AWS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the host keys from the console</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recording the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removing %1 from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removing the image and its snapshots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rendering digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacing %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacing the head of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requesting machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requesting the EMR cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resizing the EMR cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resuming %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolling back the launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving the logs of runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching the logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting a deadline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting the limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting Jupyter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting queued jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting the EMR cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting the machines of the groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting the scheduler again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping launches in flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking over %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing logins between the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue is paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tunnel to port %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploading %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploading the bootstrap scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for EMR&apos;s log of the failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the group of the master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the mount targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting until the machines run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the worker file and variables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking the machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting to the agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detecting system and GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacing the one-time host key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpacking the runtime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploading the runtime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verifying the upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for SSH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting the watchdog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the end of the boot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doctor: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping services that start machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminating machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removing the machines&apos; role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removing volumes, groups and other resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; is not valid: use a-z, 0-9 and &apos;-&apos;, begin with a letter, end with a letter or digit, at most 40 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a range of IP addresses such as 203.0.113.7/32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the ID of a security group, such as sg-0123456789abcdef0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name for a bucket: use 3 to 63 lowercase letters, digits and hyphens, and begin and end with a letter or digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no login name: use letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;, begin with a letter, at most 32 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key file must be given with its complete path, not as &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no image &quot;%1&quot;: give a name such as ubuntu-24.04, an AMI ID such as ami-0123456789abcdef0, &quot;name:&quot; and an image&apos;s name, or &quot;resolve:ssm:&quot; and a parameter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is for another CPU architecture than the image (one for x86_64, one for arm64): choose a type such as c5.xlarge, since the runtime is for x86_64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of %1 conflicts with %2, which exists in one region only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field %1 is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid value for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot; in the catalog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of %1 is too small: at least %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of %1 is too large: at most %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of %1 conflicts with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every TCP port from anywhere lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH from %1 lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH from %1 lets more than 65,536 addresses try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let the budget only warn, choose another type, or allow pricing:GetProducts and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow SSH from this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the processes on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the data of %1 as prepared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the worker file on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinstall NumPy on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create /dev/raw1394 on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the CUDA libraries to the search path of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mount the shared file system on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the stacks on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS had no capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Internal error in Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>please report this with the details and the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value is not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correct it and try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something that was named does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the name, the region and the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That name is taken already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another name, or use the existing one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side cannot do this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use another image, type or endpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It took too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>try again; if it stays so, check the state of the machine and of the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start it again when you want to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection could be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the address, the network and the firewall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection broke in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>try again; what was done already is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection could not be made safe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the computer&apos;s clock, its certificates and the proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response could not be understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check that the endpoint URL is the service itself and not a proxy or a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS is limiting requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wait a minute and try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service had an internal problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>try again in a minute, and keep the request ID for its support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No credentials were found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a profile with --profile or AWS_PROFILE, or use the profile local, which needs none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The access key or its signature was not accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the key, its secret and the region of the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>renew the credentials and try again; running machines keep running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This account or user may not do that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask for the permission that is named, or use another profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock and the service&apos;s are too far apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set the clock and try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No capacity for that instance type there now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>try another zone, another type, or later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account&apos;s limit does not allow that many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use fewer or smaller machines, or request a higher quota from AWS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not in a state that allows this, or something still depends on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wait until the other action is done and try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It changed meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the new state and try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine does not answer as an SSH server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check its console output; terminate it if it stays so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine does not accept the SSH key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the login user and the key pair of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine shows another host key than the one it was given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do not trust it: the connection may be intercepted; terminate it and launch again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A command on the machine failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check its last output and the log of the node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program on this computer could not be started or failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check that it is installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no space left on the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free some space there; a machine of a cluster gets more with a larger root volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file could not be read or written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the disk and the permissions of the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file is truncated or damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>download or create it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What arrived is not what was sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>send it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A process did not prove that it has the job&apos;s secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop it; start workers through the cluster, so that they are given the secret of their run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side uses another version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deploy the runtime again so that both are of the same version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A process of the job died or went silent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check its log; add a worker in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A worker was started but never connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check its log on that node, then add it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger was written by a newer Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>install that version, or use another --state-dir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is at work on this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wait until it is done, or stop it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It finished, but something is left running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run terminate again; until then it may cost money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training produced numbers that are not finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower the learning rate and start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StackProblems</name>
     <message>
         <source>Give the stack a name.</source>
@@ -5115,6 +6010,10 @@
         <source>Type to search</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Goes to the last page</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -9255,10 +10154,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lists the checkpoints, which can be saved as a model or continued</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Best validation %1</source>
         <comment>97.80 % in epoch 9</comment>
         <translation type="unfinished"></translation>
@@ -9302,6 +10197,10 @@
     </message>
     <message>
         <source>Metrics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the last checkpoint in a format that you choose</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -622,6 +622,901 @@
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>Starting the local cloud</source>
+        <translation>Iniciando la nube local</translation>
+    </message>
+    <message>
+        <source>Rendering handwritten-looking digits</source>
+        <translation>Generando dígitos de aspecto manuscrito</translation>
+    </message>
+    <message>
+        <source>Launching 1 head and 1 worker</source>
+        <translation>Lanzando 1 nodo principal y 1 trabajador</translation>
+    </message>
+    <message>
+        <source>Launching 1 head and %1 workers</source>
+        <translation>Lanzando 1 nodo principal y %1 trabajadores</translation>
+    </message>
+    <message>
+        <source>Deploying the runtime over SSH</source>
+        <translation>Desplegando el entorno de ejecución por SSH</translation>
+    </message>
+    <message>
+        <source>Putting the digits into S3</source>
+        <translation>Subiendo los dígitos a S3</translation>
+    </message>
+    <message>
+        <source>Training %1 for %2 epochs</source>
+        <translation>Entrenando %1 durante %2 épocas</translation>
+    </message>
+    <message>
+        <source>Adding a worker while it trains</source>
+        <translation>Añadiendo un trabajador durante el entrenamiento</translation>
+    </message>
+    <message>
+        <source>Terminating everything</source>
+        <translation>Terminando todo</translation>
+    </message>
+    <message>
+        <source>Proving that nothing is left</source>
+        <translation>Comprobando que no queda nada</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>Escribiendo el informe</translation>
+    </message>
+    <message>
+        <source>The tour</source>
+        <translation>El recorrido</translation>
+    </message>
+    <message>
+        <source>Adding core nodes</source>
+        <translation>Añadiendo nodos core</translation>
+    </message>
+    <message>
+        <source>Adding the step</source>
+        <translation>Añadiendo el paso</translation>
+    </message>
+    <message>
+        <source>Adding the step %1</source>
+        <translation>Añadiendo el paso %1</translation>
+    </message>
+    <message>
+        <source>Allowing SSH from this computer</source>
+        <translation>Permitiendo SSH desde este equipo</translation>
+    </message>
+    <message>
+        <source>Allowing SSH to the master</source>
+        <translation>Permitiendo SSH al nodo maestro</translation>
+    </message>
+    <message>
+        <source>Attaching the stack</source>
+        <translation>Asociando la pila</translation>
+    </message>
+    <message>
+        <source>Attaching the stack %1</source>
+        <translation>Asociando la pila %1</translation>
+    </message>
+    <message>
+        <source>Checking the job against its data</source>
+        <translation>Comprobando el trabajo con sus datos</translation>
+    </message>
+    <message>
+        <source>Checking the plan</source>
+        <translation>Comprobando el plan</translation>
+    </message>
+    <message>
+        <source>Comparing YARN&apos;s list of nodes</source>
+        <translation>Comparando la lista de nodos de YARN</translation>
+    </message>
+    <message>
+        <source>Converting the model</source>
+        <translation>Convirtiendo el modelo</translation>
+    </message>
+    <message>
+        <source>Copying %1 to the machines</source>
+        <translation>Copiando %1 a las máquinas</translation>
+    </message>
+    <message>
+        <source>Copying models to this computer</source>
+        <translation>Copiando los modelos a este equipo</translation>
+    </message>
+    <message>
+        <source>Copying the checkpoint to this computer</source>
+        <translation>Copiando el punto de control a este equipo</translation>
+    </message>
+    <message>
+        <source>Copying the checkpoint of epoch %1</source>
+        <translation>Copiando el punto de control de la época %1</translation>
+    </message>
+    <message>
+        <source>Creating the IAM role of the machines</source>
+        <translation>Creando el rol de IAM de las máquinas</translation>
+    </message>
+    <message>
+        <source>Creating the file system</source>
+        <translation>Creando el sistema de archivos</translation>
+    </message>
+    <message>
+        <source>Creating the missing buckets</source>
+        <translation>Creando los buckets que faltan</translation>
+    </message>
+    <message>
+        <source>Creating the mount targets</source>
+        <translation>Creando los destinos de montaje</translation>
+    </message>
+    <message>
+        <source>Creating the resources of the stack</source>
+        <translation>Creando los recursos de la pila</translation>
+    </message>
+    <message>
+        <source>Creating the roles of EMR</source>
+        <translation>Creando los roles de EMR</translation>
+    </message>
+    <message>
+        <source>Creating the security group</source>
+        <translation>Creando el grupo de seguridad</translation>
+    </message>
+    <message>
+        <source>Creating the stack</source>
+        <translation>Creando la pila</translation>
+    </message>
+    <message>
+        <source>Deleting its security group</source>
+        <translation>Eliminando su grupo de seguridad</translation>
+    </message>
+    <message>
+        <source>Deleting the file system</source>
+        <translation>Eliminando el sistema de archivos</translation>
+    </message>
+    <message>
+        <source>Deleting the mount targets</source>
+        <translation>Eliminando los destinos de montaje</translation>
+    </message>
+    <message>
+        <source>Ending %1</source>
+        <translation>Finalizando %1</translation>
+    </message>
+    <message>
+        <source>Examining the machines</source>
+        <translation>Examinando las máquinas</translation>
+    </message>
+    <message>
+        <source>Expected duration</source>
+        <translation>Duración prevista</translation>
+    </message>
+    <message>
+        <source>Final check</source>
+        <translation>Comprobación final</translation>
+    </message>
+    <message>
+        <source>Finding resources</source>
+        <translation>Buscando recursos</translation>
+    </message>
+    <message>
+        <source>Forwarding until this is cancelled</source>
+        <translation>Reenviando hasta que se cancele</translation>
+    </message>
+    <message>
+        <source>Giving the machines keys for each other</source>
+        <translation>Dando a las máquinas claves mutuas</translation>
+    </message>
+    <message>
+        <source>Importing the public key</source>
+        <translation>Importando la clave pública</translation>
+    </message>
+    <message>
+        <source>Joining the run</source>
+        <translation>Uniéndose a la ejecución</translation>
+    </message>
+    <message>
+        <source>Jupyter on %1 of %2</source>
+        <translation>Jupyter en %1 de %2</translation>
+    </message>
+    <message>
+        <source>Launching %1</source>
+        <translation>Lanzando %1</translation>
+    </message>
+    <message>
+        <source>Leaving the run</source>
+        <translation>Saliendo de la ejecución</translation>
+    </message>
+    <message>
+        <source>Letting %1 of %2 join its run again</source>
+        <translation>Reincorporando %1 de %2 a su ejecución</translation>
+    </message>
+    <message>
+        <source>Loading prices</source>
+        <translation>Cargando precios</translation>
+    </message>
+    <message>
+        <source>Making the image %1</source>
+        <translation>Creando la imagen %1</translation>
+    </message>
+    <message>
+        <source>Open in the browser until this is cancelled</source>
+        <translation>Abierto en el navegador hasta que se cancele</translation>
+    </message>
+    <message>
+        <source>Opening NFS to the machines</source>
+        <translation>Abriendo NFS a las máquinas</translation>
+    </message>
+    <message>
+        <source>Packing %1</source>
+        <translation>Empaquetando %1</translation>
+    </message>
+    <message>
+        <source>Packing the code</source>
+        <translation>Empaquetando el código</translation>
+    </message>
+    <message>
+        <source>Preparing the data</source>
+        <translation>Preparando los datos</translation>
+    </message>
+    <message>
+        <source>Preparing the data of %1</source>
+        <translation>Preparando los datos de %1</translation>
+    </message>
+    <message>
+        <source>Reading AWS</source>
+        <translation>Leyendo AWS</translation>
+    </message>
+    <message>
+        <source>Reading the account</source>
+        <translation>Leyendo la cuenta</translation>
+    </message>
+    <message>
+        <source>Reading the host keys from the console</source>
+        <translation>Leyendo las claves de host de la consola</translation>
+    </message>
+    <message>
+        <source>Recording the plan</source>
+        <translation>Registrando el plan</translation>
+    </message>
+    <message>
+        <source>Removing %1 from %2</source>
+        <translation>Quitando %1 de %2</translation>
+    </message>
+    <message>
+        <source>Removing the image and its snapshots</source>
+        <translation>Eliminando la imagen y sus instantáneas</translation>
+    </message>
+    <message>
+        <source>Rendering digits</source>
+        <translation>Generando dígitos</translation>
+    </message>
+    <message>
+        <source>Replacing %1 of %2</source>
+        <translation>Reemplazando %1 de %2</translation>
+    </message>
+    <message>
+        <source>Replacing the head of %1</source>
+        <translation>Reemplazando el nodo principal de %1</translation>
+    </message>
+    <message>
+        <source>Requesting machines</source>
+        <translation>Solicitando máquinas</translation>
+    </message>
+    <message>
+        <source>Requesting the EMR cluster</source>
+        <translation>Solicitando el clúster de EMR</translation>
+    </message>
+    <message>
+        <source>Resizing the EMR cluster</source>
+        <translation>Cambiando el tamaño del clúster de EMR</translation>
+    </message>
+    <message>
+        <source>Resuming %1</source>
+        <translation>Reanudando %1</translation>
+    </message>
+    <message>
+        <source>Rolling back the launch</source>
+        <translation>Revirtiendo el lanzamiento</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Guardando %1</translation>
+    </message>
+    <message>
+        <source>Saving the logs of runs</source>
+        <translation>Guardando los registros de las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Searching the logs</source>
+        <translation>Buscando en los registros</translation>
+    </message>
+    <message>
+        <source>Setting a deadline</source>
+        <translation>Fijando un plazo</translation>
+    </message>
+    <message>
+        <source>Setting the limits</source>
+        <translation>Fijando los límites</translation>
+    </message>
+    <message>
+        <source>Starting %1</source>
+        <translation>Iniciando %1</translation>
+    </message>
+    <message>
+        <source>Starting Jupyter</source>
+        <translation>Iniciando Jupyter</translation>
+    </message>
+    <message>
+        <source>Starting queued jobs</source>
+        <translation>Iniciando los trabajos en cola</translation>
+    </message>
+    <message>
+        <source>Starting the EMR cluster</source>
+        <translation>Iniciando el clúster de EMR</translation>
+    </message>
+    <message>
+        <source>Starting the machines of the groups</source>
+        <translation>Iniciando las máquinas de los grupos</translation>
+    </message>
+    <message>
+        <source>Starting the scheduler again</source>
+        <translation>Reiniciando el planificador</translation>
+    </message>
+    <message>
+        <source>Stopping %1</source>
+        <translation>Deteniendo %1</translation>
+    </message>
+    <message>
+        <source>Stopping launches in flight</source>
+        <translation>Deteniendo los lanzamientos en curso</translation>
+    </message>
+    <message>
+        <source>Taking over %1</source>
+        <translation>Asumiendo el control de %1</translation>
+    </message>
+    <message>
+        <source>Testing logins between the machines</source>
+        <translation>Probando los accesos entre las máquinas</translation>
+    </message>
+    <message>
+        <source>The queue is paused</source>
+        <translation>La cola está en pausa</translation>
+    </message>
+    <message>
+        <source>Tunnel to port %1 of %2</source>
+        <translation>Túnel al puerto %1 de %2</translation>
+    </message>
+    <message>
+        <source>Uploading %1</source>
+        <translation>Subiendo %1</translation>
+    </message>
+    <message>
+        <source>Uploading the bootstrap scripts</source>
+        <translation>Subiendo los scripts de arranque</translation>
+    </message>
+    <message>
+        <source>Waiting for EMR&apos;s log of the failure</source>
+        <translation>Esperando el registro del fallo de EMR</translation>
+    </message>
+    <message>
+        <source>Waiting for the group of the master</source>
+        <translation>Esperando el grupo del nodo maestro</translation>
+    </message>
+    <message>
+        <source>Waiting for the mount targets</source>
+        <translation>Esperando los destinos de montaje</translation>
+    </message>
+    <message>
+        <source>Waiting for the stack</source>
+        <translation>Esperando la pila</translation>
+    </message>
+    <message>
+        <source>Waiting until the machines run</source>
+        <translation>Esperando a que las máquinas estén en marcha</translation>
+    </message>
+    <message>
+        <source>Watching the run</source>
+        <translation>Observando la ejecución</translation>
+    </message>
+    <message>
+        <source>Writing the receipt</source>
+        <translation>Escribiendo el recibo</translation>
+    </message>
+    <message>
+        <source>Writing the worker file and variables</source>
+        <translation>Escribiendo el archivo de trabajadores y las variables</translation>
+    </message>
+    <message>
+        <source>Checking the machine</source>
+        <translation>Comprobando la máquina</translation>
+    </message>
+    <message>
+        <source>Connecting to the agent</source>
+        <translation>Conectando con el agente</translation>
+    </message>
+    <message>
+        <source>Detecting system and GPUs</source>
+        <translation>Detectando el sistema y las GPU</translation>
+    </message>
+    <message>
+        <source>Replacing the one-time host key</source>
+        <translation>Sustituyendo la clave de host de un solo uso</translation>
+    </message>
+    <message>
+        <source>Unpacking the runtime</source>
+        <translation>Descomprimiendo el entorno de ejecución</translation>
+    </message>
+    <message>
+        <source>Uploading the runtime</source>
+        <translation>Subiendo el entorno de ejecución</translation>
+    </message>
+    <message>
+        <source>Verifying the upload</source>
+        <translation>Verificando la subida</translation>
+    </message>
+    <message>
+        <source>Waiting for SSH</source>
+        <translation>Esperando SSH</translation>
+    </message>
+    <message>
+        <source>Starting the watchdog</source>
+        <translation>Iniciando el watchdog</translation>
+    </message>
+    <message>
+        <source>Waiting for the end of the boot</source>
+        <translation>Esperando el fin del arranque</translation>
+    </message>
+    <message>
+        <source>Doctor: %1</source>
+        <translation>Diagnóstico: %1</translation>
+    </message>
+    <message>
+        <source>Stopping services that start machines</source>
+        <translation>Deteniendo los servicios que inician máquinas</translation>
+    </message>
+    <message>
+        <source>Terminating machines</source>
+        <translation>Terminando máquinas</translation>
+    </message>
+    <message>
+        <source>Removing the machines&apos; role</source>
+        <translation>Eliminando el rol de las máquinas</translation>
+    </message>
+    <message>
+        <source>Removing volumes, groups and other resources</source>
+        <translation>Eliminando volúmenes, grupos y otros recursos</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; is not valid: use a-z, 0-9 and &apos;-&apos;, begin with a letter, end with a letter or digit, at most 40 characters.</source>
+        <translation>El nombre «%1» no es válido: use a-z, 0-9 y &apos;-&apos;, empiece con una letra y termine con letra o dígito, como máximo 40 caracteres.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a range of IP addresses such as 203.0.113.7/32.</source>
+        <translation>«%1» no es un rango de direcciones IP como 203.0.113.7/32.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the ID of a security group, such as sg-0123456789abcdef0.</source>
+        <translation>«%1» no es el ID de un grupo de seguridad, como sg-0123456789abcdef0.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name for a bucket: use 3 to 63 lowercase letters, digits and hyphens, and begin and end with a letter or digit.</source>
+        <translation>«%1» no es un nombre de bucket: use de 3 a 63 minúsculas, dígitos y guiones, y empiece y termine con letra o dígito.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no login name: use letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;, begin with a letter, at most 32 characters.</source>
+        <translation>«%1» no es un nombre de usuario: use letras, dígitos, &apos;.&apos;, &apos;_&apos; y &apos;-&apos;, empiece con una letra, como máximo 32 caracteres.</translation>
+    </message>
+    <message>
+        <source>The key file must be given with its complete path, not as &quot;%1&quot;.</source>
+        <translation>El archivo de clave debe indicarse con su ruta completa, no como «%1».</translation>
+    </message>
+    <message>
+        <source>There is no image &quot;%1&quot;: give a name such as ubuntu-24.04, an AMI ID such as ami-0123456789abcdef0, &quot;name:&quot; and an image&apos;s name, or &quot;resolve:ssm:&quot; and a parameter.</source>
+        <translation>No existe la imagen «%1»: indique un nombre como ubuntu-24.04, un ID de AMI como ami-0123456789abcdef0, «name:» y el nombre de una imagen, o «resolve:ssm:» y un parámetro.</translation>
+    </message>
+    <message>
+        <source>The %1 is for another CPU architecture than the image (one for x86_64, one for arm64): choose a type such as c5.xlarge, since the runtime is for x86_64.</source>
+        <translation>%1 es para otra arquitectura de CPU que la imagen (una para x86_64, otra para arm64): elija un tipo como c5.xlarge, ya que el entorno de ejecución es para x86_64.</translation>
+    </message>
+    <message>
+        <source>The value of %1 conflicts with %2, which exists in one region only.</source>
+        <translation>El valor de %1 entra en conflicto con %2, que solo existe en una región.</translation>
+    </message>
+    <message>
+        <source>The field %1 is empty.</source>
+        <translation>El campo %1 está vacío.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid value for %2.</source>
+        <translation>«%1» no es un valor válido para %2.</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot; in the catalog.</source>
+        <translation>No hay %1 «%2» en el catálogo.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is too small: at least %2.</source>
+        <translation>El valor de %1 es demasiado pequeño: al menos %2.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is too large: at most %2.</source>
+        <translation>El valor de %1 es demasiado grande: como máximo %2.</translation>
+    </message>
+    <message>
+        <source>The value of %1 conflicts with %2.</source>
+        <translation>El valor de %1 entra en conflicto con %2.</translation>
+    </message>
+    <message>
+        <source>Every TCP port from anywhere lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
+        <translation>Todos los puertos TCP desde cualquier lugar permiten intentarlo a cualquiera en Internet: use su propia dirección IP, como 203.0.113.7/32, o acepte la exposición.</translation>
+    </message>
+    <message>
+        <source>SSH from %1 lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
+        <translation>SSH desde %1 permite intentarlo a cualquiera en Internet: use su propia dirección IP, como 203.0.113.7/32, o acepte la exposición.</translation>
+    </message>
+    <message>
+        <source>SSH from %1 lets more than 65,536 addresses try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
+        <translation>SSH desde %1 permite intentarlo a más de 65.536 direcciones: use su propia dirección IP, como 203.0.113.7/32, o acepte la exposición.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let the budget only warn, choose another type, or allow pricing:GetProducts and try again.</source>
+        <translation>El precio de %1 es desconocido, por lo que un presupuesto no puede detener ejecuciones ni terminar a tiempo: deje que el presupuesto solo avise, elija otro tipo, o permita pricing:GetProducts e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Allow SSH from this computer</source>
+        <translation>Permitir SSH desde este equipo</translation>
+    </message>
+    <message>
+        <source>End the processes on %1</source>
+        <translation>Finalizar los procesos en %1</translation>
+    </message>
+    <message>
+        <source>Mark the data of %1 as prepared</source>
+        <translation>Marcar los datos de %1 como preparados</translation>
+    </message>
+    <message>
+        <source>Write the worker file on %1</source>
+        <translation>Escribir el archivo de trabajadores en %1</translation>
+    </message>
+    <message>
+        <source>Reinstall NumPy on %1</source>
+        <translation>Reinstalar NumPy en %1</translation>
+    </message>
+    <message>
+        <source>Create /dev/raw1394 on %1</source>
+        <translation>Crear /dev/raw1394 en %1</translation>
+    </message>
+    <message>
+        <source>Add the CUDA libraries to the search path of %1</source>
+        <translation>Añadir las bibliotecas de CUDA a la ruta de búsqueda de %1</translation>
+    </message>
+    <message>
+        <source>Mount the shared file system on %1</source>
+        <translation>Montar el sistema de archivos compartido en %1</translation>
+    </message>
+    <message>
+        <source>Replace %1</source>
+        <translation>Reemplazar %1</translation>
+    </message>
+    <message>
+        <source>Read the stacks on %1</source>
+        <translation>Leer las pilas de llamadas en %1</translation>
+    </message>
+    <message>
+        <source>AWS had no capacity</source>
+        <translation>AWS no tenía capacidad</translation>
+    </message>
+    <message>
+        <source>Internal error in Trainyard</source>
+        <translation>Error interno de Trainyard</translation>
+    </message>
+    <message>
+        <source>please report this with the details and the log</source>
+        <translation>informe de ello con los detalles y el registro</translation>
+    </message>
+    <message>
+        <source>A value is not valid</source>
+        <translation>Un valor no es válido</translation>
+    </message>
+    <message>
+        <source>correct it and try again</source>
+        <translation>corríjalo e inténtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>Something that was named does not exist</source>
+        <translation>Algo que se nombró no existe</translation>
+    </message>
+    <message>
+        <source>check the name, the region and the profile</source>
+        <translation>compruebe el nombre, la región y el perfil</translation>
+    </message>
+    <message>
+        <source>That name is taken already</source>
+        <translation>Ese nombre ya está en uso</translation>
+    </message>
+    <message>
+        <source>choose another name, or use the existing one</source>
+        <translation>elija otro nombre o use el existente</translation>
+    </message>
+    <message>
+        <source>The other side cannot do this</source>
+        <translation>El otro lado no puede hacerlo</translation>
+    </message>
+    <message>
+        <source>use another image, type or endpoint</source>
+        <translation>use otra imagen, tipo o punto de enlace</translation>
+    </message>
+    <message>
+        <source>It took too long</source>
+        <translation>Tardó demasiado</translation>
+    </message>
+    <message>
+        <source>try again; if it stays so, check the state of the machine and of the network</source>
+        <translation>inténtelo de nuevo; si persiste, compruebe el estado de la máquina y de la red</translation>
+    </message>
+    <message>
+        <source>It was cancelled</source>
+        <translation>Se canceló</translation>
+    </message>
+    <message>
+        <source>start it again when you want to</source>
+        <translation>iníciela de nuevo cuando quiera</translation>
+    </message>
+    <message>
+        <source>No connection could be made</source>
+        <translation>No se pudo establecer la conexión</translation>
+    </message>
+    <message>
+        <source>check the address, the network and the firewall</source>
+        <translation>compruebe la dirección, la red y el cortafuegos</translation>
+    </message>
+    <message>
+        <source>The connection broke in the middle</source>
+        <translation>La conexión se interrumpió</translation>
+    </message>
+    <message>
+        <source>try again; what was done already is kept</source>
+        <translation>inténtelo de nuevo; lo ya hecho se conserva</translation>
+    </message>
+    <message>
+        <source>The connection could not be made safe</source>
+        <translation>No se pudo proteger la conexión</translation>
+    </message>
+    <message>
+        <source>check the computer&apos;s clock, its certificates and the proxy</source>
+        <translation>compruebe el reloj del equipo, sus certificados y el proxy</translation>
+    </message>
+    <message>
+        <source>The response could not be understood</source>
+        <translation>No se pudo entender la respuesta</translation>
+    </message>
+    <message>
+        <source>check that the endpoint URL is the service itself and not a proxy or a web page</source>
+        <translation>compruebe que la URL del punto de enlace sea el propio servicio y no un proxy o una página web</translation>
+    </message>
+    <message>
+        <source>AWS is limiting requests</source>
+        <translation>AWS está limitando las solicitudes</translation>
+    </message>
+    <message>
+        <source>wait a minute and try again</source>
+        <translation>espere un minuto e inténtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>The service had an internal problem</source>
+        <translation>El servicio tuvo un problema interno</translation>
+    </message>
+    <message>
+        <source>try again in a minute, and keep the request ID for its support</source>
+        <translation>inténtelo en un minuto y conserve el ID de la solicitud para soporte</translation>
+    </message>
+    <message>
+        <source>No credentials were found</source>
+        <translation>No se encontraron credenciales</translation>
+    </message>
+    <message>
+        <source>choose a profile with --profile or AWS_PROFILE, or use the profile local, which needs none</source>
+        <translation>elija un perfil con --profile o AWS_PROFILE, o use el perfil local, que no las necesita</translation>
+    </message>
+    <message>
+        <source>The access key or its signature was not accepted</source>
+        <translation>No se aceptó la clave de acceso o su firma</translation>
+    </message>
+    <message>
+        <source>check the key, its secret and the region of the profile</source>
+        <translation>compruebe la clave, su secreto y la región del perfil</translation>
+    </message>
+    <message>
+        <source>The session has expired</source>
+        <translation>La sesión ha caducado</translation>
+    </message>
+    <message>
+        <source>renew the credentials and try again; running machines keep running</source>
+        <translation>renueve las credenciales e inténtelo de nuevo; las máquinas en marcha siguen funcionando</translation>
+    </message>
+    <message>
+        <source>This account or user may not do that</source>
+        <translation>Esta cuenta o usuario no puede hacerlo</translation>
+    </message>
+    <message>
+        <source>ask for the permission that is named, or use another profile</source>
+        <translation>pida el permiso indicado o use otro perfil</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock and the service&apos;s are too far apart</source>
+        <translation>Los relojes de este equipo y del servicio difieren demasiado</translation>
+    </message>
+    <message>
+        <source>set the clock and try again</source>
+        <translation>ajuste el reloj e inténtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>No capacity for that instance type there now</source>
+        <translation>Ahora no hay capacidad allí para ese tipo de instancia</translation>
+    </message>
+    <message>
+        <source>try another zone, another type, or later</source>
+        <translation>pruebe otra zona, otro tipo o más tarde</translation>
+    </message>
+    <message>
+        <source>The account&apos;s limit does not allow that many</source>
+        <translation>El límite de la cuenta no permite tantas</translation>
+    </message>
+    <message>
+        <source>use fewer or smaller machines, or request a higher quota from AWS</source>
+        <translation>use menos máquinas o más pequeñas, o solicite a AWS una cuota mayor</translation>
+    </message>
+    <message>
+        <source>It is not in a state that allows this, or something still depends on it</source>
+        <translation>Su estado no lo permite, o algo aún depende de ello</translation>
+    </message>
+    <message>
+        <source>wait until the other action is done and try again</source>
+        <translation>espere a que termine la otra acción e inténtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>It changed meanwhile</source>
+        <translation>Cambió entretanto</translation>
+    </message>
+    <message>
+        <source>check the new state and try again</source>
+        <translation>compruebe el nuevo estado e inténtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>The machine does not answer as an SSH server</source>
+        <translation>La máquina no responde como servidor SSH</translation>
+    </message>
+    <message>
+        <source>check its console output; terminate it if it stays so</source>
+        <translation>compruebe su salida de consola; termínela si persiste</translation>
+    </message>
+    <message>
+        <source>The machine does not accept the SSH key</source>
+        <translation>La máquina no acepta la clave SSH</translation>
+    </message>
+    <message>
+        <source>check the login user and the key pair of the cluster</source>
+        <translation>compruebe el usuario y el par de claves del clúster</translation>
+    </message>
+    <message>
+        <source>The machine shows another host key than the one it was given</source>
+        <translation>La máquina muestra una clave de host distinta de la que recibió</translation>
+    </message>
+    <message>
+        <source>do not trust it: the connection may be intercepted; terminate it and launch again</source>
+        <translation>no confíe en ella: la conexión puede estar interceptada; termínela y láncela de nuevo</translation>
+    </message>
+    <message>
+        <source>A command on the machine failed</source>
+        <translation>Falló un comando en la máquina</translation>
+    </message>
+    <message>
+        <source>check its last output and the log of the node</source>
+        <translation>compruebe su última salida y el registro del nodo</translation>
+    </message>
+    <message>
+        <source>A program on this computer could not be started or failed</source>
+        <translation>Un programa de este equipo no pudo iniciarse o falló</translation>
+    </message>
+    <message>
+        <source>check that it is installed</source>
+        <translation>compruebe que esté instalado</translation>
+    </message>
+    <message>
+        <source>There is no space left on the disk</source>
+        <translation>No queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>free some space there; a machine of a cluster gets more with a larger root volume</source>
+        <translation>libere espacio allí; una máquina de un clúster obtiene más con un volumen raíz mayor</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written</source>
+        <translation>No se pudo leer o escribir un archivo</translation>
+    </message>
+    <message>
+        <source>check the disk and the permissions of the folder</source>
+        <translation>compruebe el disco y los permisos de la carpeta</translation>
+    </message>
+    <message>
+        <source>A file is truncated or damaged</source>
+        <translation>Un archivo está truncado o dañado</translation>
+    </message>
+    <message>
+        <source>download or create it again</source>
+        <translation>descárguelo o créelo de nuevo</translation>
+    </message>
+    <message>
+        <source>What arrived is not what was sent</source>
+        <translation>Lo recibido no es lo enviado</translation>
+    </message>
+    <message>
+        <source>send it again</source>
+        <translation>envíelo de nuevo</translation>
+    </message>
+    <message>
+        <source>A process did not prove that it has the job&apos;s secret</source>
+        <translation>Un proceso no demostró tener el secreto del trabajo</translation>
+    </message>
+    <message>
+        <source>stop it; start workers through the cluster, so that they are given the secret of their run</source>
+        <translation>deténgalo; inicie los trabajadores desde el clúster para que reciban el secreto de su ejecución</translation>
+    </message>
+    <message>
+        <source>The other side uses another version</source>
+        <translation>El otro lado usa otra versión</translation>
+    </message>
+    <message>
+        <source>deploy the runtime again so that both are of the same version</source>
+        <translation>despliegue de nuevo el entorno de ejecución para que ambos tengan la misma versión</translation>
+    </message>
+    <message>
+        <source>A process of the job died or went silent</source>
+        <translation>Un proceso del trabajo murió o dejó de responder</translation>
+    </message>
+    <message>
+        <source>check its log; add a worker in its place</source>
+        <translation>compruebe su registro; añada un trabajador en su lugar</translation>
+    </message>
+    <message>
+        <source>A worker was started but never connected</source>
+        <translation>Se inició un trabajador pero nunca se conectó</translation>
+    </message>
+    <message>
+        <source>check its log on that node, then add it again</source>
+        <translation>compruebe su registro en ese nodo y luego añádalo de nuevo</translation>
+    </message>
+    <message>
+        <source>The ledger was written by a newer Trainyard</source>
+        <translation>El libro de registro lo escribió un Trainyard más reciente</translation>
+    </message>
+    <message>
+        <source>install that version, or use another --state-dir</source>
+        <translation>instale esa versión o use otro --state-dir</translation>
+    </message>
+    <message>
+        <source>Another program is at work on this</source>
+        <translation>Otro programa está trabajando en esto</translation>
+    </message>
+    <message>
+        <source>wait until it is done, or stop it there</source>
+        <translation>espere a que termine o deténgalo allí</translation>
+    </message>
+    <message>
+        <source>It finished, but something is left running</source>
+        <translation>Terminó, pero algo sigue en marcha</translation>
+    </message>
+    <message>
+        <source>run terminate again; until then it may cost money</source>
+        <translation>ejecute de nuevo la terminación; hasta entonces puede costar dinero</translation>
+    </message>
+    <message>
+        <source>The training produced numbers that are not finite</source>
+        <translation>El entrenamiento produjo números no finitos</translation>
+    </message>
+    <message>
+        <source>lower the learning rate and start again</source>
+        <translation>reduzca la tasa de aprendizaje y empiece de nuevo</translation>
+    </message>
+</context>
+<context>
     <name>StackProblems</name>
     <message>
         <source>Give the stack a name.</source>
@@ -5115,6 +6010,10 @@
         <source>Type to search</source>
         <translation>Escriba para buscar</translation>
     </message>
+    <message>
+        <source>Goes to the last page</source>
+        <translation>Va a la última página</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -9255,10 +10154,6 @@
         <translation>Guardar modelo…</translation>
     </message>
     <message>
-        <source>Lists the checkpoints, which can be saved as a model or continued</source>
-        <translation>Muestra los puntos de control, que se pueden guardar como modelo o continuar</translation>
-    </message>
-    <message>
         <source>Best validation %1</source>
         <comment>97.80 % in epoch 9</comment>
         <translation>Mejor validación %1</translation>
@@ -9303,6 +10198,10 @@
     <message>
         <source>Metrics</source>
         <translation>Métricas</translation>
+    </message>
+    <message>
+        <source>Saves the last checkpoint in a format that you choose</source>
+        <translation>Guarda el último checkpoint en el formato que elija</translation>
     </message>
 </context>
 <context>

@@ -622,6 +622,901 @@
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>Starting the local cloud</source>
+        <translation>Démarrage du cloud local</translation>
+    </message>
+    <message>
+        <source>Rendering handwritten-looking digits</source>
+        <translation>Génération de chiffres d&apos;aspect manuscrit</translation>
+    </message>
+    <message>
+        <source>Launching 1 head and 1 worker</source>
+        <translation>Lancement de 1 nœud de tête et 1 worker</translation>
+    </message>
+    <message>
+        <source>Launching 1 head and %1 workers</source>
+        <translation>Lancement de 1 nœud de tête et %1 workers</translation>
+    </message>
+    <message>
+        <source>Deploying the runtime over SSH</source>
+        <translation>Déploiement de l&apos;environnement d&apos;exécution par SSH</translation>
+    </message>
+    <message>
+        <source>Putting the digits into S3</source>
+        <translation>Envoi des chiffres vers S3</translation>
+    </message>
+    <message>
+        <source>Training %1 for %2 epochs</source>
+        <translation>Entraînement de %1 pendant %2 époques</translation>
+    </message>
+    <message>
+        <source>Adding a worker while it trains</source>
+        <translation>Ajout d&apos;un worker pendant l&apos;entraînement</translation>
+    </message>
+    <message>
+        <source>Terminating everything</source>
+        <translation>Résiliation de tout</translation>
+    </message>
+    <message>
+        <source>Proving that nothing is left</source>
+        <translation>Vérification que rien ne reste</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>Rédaction du rapport</translation>
+    </message>
+    <message>
+        <source>The tour</source>
+        <translation>La visite</translation>
+    </message>
+    <message>
+        <source>Adding core nodes</source>
+        <translation>Ajout de nœuds core</translation>
+    </message>
+    <message>
+        <source>Adding the step</source>
+        <translation>Ajout de l&apos;étape</translation>
+    </message>
+    <message>
+        <source>Adding the step %1</source>
+        <translation>Ajout de l&apos;étape %1</translation>
+    </message>
+    <message>
+        <source>Allowing SSH from this computer</source>
+        <translation>Autorisation de SSH depuis cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Allowing SSH to the master</source>
+        <translation>Autorisation de SSH vers le nœud maître</translation>
+    </message>
+    <message>
+        <source>Attaching the stack</source>
+        <translation>Rattachement de la pile</translation>
+    </message>
+    <message>
+        <source>Attaching the stack %1</source>
+        <translation>Rattachement de la pile %1</translation>
+    </message>
+    <message>
+        <source>Checking the job against its data</source>
+        <translation>Vérification de la tâche avec ses données</translation>
+    </message>
+    <message>
+        <source>Checking the plan</source>
+        <translation>Vérification du plan</translation>
+    </message>
+    <message>
+        <source>Comparing YARN&apos;s list of nodes</source>
+        <translation>Comparaison de la liste de nœuds de YARN</translation>
+    </message>
+    <message>
+        <source>Converting the model</source>
+        <translation>Conversion du modèle</translation>
+    </message>
+    <message>
+        <source>Copying %1 to the machines</source>
+        <translation>Copie de %1 vers les machines</translation>
+    </message>
+    <message>
+        <source>Copying models to this computer</source>
+        <translation>Copie des modèles vers cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Copying the checkpoint to this computer</source>
+        <translation>Copie du point de contrôle vers cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Copying the checkpoint of epoch %1</source>
+        <translation>Copie du point de contrôle de l&apos;époque %1</translation>
+    </message>
+    <message>
+        <source>Creating the IAM role of the machines</source>
+        <translation>Création du rôle IAM des machines</translation>
+    </message>
+    <message>
+        <source>Creating the file system</source>
+        <translation>Création du système de fichiers</translation>
+    </message>
+    <message>
+        <source>Creating the missing buckets</source>
+        <translation>Création des compartiments manquants</translation>
+    </message>
+    <message>
+        <source>Creating the mount targets</source>
+        <translation>Création des cibles de montage</translation>
+    </message>
+    <message>
+        <source>Creating the resources of the stack</source>
+        <translation>Création des ressources de la pile</translation>
+    </message>
+    <message>
+        <source>Creating the roles of EMR</source>
+        <translation>Création des rôles d&apos;EMR</translation>
+    </message>
+    <message>
+        <source>Creating the security group</source>
+        <translation>Création du groupe de sécurité</translation>
+    </message>
+    <message>
+        <source>Creating the stack</source>
+        <translation>Création de la pile</translation>
+    </message>
+    <message>
+        <source>Deleting its security group</source>
+        <translation>Suppression de son groupe de sécurité</translation>
+    </message>
+    <message>
+        <source>Deleting the file system</source>
+        <translation>Suppression du système de fichiers</translation>
+    </message>
+    <message>
+        <source>Deleting the mount targets</source>
+        <translation>Suppression des cibles de montage</translation>
+    </message>
+    <message>
+        <source>Ending %1</source>
+        <translation>Fin de %1</translation>
+    </message>
+    <message>
+        <source>Examining the machines</source>
+        <translation>Examen des machines</translation>
+    </message>
+    <message>
+        <source>Expected duration</source>
+        <translation>Durée prévue</translation>
+    </message>
+    <message>
+        <source>Final check</source>
+        <translation>Vérification finale</translation>
+    </message>
+    <message>
+        <source>Finding resources</source>
+        <translation>Recherche des ressources</translation>
+    </message>
+    <message>
+        <source>Forwarding until this is cancelled</source>
+        <translation>Redirection jusqu&apos;à l&apos;annulation</translation>
+    </message>
+    <message>
+        <source>Giving the machines keys for each other</source>
+        <translation>Attribution de clés mutuelles aux machines</translation>
+    </message>
+    <message>
+        <source>Importing the public key</source>
+        <translation>Importation de la clé publique</translation>
+    </message>
+    <message>
+        <source>Joining the run</source>
+        <translation>Connexion à l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>Jupyter on %1 of %2</source>
+        <translation>Jupyter sur %1 de %2</translation>
+    </message>
+    <message>
+        <source>Launching %1</source>
+        <translation>Lancement de %1</translation>
+    </message>
+    <message>
+        <source>Leaving the run</source>
+        <translation>Départ de l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>Letting %1 of %2 join its run again</source>
+        <translation>Retour de %1 de %2 dans son exécution</translation>
+    </message>
+    <message>
+        <source>Loading prices</source>
+        <translation>Chargement des prix</translation>
+    </message>
+    <message>
+        <source>Making the image %1</source>
+        <translation>Création de l&apos;image %1</translation>
+    </message>
+    <message>
+        <source>Open in the browser until this is cancelled</source>
+        <translation>Ouvert dans le navigateur jusqu&apos;à l&apos;annulation</translation>
+    </message>
+    <message>
+        <source>Opening NFS to the machines</source>
+        <translation>Ouverture de NFS aux machines</translation>
+    </message>
+    <message>
+        <source>Packing %1</source>
+        <translation>Empaquetage de %1</translation>
+    </message>
+    <message>
+        <source>Packing the code</source>
+        <translation>Empaquetage du code</translation>
+    </message>
+    <message>
+        <source>Preparing the data</source>
+        <translation>Préparation des données</translation>
+    </message>
+    <message>
+        <source>Preparing the data of %1</source>
+        <translation>Préparation des données de %1</translation>
+    </message>
+    <message>
+        <source>Reading AWS</source>
+        <translation>Lecture d&apos;AWS</translation>
+    </message>
+    <message>
+        <source>Reading the account</source>
+        <translation>Lecture du compte</translation>
+    </message>
+    <message>
+        <source>Reading the host keys from the console</source>
+        <translation>Lecture des clés d&apos;hôte dans la console</translation>
+    </message>
+    <message>
+        <source>Recording the plan</source>
+        <translation>Enregistrement du plan</translation>
+    </message>
+    <message>
+        <source>Removing %1 from %2</source>
+        <translation>Retrait de %1 de %2</translation>
+    </message>
+    <message>
+        <source>Removing the image and its snapshots</source>
+        <translation>Suppression de l&apos;image et de ses instantanés</translation>
+    </message>
+    <message>
+        <source>Rendering digits</source>
+        <translation>Génération des chiffres</translation>
+    </message>
+    <message>
+        <source>Replacing %1 of %2</source>
+        <translation>Remplacement de %1 de %2</translation>
+    </message>
+    <message>
+        <source>Replacing the head of %1</source>
+        <translation>Remplacement du nœud de tête de %1</translation>
+    </message>
+    <message>
+        <source>Requesting machines</source>
+        <translation>Demande de machines</translation>
+    </message>
+    <message>
+        <source>Requesting the EMR cluster</source>
+        <translation>Demande du cluster EMR</translation>
+    </message>
+    <message>
+        <source>Resizing the EMR cluster</source>
+        <translation>Redimensionnement du cluster EMR</translation>
+    </message>
+    <message>
+        <source>Resuming %1</source>
+        <translation>Reprise de %1</translation>
+    </message>
+    <message>
+        <source>Rolling back the launch</source>
+        <translation>Annulation du lancement</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Enregistrement de %1</translation>
+    </message>
+    <message>
+        <source>Saving the logs of runs</source>
+        <translation>Enregistrement des journaux des exécutions</translation>
+    </message>
+    <message>
+        <source>Searching the logs</source>
+        <translation>Recherche dans les journaux</translation>
+    </message>
+    <message>
+        <source>Setting a deadline</source>
+        <translation>Définition d&apos;une échéance</translation>
+    </message>
+    <message>
+        <source>Setting the limits</source>
+        <translation>Définition des limites</translation>
+    </message>
+    <message>
+        <source>Starting %1</source>
+        <translation>Démarrage de %1</translation>
+    </message>
+    <message>
+        <source>Starting Jupyter</source>
+        <translation>Démarrage de Jupyter</translation>
+    </message>
+    <message>
+        <source>Starting queued jobs</source>
+        <translation>Démarrage des tâches en file d&apos;attente</translation>
+    </message>
+    <message>
+        <source>Starting the EMR cluster</source>
+        <translation>Démarrage du cluster EMR</translation>
+    </message>
+    <message>
+        <source>Starting the machines of the groups</source>
+        <translation>Démarrage des machines des groupes</translation>
+    </message>
+    <message>
+        <source>Starting the scheduler again</source>
+        <translation>Redémarrage de l&apos;ordonnanceur</translation>
+    </message>
+    <message>
+        <source>Stopping %1</source>
+        <translation>Arrêt de %1</translation>
+    </message>
+    <message>
+        <source>Stopping launches in flight</source>
+        <translation>Arrêt des lancements en cours</translation>
+    </message>
+    <message>
+        <source>Taking over %1</source>
+        <translation>Prise en charge de %1</translation>
+    </message>
+    <message>
+        <source>Testing logins between the machines</source>
+        <translation>Test des connexions entre les machines</translation>
+    </message>
+    <message>
+        <source>The queue is paused</source>
+        <translation>La file d&apos;attente est en pause</translation>
+    </message>
+    <message>
+        <source>Tunnel to port %1 of %2</source>
+        <translation>Tunnel vers le port %1 de %2</translation>
+    </message>
+    <message>
+        <source>Uploading %1</source>
+        <translation>Envoi de %1</translation>
+    </message>
+    <message>
+        <source>Uploading the bootstrap scripts</source>
+        <translation>Envoi des scripts d&apos;amorçage</translation>
+    </message>
+    <message>
+        <source>Waiting for EMR&apos;s log of the failure</source>
+        <translation>Attente du journal d&apos;échec d&apos;EMR</translation>
+    </message>
+    <message>
+        <source>Waiting for the group of the master</source>
+        <translation>Attente du groupe du nœud maître</translation>
+    </message>
+    <message>
+        <source>Waiting for the mount targets</source>
+        <translation>Attente des cibles de montage</translation>
+    </message>
+    <message>
+        <source>Waiting for the stack</source>
+        <translation>Attente de la pile</translation>
+    </message>
+    <message>
+        <source>Waiting until the machines run</source>
+        <translation>Attente du démarrage des machines</translation>
+    </message>
+    <message>
+        <source>Watching the run</source>
+        <translation>Surveillance de l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>Writing the receipt</source>
+        <translation>Rédaction du reçu</translation>
+    </message>
+    <message>
+        <source>Writing the worker file and variables</source>
+        <translation>Écriture du fichier des workers et des variables</translation>
+    </message>
+    <message>
+        <source>Checking the machine</source>
+        <translation>Vérification de la machine</translation>
+    </message>
+    <message>
+        <source>Connecting to the agent</source>
+        <translation>Connexion à l&apos;agent</translation>
+    </message>
+    <message>
+        <source>Detecting system and GPUs</source>
+        <translation>Détection du système et des GPU</translation>
+    </message>
+    <message>
+        <source>Replacing the one-time host key</source>
+        <translation>Remplacement de la clé d&apos;hôte à usage unique</translation>
+    </message>
+    <message>
+        <source>Unpacking the runtime</source>
+        <translation>Décompression de l&apos;environnement d&apos;exécution</translation>
+    </message>
+    <message>
+        <source>Uploading the runtime</source>
+        <translation>Envoi de l&apos;environnement d&apos;exécution</translation>
+    </message>
+    <message>
+        <source>Verifying the upload</source>
+        <translation>Vérification de l&apos;envoi</translation>
+    </message>
+    <message>
+        <source>Waiting for SSH</source>
+        <translation>Attente de SSH</translation>
+    </message>
+    <message>
+        <source>Starting the watchdog</source>
+        <translation>Démarrage du watchdog</translation>
+    </message>
+    <message>
+        <source>Waiting for the end of the boot</source>
+        <translation>Attente de la fin du démarrage</translation>
+    </message>
+    <message>
+        <source>Doctor: %1</source>
+        <translation>Diagnostic : %1</translation>
+    </message>
+    <message>
+        <source>Stopping services that start machines</source>
+        <translation>Arrêt des services qui démarrent des machines</translation>
+    </message>
+    <message>
+        <source>Terminating machines</source>
+        <translation>Résiliation des machines</translation>
+    </message>
+    <message>
+        <source>Removing the machines&apos; role</source>
+        <translation>Suppression du rôle des machines</translation>
+    </message>
+    <message>
+        <source>Removing volumes, groups and other resources</source>
+        <translation>Suppression des volumes, groupes et autres ressources</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; is not valid: use a-z, 0-9 and &apos;-&apos;, begin with a letter, end with a letter or digit, at most 40 characters.</source>
+        <translation>Le nom « %1 » n&apos;est pas valide : utilisez a-z, 0-9 et &apos;-&apos;, commencez par une lettre, finissez par une lettre ou un chiffre, 40 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a range of IP addresses such as 203.0.113.7/32.</source>
+        <translation>« %1 » n&apos;est pas une plage d&apos;adresses IP telle que 203.0.113.7/32.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the ID of a security group, such as sg-0123456789abcdef0.</source>
+        <translation>« %1 » n&apos;est pas l&apos;ID d&apos;un groupe de sécurité, tel que sg-0123456789abcdef0.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name for a bucket: use 3 to 63 lowercase letters, digits and hyphens, and begin and end with a letter or digit.</source>
+        <translation>« %1 » n&apos;est pas un nom de compartiment : utilisez 3 à 63 minuscules, chiffres et traits d&apos;union, avec une lettre ou un chiffre au début et à la fin.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no login name: use letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;, begin with a letter, at most 32 characters.</source>
+        <translation>« %1 » n&apos;est pas un nom d&apos;utilisateur : utilisez lettres, chiffres, &apos;.&apos;, &apos;_&apos; et &apos;-&apos;, commencez par une lettre, 32 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>The key file must be given with its complete path, not as &quot;%1&quot;.</source>
+        <translation>Le fichier de clé doit être indiqué avec son chemin complet, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>There is no image &quot;%1&quot;: give a name such as ubuntu-24.04, an AMI ID such as ami-0123456789abcdef0, &quot;name:&quot; and an image&apos;s name, or &quot;resolve:ssm:&quot; and a parameter.</source>
+        <translation>L&apos;image « %1 » n&apos;existe pas : indiquez un nom tel que ubuntu-24.04, un ID d&apos;AMI tel que ami-0123456789abcdef0, « name: » et le nom d&apos;une image, ou « resolve:ssm: » et un paramètre.</translation>
+    </message>
+    <message>
+        <source>The %1 is for another CPU architecture than the image (one for x86_64, one for arm64): choose a type such as c5.xlarge, since the runtime is for x86_64.</source>
+        <translation>%1 est pour une autre architecture de CPU que l&apos;image (l&apos;une pour x86_64, l&apos;autre pour arm64) : choisissez un type tel que c5.xlarge, car l&apos;environnement d&apos;exécution est pour x86_64.</translation>
+    </message>
+    <message>
+        <source>The value of %1 conflicts with %2, which exists in one region only.</source>
+        <translation>La valeur de %1 est en conflit avec %2, qui n&apos;existe que dans une région.</translation>
+    </message>
+    <message>
+        <source>The field %1 is empty.</source>
+        <translation>Le champ %1 est vide.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid value for %2.</source>
+        <translation>« %1 » n&apos;est pas une valeur valide pour %2.</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot; in the catalog.</source>
+        <translation>Il n&apos;y a pas de %1 « %2 » dans le catalogue.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is too small: at least %2.</source>
+        <translation>La valeur de %1 est trop petite : au moins %2.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is too large: at most %2.</source>
+        <translation>La valeur de %1 est trop grande : au plus %2.</translation>
+    </message>
+    <message>
+        <source>The value of %1 conflicts with %2.</source>
+        <translation>La valeur de %1 est en conflit avec %2.</translation>
+    </message>
+    <message>
+        <source>Every TCP port from anywhere lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
+        <translation>Tous les ports TCP depuis n&apos;importe où permettent à quiconque sur Internet d&apos;essayer : utilisez votre propre adresse IP, telle que 203.0.113.7/32, ou acceptez l&apos;exposition.</translation>
+    </message>
+    <message>
+        <source>SSH from %1 lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
+        <translation>SSH depuis %1 permet à quiconque sur Internet d&apos;essayer : utilisez votre propre adresse IP, telle que 203.0.113.7/32, ou acceptez l&apos;exposition.</translation>
+    </message>
+    <message>
+        <source>SSH from %1 lets more than 65,536 addresses try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
+        <translation>SSH depuis %1 permet à plus de 65 536 adresses d&apos;essayer : utilisez votre propre adresse IP, telle que 203.0.113.7/32, ou acceptez l&apos;exposition.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let the budget only warn, choose another type, or allow pricing:GetProducts and try again.</source>
+        <translation>Le prix de %1 est inconnu, si bien qu&apos;un budget ne peut ni arrêter les exécutions ni résilier à temps : limitez le budget à un avertissement, choisissez un autre type, ou autorisez pricing:GetProducts et réessayez.</translation>
+    </message>
+    <message>
+        <source>Allow SSH from this computer</source>
+        <translation>Autoriser SSH depuis cet ordinateur</translation>
+    </message>
+    <message>
+        <source>End the processes on %1</source>
+        <translation>Arrêter les processus sur %1</translation>
+    </message>
+    <message>
+        <source>Mark the data of %1 as prepared</source>
+        <translation>Marquer les données de %1 comme préparées</translation>
+    </message>
+    <message>
+        <source>Write the worker file on %1</source>
+        <translation>Écrire le fichier des workers sur %1</translation>
+    </message>
+    <message>
+        <source>Reinstall NumPy on %1</source>
+        <translation>Réinstaller NumPy sur %1</translation>
+    </message>
+    <message>
+        <source>Create /dev/raw1394 on %1</source>
+        <translation>Créer /dev/raw1394 sur %1</translation>
+    </message>
+    <message>
+        <source>Add the CUDA libraries to the search path of %1</source>
+        <translation>Ajouter les bibliothèques CUDA au chemin de recherche de %1</translation>
+    </message>
+    <message>
+        <source>Mount the shared file system on %1</source>
+        <translation>Monter le système de fichiers partagé sur %1</translation>
+    </message>
+    <message>
+        <source>Replace %1</source>
+        <translation>Remplacer %1</translation>
+    </message>
+    <message>
+        <source>Read the stacks on %1</source>
+        <translation>Lire les piles d&apos;appels sur %1</translation>
+    </message>
+    <message>
+        <source>AWS had no capacity</source>
+        <translation>AWS n&apos;avait pas de capacité</translation>
+    </message>
+    <message>
+        <source>Internal error in Trainyard</source>
+        <translation>Erreur interne de Trainyard</translation>
+    </message>
+    <message>
+        <source>please report this with the details and the log</source>
+        <translation>veuillez le signaler avec les détails et le journal</translation>
+    </message>
+    <message>
+        <source>A value is not valid</source>
+        <translation>Une valeur n&apos;est pas valide</translation>
+    </message>
+    <message>
+        <source>correct it and try again</source>
+        <translation>corrigez-la et réessayez</translation>
+    </message>
+    <message>
+        <source>Something that was named does not exist</source>
+        <translation>Un élément nommé n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>check the name, the region and the profile</source>
+        <translation>vérifiez le nom, la région et le profil</translation>
+    </message>
+    <message>
+        <source>That name is taken already</source>
+        <translation>Ce nom est déjà pris</translation>
+    </message>
+    <message>
+        <source>choose another name, or use the existing one</source>
+        <translation>choisissez un autre nom, ou utilisez l&apos;élément existant</translation>
+    </message>
+    <message>
+        <source>The other side cannot do this</source>
+        <translation>L&apos;autre côté ne peut pas le faire</translation>
+    </message>
+    <message>
+        <source>use another image, type or endpoint</source>
+        <translation>utilisez une autre image, un autre type ou un autre point de terminaison</translation>
+    </message>
+    <message>
+        <source>It took too long</source>
+        <translation>Cela a pris trop de temps</translation>
+    </message>
+    <message>
+        <source>try again; if it stays so, check the state of the machine and of the network</source>
+        <translation>réessayez ; si cela persiste, vérifiez l&apos;état de la machine et du réseau</translation>
+    </message>
+    <message>
+        <source>It was cancelled</source>
+        <translation>L&apos;action a été annulée</translation>
+    </message>
+    <message>
+        <source>start it again when you want to</source>
+        <translation>relancez-la quand vous voulez</translation>
+    </message>
+    <message>
+        <source>No connection could be made</source>
+        <translation>Aucune connexion n&apos;a pu être établie</translation>
+    </message>
+    <message>
+        <source>check the address, the network and the firewall</source>
+        <translation>vérifiez l&apos;adresse, le réseau et le pare-feu</translation>
+    </message>
+    <message>
+        <source>The connection broke in the middle</source>
+        <translation>La connexion s&apos;est interrompue</translation>
+    </message>
+    <message>
+        <source>try again; what was done already is kept</source>
+        <translation>réessayez ; ce qui est déjà fait est conservé</translation>
+    </message>
+    <message>
+        <source>The connection could not be made safe</source>
+        <translation>La connexion n&apos;a pas pu être sécurisée</translation>
+    </message>
+    <message>
+        <source>check the computer&apos;s clock, its certificates and the proxy</source>
+        <translation>vérifiez l&apos;horloge de l&apos;ordinateur, ses certificats et le proxy</translation>
+    </message>
+    <message>
+        <source>The response could not be understood</source>
+        <translation>La réponse n&apos;a pas pu être comprise</translation>
+    </message>
+    <message>
+        <source>check that the endpoint URL is the service itself and not a proxy or a web page</source>
+        <translation>vérifiez que l&apos;URL du point de terminaison est le service lui-même et non un proxy ou une page web</translation>
+    </message>
+    <message>
+        <source>AWS is limiting requests</source>
+        <translation>AWS limite les requêtes</translation>
+    </message>
+    <message>
+        <source>wait a minute and try again</source>
+        <translation>attendez une minute et réessayez</translation>
+    </message>
+    <message>
+        <source>The service had an internal problem</source>
+        <translation>Le service a eu un problème interne</translation>
+    </message>
+    <message>
+        <source>try again in a minute, and keep the request ID for its support</source>
+        <translation>réessayez dans une minute, et gardez l&apos;ID de la requête pour le support</translation>
+    </message>
+    <message>
+        <source>No credentials were found</source>
+        <translation>Aucun identifiant n&apos;a été trouvé</translation>
+    </message>
+    <message>
+        <source>choose a profile with --profile or AWS_PROFILE, or use the profile local, which needs none</source>
+        <translation>choisissez un profil avec --profile ou AWS_PROFILE, ou utilisez le profil local, qui n&apos;en a pas besoin</translation>
+    </message>
+    <message>
+        <source>The access key or its signature was not accepted</source>
+        <translation>La clé d&apos;accès ou sa signature n&apos;a pas été acceptée</translation>
+    </message>
+    <message>
+        <source>check the key, its secret and the region of the profile</source>
+        <translation>vérifiez la clé, son secret et la région du profil</translation>
+    </message>
+    <message>
+        <source>The session has expired</source>
+        <translation>La session a expiré</translation>
+    </message>
+    <message>
+        <source>renew the credentials and try again; running machines keep running</source>
+        <translation>renouvelez les identifiants et réessayez ; les machines en marche continuent</translation>
+    </message>
+    <message>
+        <source>This account or user may not do that</source>
+        <translation>Ce compte ou cet utilisateur n&apos;y est pas autorisé</translation>
+    </message>
+    <message>
+        <source>ask for the permission that is named, or use another profile</source>
+        <translation>demandez l&apos;autorisation indiquée, ou utilisez un autre profil</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock and the service&apos;s are too far apart</source>
+        <translation>Les horloges de cet ordinateur et du service diffèrent trop</translation>
+    </message>
+    <message>
+        <source>set the clock and try again</source>
+        <translation>réglez l&apos;horloge et réessayez</translation>
+    </message>
+    <message>
+        <source>No capacity for that instance type there now</source>
+        <translation>Pas de capacité à cet endroit pour ce type d&apos;instance actuellement</translation>
+    </message>
+    <message>
+        <source>try another zone, another type, or later</source>
+        <translation>essayez une autre zone, un autre type, ou plus tard</translation>
+    </message>
+    <message>
+        <source>The account&apos;s limit does not allow that many</source>
+        <translation>La limite du compte n&apos;en autorise pas autant</translation>
+    </message>
+    <message>
+        <source>use fewer or smaller machines, or request a higher quota from AWS</source>
+        <translation>utilisez moins de machines ou de plus petites, ou demandez un quota plus élevé à AWS</translation>
+    </message>
+    <message>
+        <source>It is not in a state that allows this, or something still depends on it</source>
+        <translation>Son état ne le permet pas, ou quelque chose en dépend encore</translation>
+    </message>
+    <message>
+        <source>wait until the other action is done and try again</source>
+        <translation>attendez la fin de l&apos;autre action et réessayez</translation>
+    </message>
+    <message>
+        <source>It changed meanwhile</source>
+        <translation>L&apos;élément a changé entre-temps</translation>
+    </message>
+    <message>
+        <source>check the new state and try again</source>
+        <translation>vérifiez le nouvel état et réessayez</translation>
+    </message>
+    <message>
+        <source>The machine does not answer as an SSH server</source>
+        <translation>La machine ne répond pas comme un serveur SSH</translation>
+    </message>
+    <message>
+        <source>check its console output; terminate it if it stays so</source>
+        <translation>vérifiez sa sortie de console ; résiliez-la si cela persiste</translation>
+    </message>
+    <message>
+        <source>The machine does not accept the SSH key</source>
+        <translation>La machine n&apos;accepte pas la clé SSH</translation>
+    </message>
+    <message>
+        <source>check the login user and the key pair of the cluster</source>
+        <translation>vérifiez l&apos;utilisateur et la paire de clés du cluster</translation>
+    </message>
+    <message>
+        <source>The machine shows another host key than the one it was given</source>
+        <translation>La machine présente une autre clé d&apos;hôte que celle qu&apos;elle a reçue</translation>
+    </message>
+    <message>
+        <source>do not trust it: the connection may be intercepted; terminate it and launch again</source>
+        <translation>ne lui faites pas confiance : la connexion est peut-être interceptée ; résiliez-la et relancez</translation>
+    </message>
+    <message>
+        <source>A command on the machine failed</source>
+        <translation>Une commande a échoué sur la machine</translation>
+    </message>
+    <message>
+        <source>check its last output and the log of the node</source>
+        <translation>vérifiez sa dernière sortie et le journal du nœud</translation>
+    </message>
+    <message>
+        <source>A program on this computer could not be started or failed</source>
+        <translation>Un programme de cet ordinateur n&apos;a pas pu démarrer ou a échoué</translation>
+    </message>
+    <message>
+        <source>check that it is installed</source>
+        <translation>vérifiez qu&apos;il est installé</translation>
+    </message>
+    <message>
+        <source>There is no space left on the disk</source>
+        <translation>Il n&apos;y a plus d&apos;espace sur le disque</translation>
+    </message>
+    <message>
+        <source>free some space there; a machine of a cluster gets more with a larger root volume</source>
+        <translation>libérez de l&apos;espace ; une machine d&apos;un cluster en obtient plus avec un volume racine plus grand</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written</source>
+        <translation>Un fichier n&apos;a pas pu être lu ou écrit</translation>
+    </message>
+    <message>
+        <source>check the disk and the permissions of the folder</source>
+        <translation>vérifiez le disque et les autorisations du dossier</translation>
+    </message>
+    <message>
+        <source>A file is truncated or damaged</source>
+        <translation>Un fichier est tronqué ou endommagé</translation>
+    </message>
+    <message>
+        <source>download or create it again</source>
+        <translation>téléchargez-le ou créez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>What arrived is not what was sent</source>
+        <translation>Ce qui est arrivé n&apos;est pas ce qui a été envoyé</translation>
+    </message>
+    <message>
+        <source>send it again</source>
+        <translation>renvoyez-le</translation>
+    </message>
+    <message>
+        <source>A process did not prove that it has the job&apos;s secret</source>
+        <translation>Un processus n&apos;a pas prouvé qu&apos;il a le secret de la tâche</translation>
+    </message>
+    <message>
+        <source>stop it; start workers through the cluster, so that they are given the secret of their run</source>
+        <translation>arrêtez-le ; démarrez les workers par le cluster, pour qu&apos;ils reçoivent le secret de leur exécution</translation>
+    </message>
+    <message>
+        <source>The other side uses another version</source>
+        <translation>L&apos;autre côté utilise une autre version</translation>
+    </message>
+    <message>
+        <source>deploy the runtime again so that both are of the same version</source>
+        <translation>redéployez l&apos;environnement d&apos;exécution pour que les deux aient la même version</translation>
+    </message>
+    <message>
+        <source>A process of the job died or went silent</source>
+        <translation>Un processus de la tâche est mort ou ne répond plus</translation>
+    </message>
+    <message>
+        <source>check its log; add a worker in its place</source>
+        <translation>vérifiez son journal ; ajoutez un worker à sa place</translation>
+    </message>
+    <message>
+        <source>A worker was started but never connected</source>
+        <translation>Un worker a démarré mais ne s&apos;est jamais connecté</translation>
+    </message>
+    <message>
+        <source>check its log on that node, then add it again</source>
+        <translation>vérifiez son journal sur ce nœud, puis ajoutez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>The ledger was written by a newer Trainyard</source>
+        <translation>Le registre a été écrit par un Trainyard plus récent</translation>
+    </message>
+    <message>
+        <source>install that version, or use another --state-dir</source>
+        <translation>installez cette version, ou utilisez un autre --state-dir</translation>
+    </message>
+    <message>
+        <source>Another program is at work on this</source>
+        <translation>Un autre programme y travaille</translation>
+    </message>
+    <message>
+        <source>wait until it is done, or stop it there</source>
+        <translation>attendez qu&apos;il ait fini, ou arrêtez-le</translation>
+    </message>
+    <message>
+        <source>It finished, but something is left running</source>
+        <translation>C&apos;est terminé, mais quelque chose tourne encore</translation>
+    </message>
+    <message>
+        <source>run terminate again; until then it may cost money</source>
+        <translation>relancez la résiliation ; d&apos;ici là, cela peut coûter de l&apos;argent</translation>
+    </message>
+    <message>
+        <source>The training produced numbers that are not finite</source>
+        <translation>L&apos;entraînement a produit des nombres non finis</translation>
+    </message>
+    <message>
+        <source>lower the learning rate and start again</source>
+        <translation>baissez le taux d&apos;apprentissage et recommencez</translation>
+    </message>
+</context>
+<context>
     <name>StackProblems</name>
     <message>
         <source>Give the stack a name.</source>
@@ -1827,7 +2722,7 @@
     </message>
     <message>
         <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
-        <translation>Le worker quitte l&apos;exécution et les autres reprennent sa part. Sa machine est résiliée, et les données qui s&apos;y trouvent sont perdues. Une machine bloquée ne peut pas quitter l&apos;exécution : résiliez-la immédiatement, sans ses derniers points de contrôle. Une tâche qui ne peut pas perdre de machine échoue alors.</translation>
+        <translation>Le worker quitte l&apos;exécution et les autres reprennent sa part. Sa machine est résiliée, et les données qui s&apos;y trouvent sont perdues. Une machine bloquée ne peut pas quitter l&apos;exécution&#xa0;: résiliez-la immédiatement, sans ses derniers points de contrôle. Une tâche qui ne peut pas perdre de machine échoue alors.</translation>
     </message>
     <message>
         <source>Export plan…</source>
@@ -1839,7 +2734,7 @@
     </message>
     <message>
         <source>Removes this ended cluster from the list; its costs and runs are kept</source>
-        <translation>Retire ce cluster terminé de la liste ; ses coûts et ses exécutions sont conservés</translation>
+        <translation>Retire ce cluster terminé de la liste&#xa0;; ses coûts et ses exécutions sont conservés</translation>
     </message>
     <message>
         <source>Search by name, state, type or zone</source>
@@ -1855,7 +2750,7 @@
     </message>
     <message>
         <source>Removes terminated clusters from this list; their costs and runs are kept</source>
-        <translation>Retire de cette liste les clusters résiliés ; leurs coûts et leurs exécutions sont conservés</translation>
+        <translation>Retire de cette liste les clusters résiliés&#xa0;; leurs coûts et leurs exécutions sont conservés</translation>
     </message>
     <message>
         <source>Terminated clusters stay listed with their events until you remove them</source>
@@ -1867,7 +2762,7 @@
     </message>
     <message>
         <source>Remove %1 from the list?</source>
-        <translation>Retirer %1 de la liste ?</translation>
+        <translation>Retirer %1 de la liste&#xa0;?</translation>
     </message>
     <message>
         <source>Remove from list</source>
@@ -1876,8 +2771,8 @@
     <message numerus="yes">
         <source>Remove %n ended cluster(s) from the list?</source>
         <translation>
-            <numerusform>Retirer %n cluster terminé de la liste ?</numerusform>
-            <numerusform>Retirer %n clusters terminés de la liste ?</numerusform>
+            <numerusform>Retirer %n cluster terminé de la liste&#xa0;?</numerusform>
+            <numerusform>Retirer %n clusters terminés de la liste&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -5115,6 +6010,10 @@
         <source>Type to search</source>
         <translation>Saisissez pour rechercher</translation>
     </message>
+    <message>
+        <source>Goes to the last page</source>
+        <translation>Va à la dernière page</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -5900,7 +6799,7 @@
     </message>
     <message>
         <source>Also what Trainyard did not launch; asks for the name of the account</source>
-        <translation>Aussi ce que Trainyard n&apos;a pas lancé ; demande le nom du compte</translation>
+        <translation>Aussi ce que Trainyard n&apos;a pas lancé&#xa0;; demande le nom du compte</translation>
     </message>
     <message>
         <source>%1 running (%2). %3</source>
@@ -8103,7 +9002,7 @@
     <message>
         <source>%1; of others: %2, %3</source>
         <comment>of the user; number of others, price</comment>
-        <translation>%1 ; d&apos;autres : %2, %3</translation>
+        <translation>%1&#xa0;; d&apos;autres&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -8135,7 +9034,7 @@
     <message>
         <source>Not read: %1: %2.</source>
         <comment>a region, a reason</comment>
-        <translation>Non lu : %1 : %2.</translation>
+        <translation>Non lu&#xa0;: %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The list below is from the last reading.</source>
@@ -9255,10 +10154,6 @@
         <translation>Enregistrer le modèle…</translation>
     </message>
     <message>
-        <source>Lists the checkpoints, which can be saved as a model or continued</source>
-        <translation>Liste les points de contrôle, qui peuvent être enregistrés comme modèle ou poursuivis</translation>
-    </message>
-    <message>
         <source>Best validation %1</source>
         <comment>97.80 % in epoch 9</comment>
         <translation>Meilleure validation %1</translation>
@@ -9303,6 +10198,10 @@
     <message>
         <source>Metrics</source>
         <translation>Métriques</translation>
+    </message>
+    <message>
+        <source>Saves the last checkpoint in a format that you choose</source>
+        <translation>Enregistre le dernier point de contrôle dans le format de votre choix</translation>
     </message>
 </context>
 <context>

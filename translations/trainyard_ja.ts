@@ -622,6 +622,901 @@
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>Starting the local cloud</source>
+        <translation>ローカルクラウドを起動中</translation>
+    </message>
+    <message>
+        <source>Rendering handwritten-looking digits</source>
+        <translation>手書き風の数字を生成中</translation>
+    </message>
+    <message>
+        <source>Launching 1 head and 1 worker</source>
+        <translation>ヘッド 1 台とワーカー 1 台を起動中</translation>
+    </message>
+    <message>
+        <source>Launching 1 head and %1 workers</source>
+        <translation>ヘッド 1 台とワーカー %1 台を起動中</translation>
+    </message>
+    <message>
+        <source>Deploying the runtime over SSH</source>
+        <translation>SSH でランタイムをデプロイ中</translation>
+    </message>
+    <message>
+        <source>Putting the digits into S3</source>
+        <translation>数字を S3 に保存中</translation>
+    </message>
+    <message>
+        <source>Training %1 for %2 epochs</source>
+        <translation>%1 を %2 エポック学習中</translation>
+    </message>
+    <message>
+        <source>Adding a worker while it trains</source>
+        <translation>学習中にワーカーを追加</translation>
+    </message>
+    <message>
+        <source>Terminating everything</source>
+        <translation>すべてを終了中</translation>
+    </message>
+    <message>
+        <source>Proving that nothing is left</source>
+        <translation>残存リソースがないことを確認中</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>レポートを作成中</translation>
+    </message>
+    <message>
+        <source>The tour</source>
+        <translation>ツアー</translation>
+    </message>
+    <message>
+        <source>Adding core nodes</source>
+        <translation>コアノードを追加中</translation>
+    </message>
+    <message>
+        <source>Adding the step</source>
+        <translation>ステップを追加中</translation>
+    </message>
+    <message>
+        <source>Adding the step %1</source>
+        <translation>ステップ %1 を追加中</translation>
+    </message>
+    <message>
+        <source>Allowing SSH from this computer</source>
+        <translation>このコンピューターからの SSH を許可中</translation>
+    </message>
+    <message>
+        <source>Allowing SSH to the master</source>
+        <translation>マスターへの SSH を許可中</translation>
+    </message>
+    <message>
+        <source>Attaching the stack</source>
+        <translation>スタックを接続中</translation>
+    </message>
+    <message>
+        <source>Attaching the stack %1</source>
+        <translation>スタック %1 を接続中</translation>
+    </message>
+    <message>
+        <source>Checking the job against its data</source>
+        <translation>ジョブとデータを照合中</translation>
+    </message>
+    <message>
+        <source>Checking the plan</source>
+        <translation>プランを確認中</translation>
+    </message>
+    <message>
+        <source>Comparing YARN&apos;s list of nodes</source>
+        <translation>YARN のノード一覧を比較中</translation>
+    </message>
+    <message>
+        <source>Converting the model</source>
+        <translation>モデルを変換中</translation>
+    </message>
+    <message>
+        <source>Copying %1 to the machines</source>
+        <translation>%1 をマシンにコピー中</translation>
+    </message>
+    <message>
+        <source>Copying models to this computer</source>
+        <translation>モデルをこのコンピューターにコピー中</translation>
+    </message>
+    <message>
+        <source>Copying the checkpoint to this computer</source>
+        <translation>チェックポイントをこのコンピューターにコピー中</translation>
+    </message>
+    <message>
+        <source>Copying the checkpoint of epoch %1</source>
+        <translation>エポック %1 のチェックポイントをコピー中</translation>
+    </message>
+    <message>
+        <source>Creating the IAM role of the machines</source>
+        <translation>マシンの IAM ロールを作成中</translation>
+    </message>
+    <message>
+        <source>Creating the file system</source>
+        <translation>ファイルシステムを作成中</translation>
+    </message>
+    <message>
+        <source>Creating the missing buckets</source>
+        <translation>不足しているバケットを作成中</translation>
+    </message>
+    <message>
+        <source>Creating the mount targets</source>
+        <translation>マウントターゲットを作成中</translation>
+    </message>
+    <message>
+        <source>Creating the resources of the stack</source>
+        <translation>スタックのリソースを作成中</translation>
+    </message>
+    <message>
+        <source>Creating the roles of EMR</source>
+        <translation>EMR のロールを作成中</translation>
+    </message>
+    <message>
+        <source>Creating the security group</source>
+        <translation>セキュリティグループを作成中</translation>
+    </message>
+    <message>
+        <source>Creating the stack</source>
+        <translation>スタックを作成中</translation>
+    </message>
+    <message>
+        <source>Deleting its security group</source>
+        <translation>そのセキュリティグループを削除中</translation>
+    </message>
+    <message>
+        <source>Deleting the file system</source>
+        <translation>ファイルシステムを削除中</translation>
+    </message>
+    <message>
+        <source>Deleting the mount targets</source>
+        <translation>マウントターゲットを削除中</translation>
+    </message>
+    <message>
+        <source>Ending %1</source>
+        <translation>%1 を終了中</translation>
+    </message>
+    <message>
+        <source>Examining the machines</source>
+        <translation>マシンを調査中</translation>
+    </message>
+    <message>
+        <source>Expected duration</source>
+        <translation>予想所要時間</translation>
+    </message>
+    <message>
+        <source>Final check</source>
+        <translation>最終確認</translation>
+    </message>
+    <message>
+        <source>Finding resources</source>
+        <translation>リソースを検索中</translation>
+    </message>
+    <message>
+        <source>Forwarding until this is cancelled</source>
+        <translation>キャンセルされるまで転送中</translation>
+    </message>
+    <message>
+        <source>Giving the machines keys for each other</source>
+        <translation>マシン間の鍵を設定中</translation>
+    </message>
+    <message>
+        <source>Importing the public key</source>
+        <translation>公開鍵をインポート中</translation>
+    </message>
+    <message>
+        <source>Joining the run</source>
+        <translation>実行に参加中</translation>
+    </message>
+    <message>
+        <source>Jupyter on %1 of %2</source>
+        <translation>%2 の %1 で Jupyter</translation>
+    </message>
+    <message>
+        <source>Launching %1</source>
+        <translation>%1 を起動中</translation>
+    </message>
+    <message>
+        <source>Leaving the run</source>
+        <translation>実行から離脱中</translation>
+    </message>
+    <message>
+        <source>Letting %1 of %2 join its run again</source>
+        <translation>%2 の %1 を実行に再参加させています</translation>
+    </message>
+    <message>
+        <source>Loading prices</source>
+        <translation>料金を読み込み中</translation>
+    </message>
+    <message>
+        <source>Making the image %1</source>
+        <translation>イメージ %1 を作成中</translation>
+    </message>
+    <message>
+        <source>Open in the browser until this is cancelled</source>
+        <translation>キャンセルされるまでブラウザーで利用可能</translation>
+    </message>
+    <message>
+        <source>Opening NFS to the machines</source>
+        <translation>マシンに NFS を開放中</translation>
+    </message>
+    <message>
+        <source>Packing %1</source>
+        <translation>%1 をパッケージ化中</translation>
+    </message>
+    <message>
+        <source>Packing the code</source>
+        <translation>コードをパッケージ化中</translation>
+    </message>
+    <message>
+        <source>Preparing the data</source>
+        <translation>データを準備中</translation>
+    </message>
+    <message>
+        <source>Preparing the data of %1</source>
+        <translation>%1 のデータを準備中</translation>
+    </message>
+    <message>
+        <source>Reading AWS</source>
+        <translation>AWS を読み取り中</translation>
+    </message>
+    <message>
+        <source>Reading the account</source>
+        <translation>アカウントを読み取り中</translation>
+    </message>
+    <message>
+        <source>Reading the host keys from the console</source>
+        <translation>コンソールからホストキーを読み取り中</translation>
+    </message>
+    <message>
+        <source>Recording the plan</source>
+        <translation>プランを記録中</translation>
+    </message>
+    <message>
+        <source>Removing %1 from %2</source>
+        <translation>%2 から %1 を削除中</translation>
+    </message>
+    <message>
+        <source>Removing the image and its snapshots</source>
+        <translation>イメージとスナップショットを削除中</translation>
+    </message>
+    <message>
+        <source>Rendering digits</source>
+        <translation>数字を生成中</translation>
+    </message>
+    <message>
+        <source>Replacing %1 of %2</source>
+        <translation>%2 の %1 を交換中</translation>
+    </message>
+    <message>
+        <source>Replacing the head of %1</source>
+        <translation>%1 のヘッドを交換中</translation>
+    </message>
+    <message>
+        <source>Requesting machines</source>
+        <translation>マシンをリクエスト中</translation>
+    </message>
+    <message>
+        <source>Requesting the EMR cluster</source>
+        <translation>EMR クラスターをリクエスト中</translation>
+    </message>
+    <message>
+        <source>Resizing the EMR cluster</source>
+        <translation>EMR クラスターのサイズを変更中</translation>
+    </message>
+    <message>
+        <source>Resuming %1</source>
+        <translation>%1 を再開中</translation>
+    </message>
+    <message>
+        <source>Rolling back the launch</source>
+        <translation>起動をロールバック中</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 を保存中</translation>
+    </message>
+    <message>
+        <source>Saving the logs of runs</source>
+        <translation>実行のログを保存中</translation>
+    </message>
+    <message>
+        <source>Searching the logs</source>
+        <translation>ログを検索中</translation>
+    </message>
+    <message>
+        <source>Setting a deadline</source>
+        <translation>期限を設定中</translation>
+    </message>
+    <message>
+        <source>Setting the limits</source>
+        <translation>制限を設定中</translation>
+    </message>
+    <message>
+        <source>Starting %1</source>
+        <translation>%1 を開始中</translation>
+    </message>
+    <message>
+        <source>Starting Jupyter</source>
+        <translation>Jupyter を起動中</translation>
+    </message>
+    <message>
+        <source>Starting queued jobs</source>
+        <translation>キューのジョブを開始中</translation>
+    </message>
+    <message>
+        <source>Starting the EMR cluster</source>
+        <translation>EMR クラスターを起動中</translation>
+    </message>
+    <message>
+        <source>Starting the machines of the groups</source>
+        <translation>グループのマシンを起動中</translation>
+    </message>
+    <message>
+        <source>Starting the scheduler again</source>
+        <translation>スケジューラーを再起動中</translation>
+    </message>
+    <message>
+        <source>Stopping %1</source>
+        <translation>%1 を停止中</translation>
+    </message>
+    <message>
+        <source>Stopping launches in flight</source>
+        <translation>進行中の起動を停止中</translation>
+    </message>
+    <message>
+        <source>Taking over %1</source>
+        <translation>%1 を引き継ぎ中</translation>
+    </message>
+    <message>
+        <source>Testing logins between the machines</source>
+        <translation>マシン間のログインをテスト中</translation>
+    </message>
+    <message>
+        <source>The queue is paused</source>
+        <translation>キューは一時停止中です</translation>
+    </message>
+    <message>
+        <source>Tunnel to port %1 of %2</source>
+        <translation>%2 のポート %1 へのトンネル</translation>
+    </message>
+    <message>
+        <source>Uploading %1</source>
+        <translation>%1 をアップロード中</translation>
+    </message>
+    <message>
+        <source>Uploading the bootstrap scripts</source>
+        <translation>ブートストラップスクリプトをアップロード中</translation>
+    </message>
+    <message>
+        <source>Waiting for EMR&apos;s log of the failure</source>
+        <translation>EMR の失敗ログを待機中</translation>
+    </message>
+    <message>
+        <source>Waiting for the group of the master</source>
+        <translation>マスターのグループを待機中</translation>
+    </message>
+    <message>
+        <source>Waiting for the mount targets</source>
+        <translation>マウントターゲットを待機中</translation>
+    </message>
+    <message>
+        <source>Waiting for the stack</source>
+        <translation>スタックを待機中</translation>
+    </message>
+    <message>
+        <source>Waiting until the machines run</source>
+        <translation>マシンの起動を待機中</translation>
+    </message>
+    <message>
+        <source>Watching the run</source>
+        <translation>実行を監視中</translation>
+    </message>
+    <message>
+        <source>Writing the receipt</source>
+        <translation>領収記録を作成中</translation>
+    </message>
+    <message>
+        <source>Writing the worker file and variables</source>
+        <translation>ワーカーファイルと変数を書き込み中</translation>
+    </message>
+    <message>
+        <source>Checking the machine</source>
+        <translation>マシンを確認中</translation>
+    </message>
+    <message>
+        <source>Connecting to the agent</source>
+        <translation>エージェントに接続中</translation>
+    </message>
+    <message>
+        <source>Detecting system and GPUs</source>
+        <translation>システムと GPU を検出中</translation>
+    </message>
+    <message>
+        <source>Replacing the one-time host key</source>
+        <translation>一度限りのホストキーを交換中</translation>
+    </message>
+    <message>
+        <source>Unpacking the runtime</source>
+        <translation>ランタイムを展開中</translation>
+    </message>
+    <message>
+        <source>Uploading the runtime</source>
+        <translation>ランタイムをアップロード中</translation>
+    </message>
+    <message>
+        <source>Verifying the upload</source>
+        <translation>アップロードを検証中</translation>
+    </message>
+    <message>
+        <source>Waiting for SSH</source>
+        <translation>SSH を待機中</translation>
+    </message>
+    <message>
+        <source>Starting the watchdog</source>
+        <translation>ウォッチドッグを起動中</translation>
+    </message>
+    <message>
+        <source>Waiting for the end of the boot</source>
+        <translation>ブートの完了を待機中</translation>
+    </message>
+    <message>
+        <source>Doctor: %1</source>
+        <translation>診断: %1</translation>
+    </message>
+    <message>
+        <source>Stopping services that start machines</source>
+        <translation>マシンを起動するサービスを停止中</translation>
+    </message>
+    <message>
+        <source>Terminating machines</source>
+        <translation>マシンを終了中</translation>
+    </message>
+    <message>
+        <source>Removing the machines&apos; role</source>
+        <translation>マシンのロールを削除中</translation>
+    </message>
+    <message>
+        <source>Removing volumes, groups and other resources</source>
+        <translation>ボリューム、グループ、その他のリソースを削除中</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; is not valid: use a-z, 0-9 and &apos;-&apos;, begin with a letter, end with a letter or digit, at most 40 characters.</source>
+        <translation>名前「%1」は無効です。a-z、0-9、&apos;-&apos; を使い、英字で始め、英数字で終え、40 文字以内にしてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a range of IP addresses such as 203.0.113.7/32.</source>
+        <translation>「%1」は 203.0.113.7/32 のような IP アドレス範囲ではありません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the ID of a security group, such as sg-0123456789abcdef0.</source>
+        <translation>「%1」は sg-0123456789abcdef0 のようなセキュリティグループ ID ではありません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name for a bucket: use 3 to 63 lowercase letters, digits and hyphens, and begin and end with a letter or digit.</source>
+        <translation>「%1」はバケット名として使えません。小文字、数字、ハイフンを 3～63 文字使い、先頭と末尾は英数字にしてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no login name: use letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;, begin with a letter, at most 32 characters.</source>
+        <translation>「%1」はログイン名として使えません。英数字、&apos;.&apos;、&apos;_&apos;、&apos;-&apos; を使い、英字で始め、32 文字以内にしてください。</translation>
+    </message>
+    <message>
+        <source>The key file must be given with its complete path, not as &quot;%1&quot;.</source>
+        <translation>鍵ファイルは「%1」ではなく完全なパスで指定してください。</translation>
+    </message>
+    <message>
+        <source>There is no image &quot;%1&quot;: give a name such as ubuntu-24.04, an AMI ID such as ami-0123456789abcdef0, &quot;name:&quot; and an image&apos;s name, or &quot;resolve:ssm:&quot; and a parameter.</source>
+        <translation>イメージ「%1」はありません。ubuntu-24.04 のような名前、ami-0123456789abcdef0 のような AMI ID、「name:」とイメージ名、または「resolve:ssm:」とパラメーターを指定してください。</translation>
+    </message>
+    <message>
+        <source>The %1 is for another CPU architecture than the image (one for x86_64, one for arm64): choose a type such as c5.xlarge, since the runtime is for x86_64.</source>
+        <translation>%1 の CPU アーキテクチャがイメージと異なります（一方は x86_64、他方は arm64）。ランタイムは x86_64 用なので、c5.xlarge などのタイプを選んでください。</translation>
+    </message>
+    <message>
+        <source>The value of %1 conflicts with %2, which exists in one region only.</source>
+        <translation>%1 の値は、1 つのリージョンにしか存在しない %2 と競合します。</translation>
+    </message>
+    <message>
+        <source>The field %1 is empty.</source>
+        <translation>フィールド %1 が空です。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid value for %2.</source>
+        <translation>「%1」は %2 の有効な値ではありません。</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot; in the catalog.</source>
+        <translation>カタログに %1「%2」はありません。</translation>
+    </message>
+    <message>
+        <source>The value of %1 is too small: at least %2.</source>
+        <translation>%1 の値が小さすぎます。%2 以上にしてください。</translation>
+    </message>
+    <message>
+        <source>The value of %1 is too large: at most %2.</source>
+        <translation>%1 の値が大きすぎます。%2 以下にしてください。</translation>
+    </message>
+    <message>
+        <source>The value of %1 conflicts with %2.</source>
+        <translation>%1 の値は %2 と競合します。</translation>
+    </message>
+    <message>
+        <source>Every TCP port from anywhere lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
+        <translation>すべての TCP ポートを任意の場所から許可すると、インターネット上の誰でも接続を試せます。203.0.113.7/32 のような自分の IP アドレスを使うか、公開を承認してください。</translation>
+    </message>
+    <message>
+        <source>SSH from %1 lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
+        <translation>%1 からの SSH を許可すると、インターネット上の誰でも接続を試せます。203.0.113.7/32 のような自分の IP アドレスを使うか、公開を承認してください。</translation>
+    </message>
+    <message>
+        <source>SSH from %1 lets more than 65,536 addresses try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
+        <translation>%1 からの SSH を許可すると、65,536 を超えるアドレスから接続を試せます。203.0.113.7/32 のような自分の IP アドレスを使うか、公開を承認してください。</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let the budget only warn, choose another type, or allow pricing:GetProducts and try again.</source>
+        <translation>%1 の料金が不明なため、予算で実行の停止や終了を間に合わせることができません。予算を警告のみにするか、別のタイプを選ぶか、pricing:GetProducts を許可して再試行してください。</translation>
+    </message>
+    <message>
+        <source>Allow SSH from this computer</source>
+        <translation>このコンピューターからの SSH を許可</translation>
+    </message>
+    <message>
+        <source>End the processes on %1</source>
+        <translation>%1 のプロセスを終了</translation>
+    </message>
+    <message>
+        <source>Mark the data of %1 as prepared</source>
+        <translation>%1 のデータを準備済みにする</translation>
+    </message>
+    <message>
+        <source>Write the worker file on %1</source>
+        <translation>%1 にワーカーファイルを書き込む</translation>
+    </message>
+    <message>
+        <source>Reinstall NumPy on %1</source>
+        <translation>%1 に NumPy を再インストール</translation>
+    </message>
+    <message>
+        <source>Create /dev/raw1394 on %1</source>
+        <translation>%1 に /dev/raw1394 を作成</translation>
+    </message>
+    <message>
+        <source>Add the CUDA libraries to the search path of %1</source>
+        <translation>%1 の検索パスに CUDA ライブラリを追加</translation>
+    </message>
+    <message>
+        <source>Mount the shared file system on %1</source>
+        <translation>%1 に共有ファイルシステムをマウント</translation>
+    </message>
+    <message>
+        <source>Replace %1</source>
+        <translation>%1 を交換</translation>
+    </message>
+    <message>
+        <source>Read the stacks on %1</source>
+        <translation>%1 のスタックを読み取る</translation>
+    </message>
+    <message>
+        <source>AWS had no capacity</source>
+        <translation>AWS に空き容量がありませんでした</translation>
+    </message>
+    <message>
+        <source>Internal error in Trainyard</source>
+        <translation>Trainyard の内部エラー</translation>
+    </message>
+    <message>
+        <source>please report this with the details and the log</source>
+        <translation>詳細とログを添えて報告してください</translation>
+    </message>
+    <message>
+        <source>A value is not valid</source>
+        <translation>値が無効です</translation>
+    </message>
+    <message>
+        <source>correct it and try again</source>
+        <translation>修正して再試行してください</translation>
+    </message>
+    <message>
+        <source>Something that was named does not exist</source>
+        <translation>指定されたものが存在しません</translation>
+    </message>
+    <message>
+        <source>check the name, the region and the profile</source>
+        <translation>名前、リージョン、プロファイルを確認してください</translation>
+    </message>
+    <message>
+        <source>That name is taken already</source>
+        <translation>その名前は既に使われています</translation>
+    </message>
+    <message>
+        <source>choose another name, or use the existing one</source>
+        <translation>別の名前を選ぶか、既存のものを使ってください</translation>
+    </message>
+    <message>
+        <source>The other side cannot do this</source>
+        <translation>相手側はこれに対応していません</translation>
+    </message>
+    <message>
+        <source>use another image, type or endpoint</source>
+        <translation>別のイメージ、タイプ、またはエンドポイントを使ってください</translation>
+    </message>
+    <message>
+        <source>It took too long</source>
+        <translation>時間がかかりすぎました</translation>
+    </message>
+    <message>
+        <source>try again; if it stays so, check the state of the machine and of the network</source>
+        <translation>再試行してください。解決しない場合は、マシンとネットワークの状態を確認してください</translation>
+    </message>
+    <message>
+        <source>It was cancelled</source>
+        <translation>キャンセルされました</translation>
+    </message>
+    <message>
+        <source>start it again when you want to</source>
+        <translation>必要なときにもう一度開始してください</translation>
+    </message>
+    <message>
+        <source>No connection could be made</source>
+        <translation>接続できませんでした</translation>
+    </message>
+    <message>
+        <source>check the address, the network and the firewall</source>
+        <translation>アドレス、ネットワーク、ファイアウォールを確認してください</translation>
+    </message>
+    <message>
+        <source>The connection broke in the middle</source>
+        <translation>接続が途中で切れました</translation>
+    </message>
+    <message>
+        <source>try again; what was done already is kept</source>
+        <translation>再試行してください。完了した分は保持されます</translation>
+    </message>
+    <message>
+        <source>The connection could not be made safe</source>
+        <translation>安全な接続を確立できませんでした</translation>
+    </message>
+    <message>
+        <source>check the computer&apos;s clock, its certificates and the proxy</source>
+        <translation>コンピューターの時計、証明書、プロキシを確認してください</translation>
+    </message>
+    <message>
+        <source>The response could not be understood</source>
+        <translation>応答を解釈できませんでした</translation>
+    </message>
+    <message>
+        <source>check that the endpoint URL is the service itself and not a proxy or a web page</source>
+        <translation>エンドポイント URL がプロキシや Web ページではなくサービス自体であることを確認してください</translation>
+    </message>
+    <message>
+        <source>AWS is limiting requests</source>
+        <translation>AWS がリクエストを制限しています</translation>
+    </message>
+    <message>
+        <source>wait a minute and try again</source>
+        <translation>1 分待って再試行してください</translation>
+    </message>
+    <message>
+        <source>The service had an internal problem</source>
+        <translation>サービスで内部エラーが発生しました</translation>
+    </message>
+    <message>
+        <source>try again in a minute, and keep the request ID for its support</source>
+        <translation>1 分後に再試行し、サポート用にリクエスト ID を控えてください</translation>
+    </message>
+    <message>
+        <source>No credentials were found</source>
+        <translation>認証情報が見つかりません</translation>
+    </message>
+    <message>
+        <source>choose a profile with --profile or AWS_PROFILE, or use the profile local, which needs none</source>
+        <translation>--profile または AWS_PROFILE でプロファイルを選ぶか、認証情報が不要なプロファイル local を使ってください</translation>
+    </message>
+    <message>
+        <source>The access key or its signature was not accepted</source>
+        <translation>アクセスキーまたはその署名が受け付けられませんでした</translation>
+    </message>
+    <message>
+        <source>check the key, its secret and the region of the profile</source>
+        <translation>キー、シークレット、プロファイルのリージョンを確認してください</translation>
+    </message>
+    <message>
+        <source>The session has expired</source>
+        <translation>セッションの有効期限が切れました</translation>
+    </message>
+    <message>
+        <source>renew the credentials and try again; running machines keep running</source>
+        <translation>認証情報を更新して再試行してください。実行中のマシンは動作を続けます</translation>
+    </message>
+    <message>
+        <source>This account or user may not do that</source>
+        <translation>このアカウントまたはユーザーには許可されていません</translation>
+    </message>
+    <message>
+        <source>ask for the permission that is named, or use another profile</source>
+        <translation>示された権限を依頼するか、別のプロファイルを使ってください</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock and the service&apos;s are too far apart</source>
+        <translation>このコンピューターとサービスの時計のずれが大きすぎます</translation>
+    </message>
+    <message>
+        <source>set the clock and try again</source>
+        <translation>時計を合わせて再試行してください</translation>
+    </message>
+    <message>
+        <source>No capacity for that instance type there now</source>
+        <translation>現在そこにはそのインスタンスタイプの空き容量がありません</translation>
+    </message>
+    <message>
+        <source>try another zone, another type, or later</source>
+        <translation>別のゾーンやタイプを試すか、後で試してください</translation>
+    </message>
+    <message>
+        <source>The account&apos;s limit does not allow that many</source>
+        <translation>アカウントの上限を超えています</translation>
+    </message>
+    <message>
+        <source>use fewer or smaller machines, or request a higher quota from AWS</source>
+        <translation>マシンを減らすか小さくするか、AWS にクォータの引き上げをリクエストしてください</translation>
+    </message>
+    <message>
+        <source>It is not in a state that allows this, or something still depends on it</source>
+        <translation>現在の状態では実行できないか、まだ依存しているものがあります</translation>
+    </message>
+    <message>
+        <source>wait until the other action is done and try again</source>
+        <translation>他の操作が終わるのを待って再試行してください</translation>
+    </message>
+    <message>
+        <source>It changed meanwhile</source>
+        <translation>その間に変更されました</translation>
+    </message>
+    <message>
+        <source>check the new state and try again</source>
+        <translation>新しい状態を確認して再試行してください</translation>
+    </message>
+    <message>
+        <source>The machine does not answer as an SSH server</source>
+        <translation>マシンが SSH サーバーとして応答しません</translation>
+    </message>
+    <message>
+        <source>check its console output; terminate it if it stays so</source>
+        <translation>コンソール出力を確認し、解決しない場合は終了してください</translation>
+    </message>
+    <message>
+        <source>The machine does not accept the SSH key</source>
+        <translation>マシンが SSH キーを受け付けません</translation>
+    </message>
+    <message>
+        <source>check the login user and the key pair of the cluster</source>
+        <translation>クラスターのログインユーザーとキーペアを確認してください</translation>
+    </message>
+    <message>
+        <source>The machine shows another host key than the one it was given</source>
+        <translation>マシンのホストキーが、設定したものと異なります</translation>
+    </message>
+    <message>
+        <source>do not trust it: the connection may be intercepted; terminate it and launch again</source>
+        <translation>信頼しないでください。接続が傍受されている可能性があります。終了して起動し直してください</translation>
+    </message>
+    <message>
+        <source>A command on the machine failed</source>
+        <translation>マシン上のコマンドが失敗しました</translation>
+    </message>
+    <message>
+        <source>check its last output and the log of the node</source>
+        <translation>最後の出力とノードのログを確認してください</translation>
+    </message>
+    <message>
+        <source>A program on this computer could not be started or failed</source>
+        <translation>このコンピューター上のプログラムを起動できないか、失敗しました</translation>
+    </message>
+    <message>
+        <source>check that it is installed</source>
+        <translation>インストールされているか確認してください</translation>
+    </message>
+    <message>
+        <source>There is no space left on the disk</source>
+        <translation>ディスクに空き領域がありません</translation>
+    </message>
+    <message>
+        <source>free some space there; a machine of a cluster gets more with a larger root volume</source>
+        <translation>空き領域を増やしてください。クラスターのマシンはルートボリュームを大きくすると増えます</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written</source>
+        <translation>ファイルを読み書きできませんでした</translation>
+    </message>
+    <message>
+        <source>check the disk and the permissions of the folder</source>
+        <translation>ディスクとフォルダーの権限を確認してください</translation>
+    </message>
+    <message>
+        <source>A file is truncated or damaged</source>
+        <translation>ファイルが途中で切れているか破損しています</translation>
+    </message>
+    <message>
+        <source>download or create it again</source>
+        <translation>もう一度ダウンロードまたは作成してください</translation>
+    </message>
+    <message>
+        <source>What arrived is not what was sent</source>
+        <translation>受信内容が送信内容と一致しません</translation>
+    </message>
+    <message>
+        <source>send it again</source>
+        <translation>再送してください</translation>
+    </message>
+    <message>
+        <source>A process did not prove that it has the job&apos;s secret</source>
+        <translation>プロセスがジョブのシークレットを証明できませんでした</translation>
+    </message>
+    <message>
+        <source>stop it; start workers through the cluster, so that they are given the secret of their run</source>
+        <translation>停止し、実行のシークレットが渡されるようにクラスター経由でワーカーを開始してください</translation>
+    </message>
+    <message>
+        <source>The other side uses another version</source>
+        <translation>相手側のバージョンが異なります</translation>
+    </message>
+    <message>
+        <source>deploy the runtime again so that both are of the same version</source>
+        <translation>両方が同じバージョンになるようにランタイムを再デプロイしてください</translation>
+    </message>
+    <message>
+        <source>A process of the job died or went silent</source>
+        <translation>ジョブのプロセスが終了したか応答しなくなりました</translation>
+    </message>
+    <message>
+        <source>check its log; add a worker in its place</source>
+        <translation>ログを確認し、代わりのワーカーを追加してください</translation>
+    </message>
+    <message>
+        <source>A worker was started but never connected</source>
+        <translation>ワーカーを開始しましたが接続されませんでした</translation>
+    </message>
+    <message>
+        <source>check its log on that node, then add it again</source>
+        <translation>そのノードのログを確認し、もう一度追加してください</translation>
+    </message>
+    <message>
+        <source>The ledger was written by a newer Trainyard</source>
+        <translation>台帳は新しい Trainyard で書き込まれています</translation>
+    </message>
+    <message>
+        <source>install that version, or use another --state-dir</source>
+        <translation>そのバージョンをインストールするか、別の --state-dir を使ってください</translation>
+    </message>
+    <message>
+        <source>Another program is at work on this</source>
+        <translation>別のプログラムが処理中です</translation>
+    </message>
+    <message>
+        <source>wait until it is done, or stop it there</source>
+        <translation>終わるのを待つか、そちらで停止してください</translation>
+    </message>
+    <message>
+        <source>It finished, but something is left running</source>
+        <translation>完了しましたが、実行中のものが残っています</translation>
+    </message>
+    <message>
+        <source>run terminate again; until then it may cost money</source>
+        <translation>もう一度終了を実行してください。それまで料金が発生する可能性があります</translation>
+    </message>
+    <message>
+        <source>The training produced numbers that are not finite</source>
+        <translation>学習で有限でない数値が発生しました</translation>
+    </message>
+    <message>
+        <source>lower the learning rate and start again</source>
+        <translation>学習率を下げてもう一度開始してください</translation>
+    </message>
+</context>
+<context>
     <name>StackProblems</name>
     <message>
         <source>Give the stack a name.</source>
@@ -5096,6 +5991,10 @@
         <source>Type to search</source>
         <translation>入力して検索</translation>
     </message>
+    <message>
+        <source>Goes to the last page</source>
+        <translation>最後のページに移動します</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -9221,10 +10120,6 @@
         <translation>モデルを保存…</translation>
     </message>
     <message>
-        <source>Lists the checkpoints, which can be saved as a model or continued</source>
-        <translation>チェックポイントを一覧表示します。モデルとして保存するか、そこから続行できます</translation>
-    </message>
-    <message>
         <source>Best validation %1</source>
         <comment>97.80 % in epoch 9</comment>
         <translation>最良の検証 %1</translation>
@@ -9269,6 +10164,10 @@
     <message>
         <source>Metrics</source>
         <translation>メトリクス</translation>
+    </message>
+    <message>
+        <source>Saves the last checkpoint in a format that you choose</source>
+        <translation>最後のチェックポイントを選んだ形式で保存します</translation>
     </message>
 </context>
 <context>

@@ -622,6 +622,901 @@
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>Starting the local cloud</source>
+        <translation>正在启动本地云</translation>
+    </message>
+    <message>
+        <source>Rendering handwritten-looking digits</source>
+        <translation>正在生成手写风格的数字</translation>
+    </message>
+    <message>
+        <source>Launching 1 head and 1 worker</source>
+        <translation>正在启动 1 个头节点和 1 个工作节点</translation>
+    </message>
+    <message>
+        <source>Launching 1 head and %1 workers</source>
+        <translation>正在启动 1 个头节点和 %1 个工作节点</translation>
+    </message>
+    <message>
+        <source>Deploying the runtime over SSH</source>
+        <translation>正在通过 SSH 部署运行时</translation>
+    </message>
+    <message>
+        <source>Putting the digits into S3</source>
+        <translation>正在将数字存入 S3</translation>
+    </message>
+    <message>
+        <source>Training %1 for %2 epochs</source>
+        <translation>正在训练 %1，共 %2 个轮次</translation>
+    </message>
+    <message>
+        <source>Adding a worker while it trains</source>
+        <translation>训练期间添加工作节点</translation>
+    </message>
+    <message>
+        <source>Terminating everything</source>
+        <translation>正在终止所有资源</translation>
+    </message>
+    <message>
+        <source>Proving that nothing is left</source>
+        <translation>正在确认没有任何残留</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>正在写入报告</translation>
+    </message>
+    <message>
+        <source>The tour</source>
+        <translation>导览</translation>
+    </message>
+    <message>
+        <source>Adding core nodes</source>
+        <translation>正在添加核心节点</translation>
+    </message>
+    <message>
+        <source>Adding the step</source>
+        <translation>正在添加步骤</translation>
+    </message>
+    <message>
+        <source>Adding the step %1</source>
+        <translation>正在添加步骤 %1</translation>
+    </message>
+    <message>
+        <source>Allowing SSH from this computer</source>
+        <translation>正在允许来自此计算机的 SSH</translation>
+    </message>
+    <message>
+        <source>Allowing SSH to the master</source>
+        <translation>正在允许 SSH 连接主节点</translation>
+    </message>
+    <message>
+        <source>Attaching the stack</source>
+        <translation>正在附加堆栈</translation>
+    </message>
+    <message>
+        <source>Attaching the stack %1</source>
+        <translation>正在附加堆栈 %1</translation>
+    </message>
+    <message>
+        <source>Checking the job against its data</source>
+        <translation>正在对照数据检查作业</translation>
+    </message>
+    <message>
+        <source>Checking the plan</source>
+        <translation>正在检查计划</translation>
+    </message>
+    <message>
+        <source>Comparing YARN&apos;s list of nodes</source>
+        <translation>正在比较 YARN 的节点列表</translation>
+    </message>
+    <message>
+        <source>Converting the model</source>
+        <translation>正在转换模型</translation>
+    </message>
+    <message>
+        <source>Copying %1 to the machines</source>
+        <translation>正在将 %1 复制到机器</translation>
+    </message>
+    <message>
+        <source>Copying models to this computer</source>
+        <translation>正在将模型复制到此计算机</translation>
+    </message>
+    <message>
+        <source>Copying the checkpoint to this computer</source>
+        <translation>正在将检查点复制到此计算机</translation>
+    </message>
+    <message>
+        <source>Copying the checkpoint of epoch %1</source>
+        <translation>正在复制第 %1 轮次的检查点</translation>
+    </message>
+    <message>
+        <source>Creating the IAM role of the machines</source>
+        <translation>正在创建机器的 IAM 角色</translation>
+    </message>
+    <message>
+        <source>Creating the file system</source>
+        <translation>正在创建文件系统</translation>
+    </message>
+    <message>
+        <source>Creating the missing buckets</source>
+        <translation>正在创建缺少的存储桶</translation>
+    </message>
+    <message>
+        <source>Creating the mount targets</source>
+        <translation>正在创建挂载目标</translation>
+    </message>
+    <message>
+        <source>Creating the resources of the stack</source>
+        <translation>正在创建堆栈的资源</translation>
+    </message>
+    <message>
+        <source>Creating the roles of EMR</source>
+        <translation>正在创建 EMR 的角色</translation>
+    </message>
+    <message>
+        <source>Creating the security group</source>
+        <translation>正在创建安全组</translation>
+    </message>
+    <message>
+        <source>Creating the stack</source>
+        <translation>正在创建堆栈</translation>
+    </message>
+    <message>
+        <source>Deleting its security group</source>
+        <translation>正在删除其安全组</translation>
+    </message>
+    <message>
+        <source>Deleting the file system</source>
+        <translation>正在删除文件系统</translation>
+    </message>
+    <message>
+        <source>Deleting the mount targets</source>
+        <translation>正在删除挂载目标</translation>
+    </message>
+    <message>
+        <source>Ending %1</source>
+        <translation>正在结束 %1</translation>
+    </message>
+    <message>
+        <source>Examining the machines</source>
+        <translation>正在检查机器</translation>
+    </message>
+    <message>
+        <source>Expected duration</source>
+        <translation>预计用时</translation>
+    </message>
+    <message>
+        <source>Final check</source>
+        <translation>最终检查</translation>
+    </message>
+    <message>
+        <source>Finding resources</source>
+        <translation>正在查找资源</translation>
+    </message>
+    <message>
+        <source>Forwarding until this is cancelled</source>
+        <translation>正在转发，直到取消</translation>
+    </message>
+    <message>
+        <source>Giving the machines keys for each other</source>
+        <translation>正在为机器之间配置密钥</translation>
+    </message>
+    <message>
+        <source>Importing the public key</source>
+        <translation>正在导入公钥</translation>
+    </message>
+    <message>
+        <source>Joining the run</source>
+        <translation>正在加入运行</translation>
+    </message>
+    <message>
+        <source>Jupyter on %1 of %2</source>
+        <translation>%2 的 %1 上的 Jupyter</translation>
+    </message>
+    <message>
+        <source>Launching %1</source>
+        <translation>正在启动 %1</translation>
+    </message>
+    <message>
+        <source>Leaving the run</source>
+        <translation>正在离开运行</translation>
+    </message>
+    <message>
+        <source>Letting %1 of %2 join its run again</source>
+        <translation>正在让 %2 的 %1 重新加入运行</translation>
+    </message>
+    <message>
+        <source>Loading prices</source>
+        <translation>正在加载价格</translation>
+    </message>
+    <message>
+        <source>Making the image %1</source>
+        <translation>正在制作镜像 %1</translation>
+    </message>
+    <message>
+        <source>Open in the browser until this is cancelled</source>
+        <translation>在浏览器中打开，直到取消</translation>
+    </message>
+    <message>
+        <source>Opening NFS to the machines</source>
+        <translation>正在向机器开放 NFS</translation>
+    </message>
+    <message>
+        <source>Packing %1</source>
+        <translation>正在打包 %1</translation>
+    </message>
+    <message>
+        <source>Packing the code</source>
+        <translation>正在打包代码</translation>
+    </message>
+    <message>
+        <source>Preparing the data</source>
+        <translation>正在准备数据</translation>
+    </message>
+    <message>
+        <source>Preparing the data of %1</source>
+        <translation>正在准备 %1 的数据</translation>
+    </message>
+    <message>
+        <source>Reading AWS</source>
+        <translation>正在读取 AWS</translation>
+    </message>
+    <message>
+        <source>Reading the account</source>
+        <translation>正在读取账户</translation>
+    </message>
+    <message>
+        <source>Reading the host keys from the console</source>
+        <translation>正在从控制台读取主机密钥</translation>
+    </message>
+    <message>
+        <source>Recording the plan</source>
+        <translation>正在记录计划</translation>
+    </message>
+    <message>
+        <source>Removing %1 from %2</source>
+        <translation>正在从 %2 移除 %1</translation>
+    </message>
+    <message>
+        <source>Removing the image and its snapshots</source>
+        <translation>正在删除镜像及其快照</translation>
+    </message>
+    <message>
+        <source>Rendering digits</source>
+        <translation>正在生成数字</translation>
+    </message>
+    <message>
+        <source>Replacing %1 of %2</source>
+        <translation>正在替换 %2 的 %1</translation>
+    </message>
+    <message>
+        <source>Replacing the head of %1</source>
+        <translation>正在替换 %1 的头节点</translation>
+    </message>
+    <message>
+        <source>Requesting machines</source>
+        <translation>正在请求机器</translation>
+    </message>
+    <message>
+        <source>Requesting the EMR cluster</source>
+        <translation>正在请求 EMR 集群</translation>
+    </message>
+    <message>
+        <source>Resizing the EMR cluster</source>
+        <translation>正在调整 EMR 集群大小</translation>
+    </message>
+    <message>
+        <source>Resuming %1</source>
+        <translation>正在恢复 %1</translation>
+    </message>
+    <message>
+        <source>Rolling back the launch</source>
+        <translation>正在回滚启动</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>正在保存 %1</translation>
+    </message>
+    <message>
+        <source>Saving the logs of runs</source>
+        <translation>正在保存运行日志</translation>
+    </message>
+    <message>
+        <source>Searching the logs</source>
+        <translation>正在搜索日志</translation>
+    </message>
+    <message>
+        <source>Setting a deadline</source>
+        <translation>正在设置截止时间</translation>
+    </message>
+    <message>
+        <source>Setting the limits</source>
+        <translation>正在设置限制</translation>
+    </message>
+    <message>
+        <source>Starting %1</source>
+        <translation>正在启动 %1</translation>
+    </message>
+    <message>
+        <source>Starting Jupyter</source>
+        <translation>正在启动 Jupyter</translation>
+    </message>
+    <message>
+        <source>Starting queued jobs</source>
+        <translation>正在启动排队的作业</translation>
+    </message>
+    <message>
+        <source>Starting the EMR cluster</source>
+        <translation>正在启动 EMR 集群</translation>
+    </message>
+    <message>
+        <source>Starting the machines of the groups</source>
+        <translation>正在启动各组的机器</translation>
+    </message>
+    <message>
+        <source>Starting the scheduler again</source>
+        <translation>正在重新启动调度器</translation>
+    </message>
+    <message>
+        <source>Stopping %1</source>
+        <translation>正在停止 %1</translation>
+    </message>
+    <message>
+        <source>Stopping launches in flight</source>
+        <translation>正在停止进行中的启动</translation>
+    </message>
+    <message>
+        <source>Taking over %1</source>
+        <translation>正在接管 %1</translation>
+    </message>
+    <message>
+        <source>Testing logins between the machines</source>
+        <translation>正在测试机器之间的登录</translation>
+    </message>
+    <message>
+        <source>The queue is paused</source>
+        <translation>队列已暂停</translation>
+    </message>
+    <message>
+        <source>Tunnel to port %1 of %2</source>
+        <translation>到 %2 端口 %1 的隧道</translation>
+    </message>
+    <message>
+        <source>Uploading %1</source>
+        <translation>正在上传 %1</translation>
+    </message>
+    <message>
+        <source>Uploading the bootstrap scripts</source>
+        <translation>正在上传引导脚本</translation>
+    </message>
+    <message>
+        <source>Waiting for EMR&apos;s log of the failure</source>
+        <translation>正在等待 EMR 的失败日志</translation>
+    </message>
+    <message>
+        <source>Waiting for the group of the master</source>
+        <translation>正在等待主节点的组</translation>
+    </message>
+    <message>
+        <source>Waiting for the mount targets</source>
+        <translation>正在等待挂载目标</translation>
+    </message>
+    <message>
+        <source>Waiting for the stack</source>
+        <translation>正在等待堆栈</translation>
+    </message>
+    <message>
+        <source>Waiting until the machines run</source>
+        <translation>正在等待机器运行</translation>
+    </message>
+    <message>
+        <source>Watching the run</source>
+        <translation>正在监视运行</translation>
+    </message>
+    <message>
+        <source>Writing the receipt</source>
+        <translation>正在写入回执</translation>
+    </message>
+    <message>
+        <source>Writing the worker file and variables</source>
+        <translation>正在写入工作节点文件和变量</translation>
+    </message>
+    <message>
+        <source>Checking the machine</source>
+        <translation>正在检查机器</translation>
+    </message>
+    <message>
+        <source>Connecting to the agent</source>
+        <translation>正在连接代理</translation>
+    </message>
+    <message>
+        <source>Detecting system and GPUs</source>
+        <translation>正在检测系统和 GPU</translation>
+    </message>
+    <message>
+        <source>Replacing the one-time host key</source>
+        <translation>正在替换一次性主机密钥</translation>
+    </message>
+    <message>
+        <source>Unpacking the runtime</source>
+        <translation>正在解压运行时</translation>
+    </message>
+    <message>
+        <source>Uploading the runtime</source>
+        <translation>正在上传运行时</translation>
+    </message>
+    <message>
+        <source>Verifying the upload</source>
+        <translation>正在验证上传</translation>
+    </message>
+    <message>
+        <source>Waiting for SSH</source>
+        <translation>正在等待 SSH</translation>
+    </message>
+    <message>
+        <source>Starting the watchdog</source>
+        <translation>正在启动看门狗</translation>
+    </message>
+    <message>
+        <source>Waiting for the end of the boot</source>
+        <translation>正在等待系统启动完成</translation>
+    </message>
+    <message>
+        <source>Doctor: %1</source>
+        <translation>诊断：%1</translation>
+    </message>
+    <message>
+        <source>Stopping services that start machines</source>
+        <translation>正在停止会启动机器的服务</translation>
+    </message>
+    <message>
+        <source>Terminating machines</source>
+        <translation>正在终止机器</translation>
+    </message>
+    <message>
+        <source>Removing the machines&apos; role</source>
+        <translation>正在删除机器的角色</translation>
+    </message>
+    <message>
+        <source>Removing volumes, groups and other resources</source>
+        <translation>正在删除卷、组和其他资源</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; is not valid: use a-z, 0-9 and &apos;-&apos;, begin with a letter, end with a letter or digit, at most 40 characters.</source>
+        <translation>名称“%1”无效：请使用 a-z、0-9 和“-”，以字母开头，以字母或数字结尾，最多 40 个字符。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a range of IP addresses such as 203.0.113.7/32.</source>
+        <translation>“%1”不是 IP 地址范围，例如 203.0.113.7/32。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the ID of a security group, such as sg-0123456789abcdef0.</source>
+        <translation>“%1”不是安全组 ID，例如 sg-0123456789abcdef0。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name for a bucket: use 3 to 63 lowercase letters, digits and hyphens, and begin and end with a letter or digit.</source>
+        <translation>“%1”不是有效的存储桶名称：请使用 3 至 63 个小写字母、数字和连字符，并以字母或数字开头和结尾。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no login name: use letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;, begin with a letter, at most 32 characters.</source>
+        <translation>“%1”不是有效的登录名：请使用字母、数字、“.”、“_”和“-”，以字母开头，最多 32 个字符。</translation>
+    </message>
+    <message>
+        <source>The key file must be given with its complete path, not as &quot;%1&quot;.</source>
+        <translation>密钥文件必须给出完整路径，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no image &quot;%1&quot;: give a name such as ubuntu-24.04, an AMI ID such as ami-0123456789abcdef0, &quot;name:&quot; and an image&apos;s name, or &quot;resolve:ssm:&quot; and a parameter.</source>
+        <translation>没有镜像“%1”：请给出 ubuntu-24.04 之类的名称、ami-0123456789abcdef0 之类的 AMI ID、“name:”加镜像名称，或“resolve:ssm:”加参数。</translation>
+    </message>
+    <message>
+        <source>The %1 is for another CPU architecture than the image (one for x86_64, one for arm64): choose a type such as c5.xlarge, since the runtime is for x86_64.</source>
+        <translation>%1 的 CPU 架构与镜像不同（一个是 x86_64，一个是 arm64）：运行时适用于 x86_64，请选择 c5.xlarge 之类的类型。</translation>
+    </message>
+    <message>
+        <source>The value of %1 conflicts with %2, which exists in one region only.</source>
+        <translation>%1 的值与 %2 冲突，后者仅存在于一个区域。</translation>
+    </message>
+    <message>
+        <source>The field %1 is empty.</source>
+        <translation>字段 %1 为空。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid value for %2.</source>
+        <translation>“%1”不是 %2 的有效值。</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot; in the catalog.</source>
+        <translation>目录中没有 %1“%2”。</translation>
+    </message>
+    <message>
+        <source>The value of %1 is too small: at least %2.</source>
+        <translation>%1 的值太小：至少为 %2。</translation>
+    </message>
+    <message>
+        <source>The value of %1 is too large: at most %2.</source>
+        <translation>%1 的值太大：最多为 %2。</translation>
+    </message>
+    <message>
+        <source>The value of %1 conflicts with %2.</source>
+        <translation>%1 的值与 %2 冲突。</translation>
+    </message>
+    <message>
+        <source>Every TCP port from anywhere lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
+        <translation>允许从任何地方访问所有 TCP 端口，会让互联网上的任何人尝试连接：请使用您自己的 IP 地址（例如 203.0.113.7/32），或接受此暴露。</translation>
+    </message>
+    <message>
+        <source>SSH from %1 lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
+        <translation>允许来自 %1 的 SSH，会让互联网上的任何人尝试连接：请使用您自己的 IP 地址（例如 203.0.113.7/32），或接受此暴露。</translation>
+    </message>
+    <message>
+        <source>SSH from %1 lets more than 65,536 addresses try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
+        <translation>允许来自 %1 的 SSH，会让超过 65,536 个地址尝试连接：请使用您自己的 IP 地址（例如 203.0.113.7/32），或接受此暴露。</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let the budget only warn, choose another type, or allow pricing:GetProducts and try again.</source>
+        <translation>%1 的价格未知，因此预算无法及时停止运行或终止：请让预算仅发出警告、选择其他类型，或允许 pricing:GetProducts 后重试。</translation>
+    </message>
+    <message>
+        <source>Allow SSH from this computer</source>
+        <translation>允许来自此计算机的 SSH</translation>
+    </message>
+    <message>
+        <source>End the processes on %1</source>
+        <translation>结束 %1 上的进程</translation>
+    </message>
+    <message>
+        <source>Mark the data of %1 as prepared</source>
+        <translation>将 %1 的数据标记为已准备</translation>
+    </message>
+    <message>
+        <source>Write the worker file on %1</source>
+        <translation>在 %1 上写入工作节点文件</translation>
+    </message>
+    <message>
+        <source>Reinstall NumPy on %1</source>
+        <translation>在 %1 上重新安装 NumPy</translation>
+    </message>
+    <message>
+        <source>Create /dev/raw1394 on %1</source>
+        <translation>在 %1 上创建 /dev/raw1394</translation>
+    </message>
+    <message>
+        <source>Add the CUDA libraries to the search path of %1</source>
+        <translation>将 CUDA 库添加到 %1 的搜索路径</translation>
+    </message>
+    <message>
+        <source>Mount the shared file system on %1</source>
+        <translation>在 %1 上挂载共享文件系统</translation>
+    </message>
+    <message>
+        <source>Replace %1</source>
+        <translation>替换 %1</translation>
+    </message>
+    <message>
+        <source>Read the stacks on %1</source>
+        <translation>读取 %1 上的调用栈</translation>
+    </message>
+    <message>
+        <source>AWS had no capacity</source>
+        <translation>AWS 没有容量</translation>
+    </message>
+    <message>
+        <source>Internal error in Trainyard</source>
+        <translation>Trainyard 内部错误</translation>
+    </message>
+    <message>
+        <source>please report this with the details and the log</source>
+        <translation>请附上详细信息和日志进行报告</translation>
+    </message>
+    <message>
+        <source>A value is not valid</source>
+        <translation>某个值无效</translation>
+    </message>
+    <message>
+        <source>correct it and try again</source>
+        <translation>请更正后重试</translation>
+    </message>
+    <message>
+        <source>Something that was named does not exist</source>
+        <translation>指定的对象不存在</translation>
+    </message>
+    <message>
+        <source>check the name, the region and the profile</source>
+        <translation>请检查名称、区域和配置文件</translation>
+    </message>
+    <message>
+        <source>That name is taken already</source>
+        <translation>该名称已被占用</translation>
+    </message>
+    <message>
+        <source>choose another name, or use the existing one</source>
+        <translation>请选择其他名称，或使用现有的</translation>
+    </message>
+    <message>
+        <source>The other side cannot do this</source>
+        <translation>对方不支持此操作</translation>
+    </message>
+    <message>
+        <source>use another image, type or endpoint</source>
+        <translation>请使用其他镜像、类型或终端节点</translation>
+    </message>
+    <message>
+        <source>It took too long</source>
+        <translation>耗时过长</translation>
+    </message>
+    <message>
+        <source>try again; if it stays so, check the state of the machine and of the network</source>
+        <translation>请重试；如果仍然如此，请检查机器和网络的状态</translation>
+    </message>
+    <message>
+        <source>It was cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>start it again when you want to</source>
+        <translation>需要时请重新开始</translation>
+    </message>
+    <message>
+        <source>No connection could be made</source>
+        <translation>无法建立连接</translation>
+    </message>
+    <message>
+        <source>check the address, the network and the firewall</source>
+        <translation>请检查地址、网络和防火墙</translation>
+    </message>
+    <message>
+        <source>The connection broke in the middle</source>
+        <translation>连接中途断开</translation>
+    </message>
+    <message>
+        <source>try again; what was done already is kept</source>
+        <translation>请重试；已完成的部分会保留</translation>
+    </message>
+    <message>
+        <source>The connection could not be made safe</source>
+        <translation>无法建立安全连接</translation>
+    </message>
+    <message>
+        <source>check the computer&apos;s clock, its certificates and the proxy</source>
+        <translation>请检查计算机的时钟、证书和代理</translation>
+    </message>
+    <message>
+        <source>The response could not be understood</source>
+        <translation>无法理解响应</translation>
+    </message>
+    <message>
+        <source>check that the endpoint URL is the service itself and not a proxy or a web page</source>
+        <translation>请确认终端节点 URL 是服务本身，而不是代理或网页</translation>
+    </message>
+    <message>
+        <source>AWS is limiting requests</source>
+        <translation>AWS 正在限制请求</translation>
+    </message>
+    <message>
+        <source>wait a minute and try again</source>
+        <translation>请等待一分钟后重试</translation>
+    </message>
+    <message>
+        <source>The service had an internal problem</source>
+        <translation>服务出现内部问题</translation>
+    </message>
+    <message>
+        <source>try again in a minute, and keep the request ID for its support</source>
+        <translation>请在一分钟后重试，并保留请求 ID 以供支持人员使用</translation>
+    </message>
+    <message>
+        <source>No credentials were found</source>
+        <translation>未找到凭证</translation>
+    </message>
+    <message>
+        <source>choose a profile with --profile or AWS_PROFILE, or use the profile local, which needs none</source>
+        <translation>请用 --profile 或 AWS_PROFILE 选择配置文件，或使用不需要凭证的配置文件 local</translation>
+    </message>
+    <message>
+        <source>The access key or its signature was not accepted</source>
+        <translation>访问密钥或其签名未被接受</translation>
+    </message>
+    <message>
+        <source>check the key, its secret and the region of the profile</source>
+        <translation>请检查密钥、其私有密钥和配置文件的区域</translation>
+    </message>
+    <message>
+        <source>The session has expired</source>
+        <translation>会话已过期</translation>
+    </message>
+    <message>
+        <source>renew the credentials and try again; running machines keep running</source>
+        <translation>请更新凭证后重试；运行中的机器会继续运行</translation>
+    </message>
+    <message>
+        <source>This account or user may not do that</source>
+        <translation>此账户或用户无权执行此操作</translation>
+    </message>
+    <message>
+        <source>ask for the permission that is named, or use another profile</source>
+        <translation>请申请所列权限，或使用其他配置文件</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock and the service&apos;s are too far apart</source>
+        <translation>此计算机与服务的时钟相差过大</translation>
+    </message>
+    <message>
+        <source>set the clock and try again</source>
+        <translation>请校准时钟后重试</translation>
+    </message>
+    <message>
+        <source>No capacity for that instance type there now</source>
+        <translation>该处目前没有此实例类型的容量</translation>
+    </message>
+    <message>
+        <source>try another zone, another type, or later</source>
+        <translation>请尝试其他可用区、其他类型，或稍后再试</translation>
+    </message>
+    <message>
+        <source>The account&apos;s limit does not allow that many</source>
+        <translation>账户限额不允许这么多</translation>
+    </message>
+    <message>
+        <source>use fewer or smaller machines, or request a higher quota from AWS</source>
+        <translation>请使用更少或更小的机器，或向 AWS 申请更高配额</translation>
+    </message>
+    <message>
+        <source>It is not in a state that allows this, or something still depends on it</source>
+        <translation>当前状态不允许此操作，或仍有其他对象依赖于它</translation>
+    </message>
+    <message>
+        <source>wait until the other action is done and try again</source>
+        <translation>请等待其他操作完成后重试</translation>
+    </message>
+    <message>
+        <source>It changed meanwhile</source>
+        <translation>期间已发生更改</translation>
+    </message>
+    <message>
+        <source>check the new state and try again</source>
+        <translation>请检查新状态后重试</translation>
+    </message>
+    <message>
+        <source>The machine does not answer as an SSH server</source>
+        <translation>机器未作为 SSH 服务器响应</translation>
+    </message>
+    <message>
+        <source>check its console output; terminate it if it stays so</source>
+        <translation>请检查其控制台输出；如果仍然如此，请终止它</translation>
+    </message>
+    <message>
+        <source>The machine does not accept the SSH key</source>
+        <translation>机器不接受 SSH 密钥</translation>
+    </message>
+    <message>
+        <source>check the login user and the key pair of the cluster</source>
+        <translation>请检查集群的登录用户和密钥对</translation>
+    </message>
+    <message>
+        <source>The machine shows another host key than the one it was given</source>
+        <translation>机器显示的主机密钥与为其设置的不同</translation>
+    </message>
+    <message>
+        <source>do not trust it: the connection may be intercepted; terminate it and launch again</source>
+        <translation>请勿信任它：连接可能被拦截；请终止并重新启动</translation>
+    </message>
+    <message>
+        <source>A command on the machine failed</source>
+        <translation>机器上的命令失败</translation>
+    </message>
+    <message>
+        <source>check its last output and the log of the node</source>
+        <translation>请检查其最后的输出和节点日志</translation>
+    </message>
+    <message>
+        <source>A program on this computer could not be started or failed</source>
+        <translation>此计算机上的程序无法启动或失败</translation>
+    </message>
+    <message>
+        <source>check that it is installed</source>
+        <translation>请检查是否已安装</translation>
+    </message>
+    <message>
+        <source>There is no space left on the disk</source>
+        <translation>磁盘空间不足</translation>
+    </message>
+    <message>
+        <source>free some space there; a machine of a cluster gets more with a larger root volume</source>
+        <translation>请释放一些空间；集群机器可通过更大的根卷获得更多空间</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written</source>
+        <translation>无法读取或写入文件</translation>
+    </message>
+    <message>
+        <source>check the disk and the permissions of the folder</source>
+        <translation>请检查磁盘和文件夹的权限</translation>
+    </message>
+    <message>
+        <source>A file is truncated or damaged</source>
+        <translation>文件被截断或已损坏</translation>
+    </message>
+    <message>
+        <source>download or create it again</source>
+        <translation>请重新下载或创建</translation>
+    </message>
+    <message>
+        <source>What arrived is not what was sent</source>
+        <translation>收到的内容与发送的不一致</translation>
+    </message>
+    <message>
+        <source>send it again</source>
+        <translation>请重新发送</translation>
+    </message>
+    <message>
+        <source>A process did not prove that it has the job&apos;s secret</source>
+        <translation>某进程未能证明拥有作业的密钥</translation>
+    </message>
+    <message>
+        <source>stop it; start workers through the cluster, so that they are given the secret of their run</source>
+        <translation>请停止它；请通过集群启动工作节点，以便它们获得其运行的密钥</translation>
+    </message>
+    <message>
+        <source>The other side uses another version</source>
+        <translation>对方使用其他版本</translation>
+    </message>
+    <message>
+        <source>deploy the runtime again so that both are of the same version</source>
+        <translation>请重新部署运行时，使双方版本一致</translation>
+    </message>
+    <message>
+        <source>A process of the job died or went silent</source>
+        <translation>作业的某个进程已终止或无响应</translation>
+    </message>
+    <message>
+        <source>check its log; add a worker in its place</source>
+        <translation>请检查其日志；添加工作节点代替它</translation>
+    </message>
+    <message>
+        <source>A worker was started but never connected</source>
+        <translation>工作节点已启动但从未连接</translation>
+    </message>
+    <message>
+        <source>check its log on that node, then add it again</source>
+        <translation>请检查该节点上的日志，然后重新添加</translation>
+    </message>
+    <message>
+        <source>The ledger was written by a newer Trainyard</source>
+        <translation>账本由更新版本的 Trainyard 写入</translation>
+    </message>
+    <message>
+        <source>install that version, or use another --state-dir</source>
+        <translation>请安装该版本，或使用其他 --state-dir</translation>
+    </message>
+    <message>
+        <source>Another program is at work on this</source>
+        <translation>另一个程序正在处理</translation>
+    </message>
+    <message>
+        <source>wait until it is done, or stop it there</source>
+        <translation>请等待其完成，或在那里停止它</translation>
+    </message>
+    <message>
+        <source>It finished, but something is left running</source>
+        <translation>已完成，但仍有内容在运行</translation>
+    </message>
+    <message>
+        <source>run terminate again; until then it may cost money</source>
+        <translation>请再次执行终止；在此之前可能会产生费用</translation>
+    </message>
+    <message>
+        <source>The training produced numbers that are not finite</source>
+        <translation>训练产生了非有限的数值</translation>
+    </message>
+    <message>
+        <source>lower the learning rate and start again</source>
+        <translation>请降低学习率后重新开始</translation>
+    </message>
+</context>
+<context>
     <name>StackProblems</name>
     <message>
         <source>Give the stack a name.</source>
@@ -5096,6 +5991,10 @@
         <source>Type to search</source>
         <translation>键入以搜索</translation>
     </message>
+    <message>
+        <source>Goes to the last page</source>
+        <translation>转到最后一页</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -9221,10 +10120,6 @@
         <translation>保存模型…</translation>
     </message>
     <message>
-        <source>Lists the checkpoints, which can be saved as a model or continued</source>
-        <translation>列出检查点，可将其保存为模型或从中继续</translation>
-    </message>
-    <message>
         <source>Best validation %1</source>
         <comment>97.80 % in epoch 9</comment>
         <translation>最佳验证 %1</translation>
@@ -9269,6 +10164,10 @@
     <message>
         <source>Metrics</source>
         <translation>指标</translation>
+    </message>
+    <message>
+        <source>Saves the last checkpoint in a format that you choose</source>
+        <translation>以您选择的格式保存最后一个检查点</translation>
     </message>
 </context>
 <context>

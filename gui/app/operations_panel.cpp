@@ -17,6 +17,7 @@
 #include "backend/services/operations.h"
 #include "gui/models/row_table.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/theme.h"
@@ -97,7 +98,7 @@ OperationRow::OperationRow(Operations &operations, const OperationSnapshot &oper
     auto *row = new QHBoxLayout;
     row->setSpacing(Theme::kStep);
     p.fold = button({}, QStringLiteral("chevron-right"), "flat");
-    p.fold->setAccessibleName(tr("Show steps of %1").arg(text::from(operation.title)));
+    p.fold->setAccessibleName(tr("Show steps of %1").arg(text::sentence(operation.title)));
     p.fold->setFixedWidth(28);
     p.state = new StateLabel;
     p.step = new ElidedLabel;
@@ -105,7 +106,7 @@ OperationRow::OperationRow(Operations &operations, const OperationSnapshot &oper
     p.progress = new QProgressBar;
     p.progress->setTextVisible(false);
     p.progress->setFixedWidth(160);
-    p.progress->setAccessibleName(tr("Progress of %1").arg(text::from(operation.title)));
+    p.progress->setAccessibleName(tr("Progress of %1").arg(text::sentence(operation.title)));
     p.elapsed = label({}, "muted");
     p.elapsed->setMinimumWidth(48);
     p.elapsed->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -147,12 +148,13 @@ OperationRow::OperationRow(Operations &operations, const OperationSnapshot &oper
     connect(p.help, &QPushButton::clicked, this, [this] { emit helpRequested(m_shown); });
     connect(p.dismiss, &QPushButton::clicked, this, [this, id] { m_operations.dismiss(id); });
     connect(p.copy, &QPushButton::clicked, this, [this] {
-        QString words = text::from(m_shown.title) + QLatin1Char('\n');
+        QString words = text::sentence(m_shown.title) + QLatin1Char('\n');
         if (m_shown.error)
             words += text::message(*m_shown.error) + QLatin1Char('\n') +
                      text::from(m_shown.error->source + ": " + m_shown.error->detail) + QLatin1Char('\n');
         for (const StepEvent &s : m_shown.steps)
-            words += QStringLiteral("%1  %2  %3\n").arg(text::from(s.title), text::from(s.host), text::from(s.message));
+            words +=
+                QStringLiteral("%1  %2  %3\n").arg(text::sentence(s.title), text::from(s.host), text::from(s.message));
         QGuiApplication::clipboard()->setText(words);
     });
     connect(p.fold, &QPushButton::clicked, this, [this] {
@@ -175,9 +177,9 @@ void OperationRow::update(const OperationSnapshot &operation)
         : operation.state == OperationState::Failed    ? std::pair(QStringLiteral("alert"), Tone::Bad)
         : operation.state == OperationState::Cancelled ? std::pair(QStringLiteral("ended"), Tone::Quiet)
                                                        : std::pair(QStringLiteral("clock"), Tone::Busy);
-    p.state->setState(text::from(operation.title), name, int(tone));
+    p.state->setState(text::sentence(operation.title), name, int(tone));
     const QString words = operation.error && operation.state == OperationState::Failed ? text::message(*operation.error)
-                          : running ? text::from(operation.currentStep())
+                          : running                                                    ? text::currentStep(operation)
                                     : text::toString(operation.state);
     p.step->setFullText(words);
     setLook(p.step, operation.state == OperationState::Failed ? "problem" : "muted");
@@ -238,7 +240,7 @@ void OperationRow::showSteps()
         if (!state)
             grid->addWidget(state = new StateLabel, row, 0);
         const auto [name, tone] = lookOf(s.state);
-        state->setState(text::from(s.title), name, int(tone));
+        state->setState(text::sentence(s.title), name, int(tone));
         state->show();
         cell(1, text::from(s.host), "muted");
         cell(2, text::from(s.message), "muted");

@@ -1,6 +1,7 @@
 #include "gui/models/notice_log.h"
 
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 
 namespace trainyard::gui {
 
@@ -46,7 +47,7 @@ void NoticeLog::add(const OperationSnapshot &o)
     const bool failed = o.state == OperationState::Failed;
     NoticeLine line;
     line.at = o.ended.value_or(o.started);
-    line.what = text::from(o.title);
+    line.what = text::sentence(o.title);
     line.result = failed && o.error ? text::message(*o.error) : text::toString(o.state);
     line.tone = failed ? Tone::Bad : Tone::Good;
     add(std::move(line));

@@ -6,6 +6,7 @@
 
 #include "gui/models/run_models.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 
 namespace trainyard::gui {
 
@@ -35,7 +36,7 @@ WorkProgress workProgress(const std::vector<OperationSnapshot> &operations, cons
     };
     for (const OperationSnapshot &o : operations) {
         if (o.state == OperationState::Running)
-            add(text::from(o.title), o.fraction());
+            add(text::sentence(o.title), o.fraction());
     }
     for (const RunSnapshot &r : runs) {
         if (!isOver(r.state))

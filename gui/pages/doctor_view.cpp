@@ -16,6 +16,7 @@
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/pages/finding_row.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
@@ -223,8 +224,8 @@ void DoctorView::showState()
 
 void DoctorView::confirmRepair(const std::string &check, const doctor::Repair &repair)
 {
-    confirm(this, text::from(doctor::describe(repair)) + QLatin1Char('?'), text::from(doctor::consequence(repair)),
-            tr("Repair"), [this, check, repair, id = m_cluster] {
+    confirm(this, text::sentence(doctor::describe(repair)) + QLatin1Char('?'),
+            text::sentence(doctor::consequence(repair)), tr("Repair"), [this, check, repair, id = m_cluster] {
                 if (id != m_cluster || m_running || m_repairing)
                     return;
                 m_repairing = true;

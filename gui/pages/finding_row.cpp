@@ -10,6 +10,7 @@
 
 #include "gui/models/row_table.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/fold.h"
 #include "gui/widgets/theme.h"
@@ -147,7 +148,7 @@ void FindingRow::showRepairs()
     }
     m_repairs.clear();
     const auto titleOf = [](const doctor::Repair &repair) {
-        return text::from(doctor::describe(repair)) + QStringLiteral("…");
+        return text::sentence(doctor::describe(repair)) + QStringLiteral("…");
     };
     if (m_finding.repairs.size() > kMostButtons) {
         auto *made = button(tr("Repair"));

@@ -1,5 +1,7 @@
 #include "gui/pages/model_panel.h"
 
+#include <utility>
+
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -152,7 +154,7 @@ void ModelPanel::showRun(const RunSnapshot &run)
         m_again->stop();
         m_refresh->setEnabled(true);
         m_list = {};
-        m_known = false;
+        m_known = m_offersFormats = false;
         m_rows->applyAll({});
         showMessage({}, "muted");
     }
@@ -195,6 +197,8 @@ void ModelPanel::read()
             showMessage(text::message(found.error()), "problem", text::message(found.error()));
         }
         showList();
+        if (std::exchange(m_offersFormats, false) && isVisible())
+            offerFormats();
     });
     showList();
 }
@@ -247,6 +251,13 @@ void ModelPanel::requestContinue()
     emit continueRequested(m_run.id,
                            isLast ? m_run.id.value : m_run.id.value + "@" + std::to_string(checkpoint->header.epochs),
                            checkpoint->header.epochs);
+}
+
+void ModelPanel::offerFormats()
+{
+    m_offersFormats = !m_known; // the menu waits for the list
+    if (m_save->isEnabled())
+        m_formats->popup(m_save->mapToGlobal(QPoint(0, m_save->height())));
 }
 
 void ModelPanel::chooseFile(ModelFormat format)

@@ -28,6 +28,8 @@ public:
     void showRun(const services::RunSnapshot &run);
     /// Saves the selected checkpoint, or the last one, as a file; asks before it replaces one.
     void saveTo(const QString &file, training::ModelFormat format);
+    /// Opens the menu of the formats, as soon as a checkpoint is listed.
+    void offerFormats();
 
 signals:
     /// The user wants to train on from a checkpoint: JobSpec::resume, and the epochs that it has.
@@ -71,6 +73,7 @@ private:
     QComboBox *m_by;
     QPushButton *m_refresh, *m_continue, *m_save, *m_copy, *m_cancel;
     QMenu *m_formats;
+    bool m_offersFormats = false; ///< when the list has been read
     QWidget *m_progressLine;
     QProgressBar *m_progress;
     ElidedLabel *m_step;

@@ -80,10 +80,11 @@ QWidget *RunPage::makeResult(Form form)
     m_resultText = new ElidedLabel;
     setLook(m_resultText, "good");
     auto *model = button(tr("Save model…"), QStringLiteral("save"));
-    model->setToolTip(tr("Lists the checkpoints, which can be saved as a model or continued"));
+    model->setToolTip(tr("Saves the last checkpoint in a format that you choose"));
     connect(model, &QPushButton::clicked, this, [this] {
         m_side->setCurrentWidget(m_models);
         m_models->setFocus();
+        m_models->offerFormats();
     });
     row->addWidget(m_resultText, 1);
     row->addWidget(model);

@@ -15,6 +15,7 @@
 #include "gui/pages/run_page.h"
 #include "gui/pages/sample_tiles.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/fold.h"
 #include "gui/widgets/theme.h"
@@ -198,7 +199,7 @@ void TourPage::begin()
         tr("Launches a cluster on this computer, trains a model and terminates the cluster. It costs nothing."));
     for (const auto &step : m_steps) {
         const Line &line = m_lines.at(step.name);
-        line.state->setState(text::from(step.title), QStringLiteral("circle"), int(Tone::Quiet));
+        line.state->setState(text::sentence(step.title), QStringLiteral("circle"), int(Tone::Quiet));
         line.message->clear();
         line.message->hide();
     }
@@ -224,7 +225,7 @@ void TourPage::showStep(const StepEvent &event)
     const auto at = m_lines.find(event.step);
     if (at == m_lines.end())
         return; // a step of one host: the operations panel shows those
-    const QString title = text::from(event.title);
+    const QString title = text::sentence(event.title);
     switch (event.state) {
     case StepState::Started:
     case StepState::Progressing:
@@ -278,7 +279,8 @@ void TourPage::finish(const Result<QString> &receipt)
         m_sentence->setText(tr("Everything it launched was terminated."));
         m_receiptFold->hide();
         for (const StepEvent &step : m_failed) // failed only because of the Cancel
-            m_lines.at(step.step).state->setState(text::from(step.title), QStringLiteral("ended"), int(Tone::Quiet));
+            m_lines.at(step.step).state->setState(text::sentence(step.title), QStringLiteral("ended"),
+                                                  int(Tone::Quiet));
     } else {
         m_title->setText(tr("The tour did not finish"));
         m_sentence->setText(text::message(receipt.error()));

@@ -1,13 +1,23 @@
 #include "gui/text/format.h"
 
+#include "backend/wording/help.h"
 #include "backend/wording/messages.h"
+#include "gui/text/sentence.h"
 
 namespace trainyard::gui::text {
 
-// English only so far: a second language would translate wording::message() by error code here.
 QString message(const Error &error)
 {
-    return from(wording::message(error));
+    const std::string english = wording::message(error);
+    const auto *own = wording::serviceErrorMessage(error);
+    const wording::ErrorMessage words =
+        own ? wording::ErrorMessage{own->happened, own->advice} : wording::errorMessage(error.code);
+    const std::string happened(words.happened), advice(words.advice);
+    if (!isListed(happened) || !isListed(advice)) // half a translation is worse than none
+        return from(english);
+    // Between both are the origin and the original message; a full stop ends the sentence.
+    const std::string between = english.substr(happened.size(), english.size() - happened.size() - advice.size() - 1);
+    return sentence(happened) + from(between) + sentence(advice) + QLatin1Char('.');
 }
 
 } // namespace trainyard::gui::text

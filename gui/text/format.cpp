@@ -134,7 +134,7 @@ QString money(double usd)
 
 QString perHour(double usd)
 {
-    return usd < 0 ? money(usd) : Text::tr("%1/h", "money per hour").arg(dollars(usd, 4));
+    return usd < 0 ? money(usd) : Text::tr("%1/h", "money per hour").arg(dollars(usd, usd == 0 ? 2 : 4));
 }
 
 QString price(double usdPerHour)

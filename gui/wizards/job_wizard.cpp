@@ -22,6 +22,7 @@
 #include "gui/wizards/plan_page.h"
 #include "gui/wizards/resume_field.h"
 #include "gui/wizards/schedule_page.h"
+#include "gui/wizards/wizard_steps.h"
 
 namespace trainyard::gui {
 
@@ -63,7 +64,9 @@ JobWizard::JobWizard(std::vector<services::ClusterDetails> clusters, JobSpec sta
     addPage(schedule);
     m_update.push_back([schedule] { schedule->replan(); });
     addPage(addReview());
+    addReviewButton();
     connect(this, &QWizard::currentIdChanged, this, [this](int id) {
+        button(HelpButton)->setVisible(id != pageIds().constLast());
         if (id == pageIds().constLast())
             checkData();
     });
@@ -219,6 +222,19 @@ void JobWizard::checkData()
     });
 }
 
+void JobWizard::addReviewButton()
+{
+    setOption(HaveHelpButton); // JobActions has the three custom buttons
+    setButtonText(HelpButton, tr("Review"));
+    button(HelpButton)->setToolTip(tr("Goes to the last page"));
+    connect(this, &QWizard::helpRequested, this, [this] {
+        for (int from = -1; currentId() != pageIds().constLast() && currentId() != from;) {
+            from = currentId();
+            next();
+        }
+    });
+}
+
 PlanPage *JobWizard::addReview()
 {
     auto *page = new OpenPage(tr("Review"), tr("What will run. Workers can be added and removed while it trains."));
@@ -309,8 +325,13 @@ void JobWizard::replan()
                              return problem.field == FieldOf<JobSpec>(&JobSpec::run);
                          });
     m_actions->setComplete(isValid);
+    std::vector<bool> complete;
+    const auto ids = pageIds();
+    for (const int id : ids)
+        complete.push_back(page(id)->isComplete());
+    button(HelpButton)->setEnabled(canReview(complete));
     const cluster::Usd hourly = at == m_clusters.end() ? cluster::Usd() : at->hourly();
-    for (const int id : pageIds())
+    for (const int id : ids)
         static_cast<PlanPage *>(page(id))->side().show(
             effects,
             hourly == cluster::Usd() ? tr("Costs nothing more") : tr("The cluster costs %1").arg(text::perHour(hourly)),

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 
 namespace trainyard::gui {
 
@@ -95,7 +96,7 @@ QString problemText(const cluster::Problem &p)
         words = Problems::tr("The tag \"%1\" is not valid: a key has 1 to 128 characters and a value at most 256, and "
                              "keys that begin with aws: or trainyard: are reserved.")
                     .arg(text::from(p.value));
-    return words.isEmpty() ? text::from(cluster::describe(p)) : words; // the plan's own sentence
+    return words.isEmpty() ? text::sentence(cluster::describe(p)) : words; // the plan's own sentence
 }
 
 } // namespace trainyard::gui

@@ -35,6 +35,25 @@ class JobWizardTest : public QObject {
 private slots:
     void initTestCase() { Theme::instance().install(*qApp); }
 
+    void theReviewIsReachedFromEveryPage()
+    {
+        JobWizard wizard({demoCluster()}, {}, {});
+        wizard.show();
+        auto *review = wizard.button(QWizard::HelpButton);
+        QCOMPARE(review->text(), QStringLiteral("Review"));
+        QVERIFY(!review->isEnabled()); // data is missing
+        QTest::keyClicks(field<QComboBox>(wizard.currentPage(), QStringLiteral("Data")),
+                         QStringLiteral("s3://bucket/digits"));
+        QVERIFY(review->isEnabled());
+        review->click();
+        QCOMPARE(wizard.currentId(), wizard.pageIds().constLast());
+        QVERIFY(review->isHidden());
+        wizard.back();
+        QVERIFY(!review->isHidden());
+        review->click();
+        QCOMPARE(wizard.currentId(), wizard.pageIds().constLast());
+    }
+
     void aJobNeedsDataAndAtLeastOneEpoch()
     {
         JobWizard wizard({demoCluster()}, {}, {});

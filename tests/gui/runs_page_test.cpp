@@ -2,8 +2,10 @@
 #include <algorithm>
 
 #include <QAction>
+#include <QApplication>
 #include <QItemSelectionModel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -192,6 +194,24 @@ private slots:
         f.fakes.runs.set(f.known);
         QTRY_VERIFY(f.says(QStringLiteral("Best validation 97.8 % in epoch 9")));
         QVERIFY(f.button(f.page, QStringLiteral("Save model")));
+    }
+
+    void theCardOffersTheFormatsOfAModel()
+    {
+        Fixture f;
+        f.fakes.models.found = sample::checkpoints();
+        f.known[0].state = services::RunState::Finished;
+        f.known[0].ended = SystemClock::instance().now();
+        f.known[0].bestAccuracy = 0.978;
+        f.known[0].bestEpoch = 9;
+        f.fakes.runs.set(f.known);
+        QTRY_VERIFY(f.says(QStringLiteral("Best validation 97.8 % in epoch 9")));
+        f.button(f.page, QStringLiteral("Save model"))->click();
+        QTRY_VERIFY(QApplication::activePopupWidget()); // after the list of checkpoints has been read
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().size(), 3);
+        menu->close();
     }
 
     void theCardHasTheSpeedAndTheParameters()

@@ -200,6 +200,12 @@ private slots:
         QVERIFY2(german.startsWith(QStringLiteral("01.01.1971")), qPrintable(german));
     }
 
+    void nothingPerHourHasTheDecimalsOfMoney()
+    {
+        QCOMPARE(trainyard::gui::text::perHour(0.0), QStringLiteral("$0.00/h"));
+        QCOMPARE(trainyard::gui::text::perHour(0.0033), QStringLiteral("$0.0033/h"));
+    }
+
     void pluralsAreEnglish()
     {
         trainyard::gui::text::installTranslations(*qApp);

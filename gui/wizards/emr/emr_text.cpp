@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/wizards/problem_text.h"
 
 namespace trainyard::gui {
@@ -79,7 +80,7 @@ QString emrProblemText(const cluster::EmrProblem &p)
         words = EmrProblems::tr("There is no region \"%1\".").arg(value);
     else if (p.reason == Reason::Unknown)
         words = EmrProblems::tr("There is no instance type \"%1\".").arg(value);
-    return words.isEmpty() ? text::from(cluster::describe(p)) : words; // the plan's own sentence
+    return words.isEmpty() ? text::sentence(cluster::describe(p)) : words; // the plan's own sentence
 }
 
 } // namespace trainyard::gui

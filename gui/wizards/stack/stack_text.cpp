@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/wizards/problem_text.h"
 
 namespace trainyard::gui {
@@ -68,7 +69,7 @@ QString stackProblemText(const cluster::StackProblem &p)
         words = StackProblems::tr("The region has as many Elastic IP addresses as the quota allows (%1), and a NAT "
                                   "gateway needs one: release one, or choose another way to the Internet.")
                     .arg(value);
-    return words.isEmpty() ? text::from(cluster::describe(p)) : words; // the plan's own sentence
+    return words.isEmpty() ? text::sentence(cluster::describe(p)) : words; // the plan's own sentence
 }
 
 } // namespace trainyard::gui
