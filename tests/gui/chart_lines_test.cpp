@@ -84,7 +84,7 @@ private slots:
         flat.append(0, 0.5);
         flat.append(10, 0.5);
         late.append(0, 0.25);
-        MetricChart chart({.title = QStringLiteral("flat"), .lowest = 0, .highest = 1});
+        MetricChart chart({.title = QStringLiteral("flat"), .lowest = 0, .highest = 1, .leastSpan = 1});
         chart.resize(600, 300);
         chart.addSeries(&flat, {QStringLiteral("a"), 0, SeriesStyle::Thin});
         chart.addSeries(&late, {QStringLiteral("b"), 1, SeriesStyle::Thin});
