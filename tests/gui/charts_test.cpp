@@ -172,7 +172,8 @@ private slots:
                 else if (!label->toolTip().isEmpty())
                     named << label->toolTip().split(QLatin1Char('\n'));
             }
-            named.sort(); // folded workers share one label
+            named.removeAll(QStringLiteral("all workers")); // folds, too, where the chart is narrow
+            named.sort();                                   // folded workers share one label
             QCOMPARE(named.size(), 8);
             QCOMPARE(named.front(), QStringLiteral("rank 0 died")); // instead of its last value
             QCOMPARE(named.back(), QStringLiteral("rank 7 107"));
