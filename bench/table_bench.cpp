@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -19,8 +20,12 @@ namespace {
 using namespace trainyard;
 using namespace trainyard::gui;
 
-/// \return milliseconds of the slowest key
-double slowestKey(QAbstractItemModel &model, int sortBy, const QString &words)
+struct Slowest {
+    double ms = 0, worked = 0; ///< worked: milliseconds of the processor, which other programs do not spoil
+};
+
+/// \return of all keys
+Slowest slowestKey(QAbstractItemModel &model, int sortBy, const QString &words)
 {
     RowFilter filter;
     DataTable table(QStringLiteral("Rows"), {IconRole, ToneRole, IdRole});
@@ -30,14 +35,16 @@ double slowestKey(QAbstractItemModel &model, int sortBy, const QString &words)
     table.show();
     filter.sort(sortBy, Qt::DescendingOrder);
     QApplication::processEvents();
-    double slowest = 0;
+    Slowest slowest;
     const auto type = [&](const QString &typed) {
         QElapsedTimer timer;
         timer.start();
+        const auto before = std::clock();
         filter.setWords(typed);
         QApplication::processEvents();
         table.repaint();
-        slowest = std::max(slowest, double(timer.nsecsElapsed()) / 1e6);
+        slowest.ms = std::max(slowest.ms, double(timer.nsecsElapsed()) / 1e6);
+        slowest.worked = std::max(slowest.worked, double(std::clock() - before) * 1000 / CLOCKS_PER_SEC);
     };
     for (int length = 1; length <= words.size(); ++length)
         type(words.left(length));
@@ -78,8 +85,10 @@ int main(int argc, char **argv)
     runModel.applyAll(runs);
     NodeModel nodeModel;
     nodeModel.applyAll(nodeRows(details));
-    const double ofRuns = slowestKey(runModel, RunModel::Best, QStringLiteral("lenet tuned 0.17"));
-    const double ofMachines = slowestKey(nodeModel, 0, QStringLiteral("worker-17 run"));
-    std::printf("%d rows, slowest key: runs %.1f ms, machines %.1f ms (limit 50 ms)\n", rows, ofRuns, ofMachines);
-    return ofRuns < 50 && ofMachines < 50 ? 0 : 1;
+    const Slowest ofRuns = slowestKey(runModel, RunModel::Best, QStringLiteral("lenet tuned 0.17"));
+    const Slowest ofMachines = slowestKey(nodeModel, 0, QStringLiteral("worker-17 run"));
+    std::printf(
+        "%d rows, slowest key: runs %.1f ms (%.1f of processor), machines %.1f ms (%.1f of processor), limit 50\n",
+        rows, ofRuns.ms, ofRuns.worked, ofMachines.ms, ofMachines.worked);
+    return ofRuns.ms < 50 && ofMachines.ms < 50 ? 0 : 1;
 }

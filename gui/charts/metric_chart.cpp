@@ -114,12 +114,14 @@ void MetricChart::addSeries(const SeriesBuffer *buffer, const SeriesStyle &serie
         marks->setMarkerShape(shapeOf(seriesStyle.kind));
         marks->setMarkerSize(seriesStyle.kind == SeriesStyle::DeathMark ? 14 : 11);
         curve.series = marks;
+        m_view->chart()->addSeries(marks);
+        marks->attachAxis(m_view->x());
+        marks->attachAxis(m_view->y());
     } else {
-        curve.series = new QLineSeries;
+        auto *line = new QLineSeries(m_view);
+        m_view->addLine(line);
+        curve.series = line;
     }
-    m_view->chart()->addSeries(curve.series);
-    curve.series->attachAxis(m_view->x());
-    curve.series->attachAxis(m_view->y());
 
     auto *entry = new QHBoxLayout;
     entry->setSpacing(Theme::kHalf);
@@ -169,10 +171,13 @@ void MetricChart::clear()
     }
     m_areas.clear();
     for (Curve &curve : m_curves) {
-        m_view->chart()->removeSeries(curve.series);
+        if (curve.isMark())
+            m_view->chart()->removeSeries(curve.series);
+        else
+            m_view->removeLine(static_cast<QLineSeries *>(curve.series));
         delete curve.series;
         for (QLineSeries *faint : curve.faint) {
-            m_view->chart()->removeSeries(faint);
+            m_view->removeLine(faint);
             delete faint;
         }
         delete curve.swatch;
@@ -296,17 +301,16 @@ void MetricChart::refresh()
         const int marks = std::max(3, width() / 90);
         m_view->xStep = m_axis == XAxis::Time ? niceTimeStep(m_to - m_from, marks) : niceStep(m_to - m_from, marks);
         m_view->x()->setRange(m_from, m_to);
-        m_view->viewport()->update();
     }
     for (Curve &curve : m_curves) {
         if (m_rangeMoved || isNew(curve))
             drawCurve(curve);
     }
-    const Span span = ySpan(); // may depend on what is drawn
+    m_view->viewport()->update(); // the view draws the lines
+    const Span span = ySpan();    // may depend on what is drawn
     if (m_view->yStep != span.step || m_view->y()->min() != span.low || m_view->y()->max() != span.high) {
         m_view->yStep = span.step;
         m_view->y()->setRange(span.low, span.high);
-        m_view->viewport()->update(); // the view draws the marks
     }
     if (m_rangeMoved || hasNewEvents)
         drawEvents();

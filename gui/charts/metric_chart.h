@@ -31,9 +31,9 @@ struct SeriesStyle {
     Kind kind = Line;
 };
 
-/// One chart over the time of a run, or its epochs, steps, samples or dollars: draws SeriesBuffers with Qt Charts, and
-/// only those that changed. The title row names every curve with its latest value, or with the exact value under the
-/// crosshair; a click on a name, or its menu, hides the curve.
+/// One chart over the time of a run, or its epochs, steps, samples or dollars: draws SeriesBuffers on a canvas of Qt
+/// Charts, and only those that changed. The title row names every curve with its latest value, or with the exact value
+/// under the crosshair; a click on a name, or its menu, hides the curve.
 class MetricChart : public QWidget {
     Q_OBJECT
 public:

@@ -139,6 +139,7 @@ void MetricChart::setHidden(const QStringList &names)
         curve.showHidden();
     }
     showAreas();
+    m_view->viewport()->update();
     m_rangeMoved = true; // the y axis fits what is visible
     updateLegend();
 }
@@ -233,7 +234,7 @@ void MetricChart::drawEvents()
 void MetricChart::drawCurve(Curve &curve)
 {
     const bool line = !curve.isMark() && curve.seriesStyle.kind != SeriesStyle::Step;
-    const int buckets = bucketsPerSeries(int(m_curves.size()));
+    const int buckets = bucketsPerSeries(int(m_curves.size()) * (m_smoothing > 0 ? 2 : 1)); // with the raw ones
     const auto pointsOf = [&](const SeriesBuffer &buffer) {
         return curvePoints(buffer, curve.clock, m_axis, m_from, m_to, buckets);
     };
@@ -263,10 +264,8 @@ void MetricChart::drawCurve(Curve &curve)
     curve.series->replace(points);
     faint.resize(curve.isMark() ? 0 : std::min(faint.size(), kMostFaint));
     while (curve.faint.size() < faint.size()) {
-        auto *added = new QLineSeries;
-        m_view->chart()->addSeries(added);
-        added->attachAxis(m_view->x());
-        added->attachAxis(m_view->y());
+        auto *added = new QLineSeries(m_view);
+        m_view->addLine(added);
         added->setPen(curve.faintPen());
         curve.faint.push_back(added);
     }

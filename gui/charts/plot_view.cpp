@@ -5,6 +5,7 @@
 #include <QChart>
 #include <QGraphicsLayout>
 #include <QKeyEvent>
+#include <QLineSeries>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QValueAxis>
@@ -18,6 +19,8 @@ namespace trainyard::gui {
 
 namespace {
 
+constexpr qsizetype kMostSmooth = 6100;     ///< points of all lines that are drawn with smooth edges
+constexpr qsizetype kMostFaintSmooth = 400; ///< of a translucent one, which takes five times as long
 constexpr double kLeft = 64, kRight = 24, kTop = 8, kBottom = 8, kLabels = 16, kLeastDrag = 4;
 
 } // namespace
@@ -50,6 +53,17 @@ void PlotView::placePlot()
     const QSizeF s = viewport()->size();
     chart()->setPlotArea({kLeft, kTop, std::max(1.0, s.width() - kLeft - kRight),
                           std::max(1.0, s.height() - kTop - kBottom - (timeLabels ? kLabels : 0))});
+}
+
+void PlotView::addLine(QLineSeries *line)
+{
+    m_lines.append(line);
+}
+
+void PlotView::removeLine(QLineSeries *line)
+{
+    m_lines.removeOne(line);
+    viewport()->update();
 }
 
 void PlotView::resizeEvent(QResizeEvent *event)
@@ -231,7 +245,48 @@ void PlotView::drawBackground(QPainter *painter, const QRectF &rect)
         const double at = std::round(toX(event.x));
         painter->drawLine(QLineF(at, area.top(), at, area.bottom()));
     }
+    drawLines(*painter);
     painter->restore();
+}
+
+/// Many lines are thinner and without smooth edges: they cover each other, and a frame must not take longer.
+void PlotView::drawLines(QPainter &painter) const
+{
+    const QRectF area = chart()->plotArea();
+    const double xScale = area.width() / (m_x->max() - m_x->min()), yScale = area.height() / (m_y->max() - m_y->min());
+    const double x0 = area.left() - m_x->min() * xScale, y0 = area.bottom() + m_y->min() * yScale;
+    qsizetype all = 0;
+    for (const QLineSeries *line : m_lines)
+        all += line->isVisible() ? line->count() : 0;
+    painter.setClipRect(area);
+    QList<QPointF> corners;
+    for (const QLineSeries *line : m_lines) {
+        if (!line->isVisible() || line->count() == 0)
+            continue;
+        corners.clear();
+        const QList<QPointF> points = line->points(); // shared, not copied
+        for (const QPointF &p : points)
+            corners.append({x0 + p.x() * xScale, y0 - p.y() * yScale});
+        QPen pen = line->pen();
+        const bool isSmooth = all <= kMostSmooth && (pen.color().alpha() == 255 || corners.size() <= kMostFaintSmooth);
+        painter.setRenderHint(QPainter::Antialiasing, isSmooth);
+        if (!isSmooth)
+            pen.setWidthF(1);
+        painter.setPen(pen);
+        if (pen.style() != Qt::SolidLine) {
+            painter.drawPolyline(corners.constData(), int(corners.size())); // the pattern goes on at corners
+        } else {
+            for (qsizetype i = 1; i < corners.size(); ++i) // as one path it would be stroked, then filled
+                painter.drawLine(corners[i - 1], corners[i]);
+        }
+        if (!line->pointsVisible())
+            continue;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(pen.color());
+        for (const QPointF &corner : std::as_const(corners))
+            painter.drawEllipse(corner, pen.widthF() * 1.5, pen.widthF() * 1.5);
+        painter.setBrush(Qt::NoBrush);
+    }
 }
 
 void PlotView::drawForeground(QPainter *painter, const QRectF &)

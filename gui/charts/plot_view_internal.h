@@ -6,13 +6,16 @@
 
 #include <QChartView>
 #include <QColor>
+#include <QList>
 
+class QLineSeries;
 class QValueAxis;
 
 namespace trainyard::gui {
 
 /// The chart's canvas. Its fixed margins align the x axes of stacked charts to the pixel; it draws the marks of both
-/// axes and the crosshair itself. Drag: zoom; Shift and drag: pan; wheel with Ctrl: zoom; double click: all. Keys: arrows
+/// axes, the lines and the crosshair itself: Qt Charts also computes the outline of each line, for clicks, which takes
+/// three times as long as drawing it. Drag: zoom; Shift and drag: pan; wheel with Ctrl: zoom; double click: all. Keys: arrows
 /// move the crosshair, with Shift the visible part; + and - zoom around it; 0 shows all.
 class PlotView final : public QChartView {
     Q_OBJECT
@@ -40,6 +43,9 @@ public:
     std::vector<Dot> dots; ///< on the curves at the crosshair
 
     void placePlot();
+    void addLine(QLineSeries *line); ///< stays the caller's
+    void removeLine(QLineSeries *line);
+    const QList<QLineSeries *> &lines() const { return m_lines; }
 
 signals:
     void hovered(double x);
@@ -68,12 +74,14 @@ private:
     double valueAt(double px) const;
     bool handleViewKey(const QKeyEvent *event);
     double toY(double value) const;
+    void drawLines(QPainter &painter) const;
     static std::vector<double> marks(const QValueAxis *axis, double step);
 
     std::optional<double> m_dragFrom, m_dragTo, m_panFrom; ///< pixels, while a button is pressed
     bool m_ring = false;                                   ///< the focus came by keyboard: show it
     QValueAxis *m_x;
     QValueAxis *m_y;
+    QList<QLineSeries *> m_lines;
 };
 
 } // namespace trainyard::gui

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QActionGroup>
+
 #include "gui/charts/axis_step.h"
 #include "gui/charts/metric_chart.h"
 #include "gui/charts/run_charts.h"

@@ -78,7 +78,17 @@ QList<QPointF> SeriesBuffer::decimated(double xMin, double xMax, int buckets) co
         drawn.append(*(first - 1));
     const double width =
         std::max(xMax - xMin, 1e-9 + 1e-12 * std::abs(xMin)) / buckets; // all points may have the same x
-    for (auto at = first; at != end;) {
+    auto at = first;
+    if (m_settled.buckets == buckets && m_settled.xMin == xMin && m_settled.xMax == xMax &&
+        m_settled.rewrites == m_rewrites) {
+        drawn = m_settled.drawn;
+        at = m_points.begin() + m_settled.next;
+    }
+    qsizetype settled = drawn.size();
+    auto next = at;
+    while (at != end) {
+        settled = drawn.size();
+        next = at;
         const int bucket = std::min(buckets - 1, int((at->x() - xMin) / width));
         const double edge =
             bucket == buckets - 1 ? std::numeric_limits<double>::infinity() : xMin + (bucket + 1) * width;
@@ -94,6 +104,7 @@ QList<QPointF> SeriesBuffer::decimated(double xMin, double xMax, int buckets) co
         if (low != high)
             drawn.append(low <= high ? *high : *low);
     }
+    m_settled = {xMin, xMax, buckets, m_rewrites, next - m_points.begin(), drawn.first(settled)};
     if (end != m_points.end())
         drawn.append(*end);
     return drawn;

@@ -112,6 +112,24 @@ private slots:
         QCOMPARE(smoothed.update(raw, 0).points()[1].y(), 6.0);
     }
 
+    void smoothingPointByPointIsSmoothingFromScratch() // I6
+    {
+        SeriesBuffer raw;
+        SmoothedSeries followed;
+        for (int i = 0; i < 3000; ++i) {
+            raw.append(i == 1500 ? i - 40.5 : i, i % 97 == 5 ? std::nan("") : std::sin(i * 0.7) + i * 0.01);
+            if (i % 7 != 0 && i != 1500) // sometimes one point, sometimes several; and one that is late
+                continue;
+            SmoothedSeries scratch;
+            const auto &now = followed.update(raw, 0.8);
+            if (i % 70 == 0 || i == 1500)
+                QCOMPARE(now.points(), scratch.update(raw, 0.8).points());
+        }
+        SmoothedSeries scratch;
+        QCOMPARE(followed.update(raw, 0.8).points(), scratch.update(raw, 0.8).points());
+        QCOMPARE(followed.update(raw, 0.3).points(), scratch.update(raw, 0.3).points());
+    }
+
     void newDataKeepsTheChosenPart() // I7, I9
     {
         AxisWindow window;

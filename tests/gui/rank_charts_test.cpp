@@ -78,11 +78,11 @@ struct Charts {
         }
         return titles;
     }
-    QList<QAbstractSeries *> lossCurves() { return chart("Loss")->findChild<QChartView *>()->chart()->series(); }
+    PlotView *loss() { return chart("Loss")->findChild<PlotView *>(); }
     QList<QAreaSeries *> areas()
     {
         QList<QAreaSeries *> found;
-        const auto all = lossCurves();
+        const auto all = loss()->chart()->series();
         for (auto *one : all) {
             if (auto *area = qobject_cast<QAreaSeries *>(one))
                 found << area;
@@ -162,13 +162,13 @@ private slots:
         Charts f(runOf(64, 20));
         QCOMPARE(f.areas().size(), 1);
         QVERIFY(f.areas().front()->isVisible());
-        QCOMPARE(f.lossCurves().size(), 2 + 3 + 1); // of the job; mean, minimum and maximum; the area
+        QCOMPARE(f.loss()->lines().size(), 2 + 3); // of the job; mean, minimum and maximum
         const QString words = f.chart("Loss")->accessibleDescription();
         QVERIFY2(words.contains(QStringLiteral("rank mean last=32.5000 n=20")), qPrintable(words));
         QVERIFY(words.contains(QStringLiteral("rank maximum last=64.0000")));
         f.setRanks(RankView::Curves);
         QVERIFY(f.areas().isEmpty());
-        QCOMPARE(f.lossCurves().size(), 2 + 64);
+        QCOMPARE(f.loss()->lines().size(), 2 + 64);
         f.setRanks(RankView::Automatic);
         QCOMPARE(f.areas().size(), 1);
         QVERIFY(!f.charts.grab().isNull()); // it is drawn
@@ -177,7 +177,7 @@ private slots:
     void fewRanksAreCurvesUntilTheUserWantsABand() // I4
     {
         Charts f(runOf(3, 5));
-        QCOMPARE(f.lossCurves().size(), 2 + 3);
+        QCOMPARE(f.loss()->lines().size(), 2 + 3);
         QSignalSpy changed(&f.charts, &RunCharts::viewChanged);
         for (QAction *action : f.charts.findChildren<QAction *>()) {
             if (action->text() == QStringLiteral("Ranks: mean and range"))

@@ -100,6 +100,29 @@ private slots:
         QCOMPARE(bucketsPerSeries(100), 40);
     }
 
+    void decimatingWhatIsNewIsDecimatingAll()
+    {
+        SeriesBuffer followed;
+        for (int i = 0; i < 5000; ++i) {
+            followed.append(i == 3000 ? i - 700.5 : i * 0.9, i % 211 == 3 ? 50 : std::sin(i * 0.3)); // one is late
+            if (i % 13 != 0)
+                continue;
+            const double to = i < 2000 ? 2500 : 4000; // the axis moves once; in the end points are beyond it
+            SeriesBuffer scratch;
+            for (const QPointF &p : followed.points())
+                scratch.append(p.x(), p.y());
+            QCOMPARE(followed.decimated(100, to, 60), scratch.decimated(100, to, 60));
+        }
+        followed.clear();
+        QVERIFY(followed.decimated(100, 4000, 60).isEmpty());
+        for (int i = 0; i < 500; ++i)
+            followed.append(i, i % 7);
+        SeriesBuffer scratch;
+        for (const QPointF &p : followed.points())
+            scratch.append(p.x(), p.y());
+        QCOMPARE(followed.decimated(100, 4000, 60), scratch.decimated(100, 4000, 60));
+    }
+
     void aMillionPointsKeepTheirSpikes()
     {
         SeriesBuffer b;
