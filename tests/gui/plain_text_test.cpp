@@ -19,6 +19,7 @@
 #include "gui/dialogs/quotas_and_permissions_dialog.h"
 #include "gui/dialogs/recipe_dialog.h"
 #include "gui/dialogs/terminate_dialog.h"
+#include "gui/models/queue_models.h"
 #include "gui/pages/doctor_view.h"
 #include "gui/pages/emr_steps_view.h"
 #include "gui/pages/files_view.h"
@@ -397,11 +398,11 @@ private slots:
         cluster::MeshTest mesh;
         mesh.nodes = {m_said, "head"};
         mesh.problems = {{"", m_said}, {"", ""}};
-        MeshDialog meshDialog(mesh);
+        MeshDialog meshDialog(QStringLiteral("demo"), mesh);
         showTool(meshDialog);
         check(&meshDialog);
 
-        RecipeDialog recipes({m_said});
+        RecipeDialog recipes(QStringLiteral("demo"), {m_said});
         showTool(recipes);
         check(&recipes);
     }

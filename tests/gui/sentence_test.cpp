@@ -28,6 +28,10 @@ QString remainsEnglish(const std::string &english, const QString &value = {})
     return shown == text::from(english) || !shown.contains(value) ? text::from(english) : QString();
 }
 
+/// A literal title of a step or of an operation.
+constexpr char kTitleInSources[] =
+    R"re((?:\bstep\(\s*"[a-z-]+",\s*|[oO]perations\.start\(\s*|\.step = "[a-z0-9-]+",\s*\.title = |StepReporter \w+\(\w+, \{"[a-z-]+", )"([A-Z][^"]*)"(\s*\+)?)re";
+
 } // namespace
 
 class SentenceTest : public QObject {
@@ -119,8 +123,7 @@ private slots:
     /// Titles of steps and of operations are literals: a new or a changed one has to be listed.
     void everyTitleInTheSources()
     {
-        const QRegularExpression title(QStringLiteral(
-            R"re((?:\bstep\(\s*"[a-z-]+",\s*|[oO]perations\.start\(\s*|\.step = "[a-z0-9-]+",\s*\.title = |StepReporter \w+\(\w+, \{"[a-z-]+", )"([A-Z][^"]*)"(\s*\+)?)re"));
+        const QRegularExpression title(QString::fromLatin1(kTitleInSources));
         const QString root = QStringLiteral(TRAINYARD_SOURCE_DIR "/backend");
         int found = 0;
         QStringList missing;
