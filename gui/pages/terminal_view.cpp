@@ -130,7 +130,7 @@ void TerminalView::start(const std::vector<std::string> &words)
 
 void TerminalView::end(int status)
 {
-    m_process->setParent(this); // is deleted with this view, where no event loop runs any more
+    m_process->setParent(this);         // is deleted with this view, where no event loop runs any more
     m_process.release()->deleteLater(); // it is emitting
     if (status == 0)
         showNote(tr("The session has ended."), "muted");
