@@ -45,6 +45,10 @@ void AlertMonitor::pass(Timestamp now)
 
 void AlertMonitor::setRules(const std::vector<AlertRule> &rules)
 {
+    if (m_rules.empty()) { // nothing was read: what was measured meanwhile must not stop a run now
+        for (auto &[run, watched] : m_watched)
+            watched.read = watched.stored;
+    }
     m_rules = rules;
     for (auto &[run, watched] : m_watched)
         watched.watch.restart();
@@ -63,6 +67,7 @@ void AlertMonitor::readMore(const RunId &run)
             return; // the next signal reads again
         if (rows->replaced) {
             watched.read = 0;
+            watched.judged = watched.newest; // reported already
             watched.watch.restart();
             return readMore(run);
         }
@@ -70,8 +75,9 @@ void AlertMonitor::readMore(const RunId &run)
         const std::vector<AlertRule> rules = m_rules; // a receiver may change them
         for (const protocol::MetricRecord &record : rows->records) {
             const std::vector<std::size_t> matches = watched.watch.add(rules, record);
+            watched.newest = std::max(watched.newest, record.t);
             for (const std::size_t rule : matches) {
-                if (record.t >= m_start)
+                if (record.t >= m_start && record.t > watched.judged)
                     emit fulfilled(run, rules[rule], record.value);
             }
         }

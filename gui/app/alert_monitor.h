@@ -30,6 +30,7 @@ private:
     struct Watched {
         AlertWatch watch;
         std::int64_t read = 0, stored = 0;
+        double newest = -1, judged = -1; ///< seconds since 1970: read last, and reported before a second reading
         bool reading = false;
     };
     void readMore(const RunId &run);

@@ -74,7 +74,16 @@ void MainWindow::connectNotices()
             [this, report](const RunId &id, const AlertRule &rule, double value) {
                 const std::vector<RunSnapshot> runs = m_services.runs.runs();
                 const auto run = std::ranges::find(runs, id, &RunSnapshot::id);
-                const auto action = actionNow(rule, run == runs.end() ? nullptr : &*run);
+                auto action = actionNow(rule, run == runs.end() ? nullptr : &*run);
+                const auto isRunning = [this](const OperationId &operation) {
+                    return std::ranges::any_of(m_services.operations.all(), [&](const OperationSnapshot &o) {
+                        return o.id == operation && o.state == OperationState::Running;
+                    });
+                };
+                // Of another rule, or of another run of the cluster.
+                if (run != runs.end() && (isRunning(m_alertOperations["terminate " + run->cluster.value]) ||
+                                          (action == AlertRule::StopRun && isRunning(m_alertOperations["stop " + id.value]))))
+                    action = AlertRule::Notify;
                 QStringList more;
                 if (rule.comparison != AlertRule::NoProgress)
                     more << tr("now %1", "value of a metric").arg(text::number(value));
@@ -95,12 +104,13 @@ void MainWindow::connectNotices()
                                           ? alertText(rule)
                                           : tr("%1 (%2)", "alert rule, what follows").arg(alertText(rule), words));
                 if (action == AlertRule::StopRun) {
-                    m_services.runs.stop(id, training::StopMode::SaveCheckpoint);
+                    m_alertOperations["stop " + id.value] =
+                        m_services.runs.stop(id, training::StopMode::SaveCheckpoint);
                 } else if (action == AlertRule::TerminateCluster) { // confirmed when the rule was added
                     cluster::TeardownScope scope;
                     scope.clusters = {run->cluster};
                     scope.models = cluster::UnsavedModels::TryTo;
-                    m_services.teardown.run(scope, {});
+                    m_alertOperations["terminate " + run->cluster.value] = m_services.teardown.run(scope, {});
                 }
             });
 }

@@ -122,8 +122,10 @@ void ClustersPage::search(const QString &words)
     if (m_beforeSearch.isEmpty())
         m_beforeSearch = m_table->currentId();
     m_shown->setWords(words);
-    if (words.trimmed().isEmpty())
+    if (words.trimmed().isEmpty()) {
+        m_model->pin(m_beforeSearch); // also an ended one
         m_table->selectId(std::exchange(m_beforeSearch, QString()));
+    }
     showClusters(m_services.clusters.clusters());
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -12,6 +13,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QStringList>
 #include <QTextBlock>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -152,12 +154,19 @@ void SetupLogView::showCluster(const services::ClusterDetails &cluster)
 {
     const ClusterId id = cluster.ours ? cluster.id : ClusterId();
     const QString before = id == m_cluster ? m_machines->currentData().toString() : QString();
-    const QSignalBlocker quiet(m_machines);
-    m_machines->clear();
+    QStringList running, listed;
     for (const cluster::NodeSnapshot &node : cluster.nodes) {
         if (!id.value.empty() && node.state == "running")
-            m_machines->addItem(text::from(node.name), text::from(node.name));
+            running << text::from(node.name);
     }
+    for (int i = 0; i < m_machines->count(); ++i)
+        listed << m_machines->itemData(i).toString();
+    if (id == m_cluster && running == listed)
+        return; // the list may be open
+    const QSignalBlocker quiet(m_machines);
+    m_machines->clear();
+    for (const QString &name : std::as_const(running))
+        m_machines->addItem(name, name);
     if (const int row = m_machines->findData(before); row >= 0)
         m_machines->setCurrentIndex(row);
     const bool isOther = id != m_cluster || m_machines->currentData().toString() != before;
