@@ -50,6 +50,11 @@ Status Ledger::setClusterAccount(const ClusterId &id, const std::string &account
     return m_impl->durable.execute("UPDATE clusters SET account = ? WHERE id = ? AND account = ''", account, id);
 }
 
+Status Ledger::correctClusterAccount(const ClusterId &id, const std::string &account)
+{
+    return m_impl->durable.execute("UPDATE clusters SET account = ? WHERE id = ?", account, id);
+}
+
 Status Ledger::closeCluster(const ClusterId &id, const std::string &state, Timestamp at)
 {
     return m_impl->durable.write([&](SQLite::Database &db) -> Status {

@@ -82,6 +82,8 @@ public:
     Status setClusterExpires(const ClusterId &, Timestamp); ///< when its machines terminate themselves
     /// Records the account of a cluster whose row has none. Never replaces one; an unknown cluster is not an error.
     Status setClusterAccount(const ClusterId &, const std::string &account);
+    /// Corrects the account of a cluster: only for the account that has shown a machine of it.
+    Status correctClusterAccount(const ClusterId &, const std::string &account);
     Status closeCluster(const ClusterId &, const std::string &state, Timestamp at); ///< also closes its open intents
     Result<std::optional<Cluster>> cluster(const ClusterId &);
     /// Newest first. openOnly leaves out closed clusters.

@@ -1,5 +1,7 @@
 #include "backend/cluster/cloud/cluster_account.h"
 
+#include <chrono>
+
 #include "backend/aws/credentials/credentials.h"
 #include "backend/aws/services/sts_client.h"
 #include "backend/cluster/cloud/clusters.h"
@@ -83,6 +85,11 @@ std::string accountNow(const CloudContext &cloud, const CallContext &context)
     known.accessKeyId = keys->accessKeyId;
     known.account = caller->account;
     return caller->account;
+}
+
+std::string accountToRecord(const CloudContext &cloud)
+{
+    return accountNow(cloud, {Deadline::after(std::chrono::seconds(30)), {}});
 }
 
 CloudContext withAccountNow(CloudContext cloud, const CallContext &context)

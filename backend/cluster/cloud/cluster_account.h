@@ -41,6 +41,8 @@ Result<std::vector<std::pair<std::string, Error>>> errorsElsewhere(const CloudCo
 /// The account of the credentials that are in use now. It is queried when the access key is another one than before.
 /// \return empty when it is unknown
 std::string accountNow(const CloudContext &, const CallContext &);
+/// The same, for a row that a launch is about to write: the context may be hours old. Takes half a minute at most.
+std::string accountToRecord(const CloudContext &);
 /// The context with that account.
 CloudContext withAccountNow(CloudContext, const CallContext &);
 

@@ -27,8 +27,10 @@ Result<OpenCluster> openCluster(const CloudContext &cloud, const ClusterId &id)
     TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
     if (!row || row->closed)
         return fail(ErrorCode::NotFound, "ledger", "there is no open cluster " + id.value);
-    if (!sameCloud(cloud, *row))
-        return fail(otherCloudError(cloud, *row));
+    CloudContext present = cloud; // the profile may have got the keys of another account since it was opened
+    present.account = accountToRecord(cloud);
+    if (!sameCloud(present, *row))
+        return fail(otherCloudError(present, *row));
     auto plan = LaunchPlan::fromJson(row->plan);
     if (!plan)
         return fail(ErrorCode::CorruptData, "ledger",

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
@@ -48,7 +49,7 @@ ledger::Cluster newClusterRow(const CloudContext &cloud, const LaunchPlan &machi
     row.region = machines.region;
     row.endpoint = cloud.endpointId;
     row.owner = cloud.owner;
-    row.account = cloud.account;
+    row.account = accountToRecord(cloud);
     row.state = toString(ClusterState::Planned);
     row.plan = machines.toJson();
     row.created = now();

@@ -234,9 +234,10 @@ bool isOfThisOwner(const CloudContext &cloud, const AdoptableCluster &a)
     return a.known || (!a.owner.empty() && a.owner == printable(cloud.owner, 64));
 }
 
-Status adopt(const CloudContext &cloud, const AdoptableCluster &a, const std::string &owner, const std::string &ledger,
+Status adopt(const CloudContext &asked, const AdoptableCluster &a, const std::string &owner, const std::string &ledger,
              const CallContext &context)
 {
+    const CloudContext cloud = withAccountNow(asked, context);
     if (a.resources.empty() || owner != a.owner || ledger != a.ledger)
         return fail(ErrorCode::PermissionDenied, "cluster " + a.name,
                     "it belongs to " + (a.owner.empty() ? std::string("an unknown owner") : a.owner) + ", ledger " +

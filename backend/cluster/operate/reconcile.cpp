@@ -249,6 +249,31 @@ Result<ClusterList> Reconciler::run(std::vector<RegionView> views, OwnershipReso
     return std::move(m_list);
 }
 
+/// The keys of a profile may change between the row of a launch and its requests. Ids of machines are unique over all
+/// accounts: a cluster is in the account that shows one of its machines.
+Status correctAccounts(const CloudContext &cloud, const std::vector<RegionView> &views)
+{
+    if (cloud.account.empty())
+        return {};
+    std::set<std::string> shown;
+    for (const RegionView &view : views) {
+        if (!view.machines)
+            continue;
+        for (const aws::Instance &m : *view.machines)
+            shown.insert(m.id.value);
+    }
+    TY_ASSIGN(const auto elsewhere, clustersElsewhere(cloud));
+    for (const ledger::Cluster &row : elsewhere) {
+        TY_ASSIGN(const auto recorded, cloud.ledger->resources(row.id));
+        const bool isHere = std::ranges::any_of(
+            recorded, [&](const ledger::Resource &r) { return r.kind == "instance" && shown.contains(r.id); });
+        if (isHere) {
+            TY_TRY(cloud.ledger->correctClusterAccount(row.id, cloud.account));
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 Result<ClusterList> reconcile(const CloudContext &asked, const ReconcileOptions &options, const CallContext &context)
@@ -269,6 +294,7 @@ Result<ClusterList> reconcile(const CloudContext &asked, const ReconcileOptions 
     TY_TRY(recordRequestedStacks(cloud, context));
     if (accountNow(cloud, context) != cloud.account)
         cloud.account.clear(); // the profile got other keys meanwhile: it is unknown which account answered
+    TY_TRY(correctAccounts(cloud, views));
     // Loaded again: a launch may have written intents and rows during the queries.
     owners = OwnershipResolver::load(cloud);
     if (!owners)

@@ -40,8 +40,8 @@ void addUnseen(const CloudContext &cloud, const ObservedMachines &observed, cons
     }
     if (reported == observed.all.end() && !provesAbsence(cloud, row)) {
         c.nodes.push_back(std::move(kept)); // it may run in the account of the cluster
-        if (c.detail.empty())
-            c.detail = accountError(cloud, row).detail;
+        c.state = ClusterState::NeedsAttention; // stays, whatever the cluster was in
+        c.detail = accountError(cloud, row).detail;
         return;
     }
     const aws::Instance *known = reported == observed.all.end() ? nullptr : &reported->second;

@@ -6,6 +6,7 @@
 #include <map>
 #include <system_error>
 
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/cloud/requested_stack.h"
@@ -197,7 +198,7 @@ Result<ClusterId> attachStack(const CloudContext &cloud, const AttachOptions &op
     row.region = region;
     row.endpoint = cloud.endpointId;
     row.owner = cloud.owner;
-    row.account = cloud.account;
+    row.account = accountToRecord(cloud);
     row.state = toString(ClusterState::WaitingForSsh);
     row.plan = plan.toJson();
     row.created = now();

@@ -31,6 +31,10 @@ struct TeardownScope {
     /// Trainyard did not create, in every enabled region (typed confirmation). Volumes of others hold data: they are
     /// only listed in `others`.
     bool wholeAccount = false;
+    std::string account = {}; ///< with wholeAccount: the one that was confirmed; no other one is terminated. Empty: any
+    /// A user has chosen the clusters, not a budget or a rule: one whose account was not recorded may be closed when the
+    /// account that answers does not know it.
+    bool named = false;
     bool liftProtection = false; ///< consent: also terminate machines with termination protection; else these remain
     /// Consent: ids of TargetList::claimed that the user has seen and confirmed. No other claimed resource is
     /// terminated.

@@ -214,7 +214,7 @@ Result<TargetList> Teardown::targets(const TeardownScope &scope, const CallConte
 Status endScope(const CloudContext &asked, const TeardownScope &scope, const ProgressSink &sink, std::stop_token stop,
                 Receipt &receipt)
 {
-    const bool named = !scope.clusters.empty();
+    const bool named = scope.named && !scope.clusters.empty();
     const CloudContext cloud = withAccountNow(asked, {Deadline::after(1min), stop});
     receipt.profile = cloud.profile;
     receipt.endpoint = cloud.endpointId;
@@ -291,6 +291,10 @@ Receipt terminateCluster(const CloudContext &cloud, const ClusterId &id, const P
 Result<Receipt> Teardown::run(const TeardownScope &scope, const ProgressSink &sink, std::stop_token stop) const
 {
     const CloudContext cloud = withAccountNow(m_context, {Deadline::after(1min), stop});
+    if (scope.wholeAccount && !scope.account.empty() && cloud.account != scope.account)
+        return fail(ErrorCode::Conflict, "terminate",
+                    "account " + scope.account + " was confirmed, and the profile " + cloud.profile +
+                        " has the keys of another account now: confirm again");
     const auto lease =
         cloud.ledger->lease(leaseNameOf(cloud, scope), scope.clusters.empty() ? "terminate all" : "terminate");
     // A full disk must not keep machines running. Without the lease two programs may terminate the same cluster: that

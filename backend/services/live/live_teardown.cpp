@@ -1,6 +1,7 @@
 #include "backend/services/live/live_teardown.h"
 
 #include "backend/cluster/account/account_guard.h"
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/try.h"
@@ -69,8 +70,10 @@ OperationId LiveTeardownService::run(const cluster::TeardownScope &scope, const 
     const auto work = [this, scope, accountName](std::stop_token stop,
                                                  const ProgressSink &sink) -> Result<cluster::Receipt> {
         TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
+        cluster::TeardownScope confirmed = scope;
         if (scope.wholeAccount) {
             TY_TRY(cluster::guardAccount(cloud, accountName, {Deadline::after(60s), stop}));
+            confirmed.account = cluster::accountNow(cloud, {Deadline::after(60s), stop});
         }
         training::saveActiveLogs(cloud, machinesOf(scope).clusters, sink, stop);
         if (scope.models != cluster::UnsavedModels::Lose) {
@@ -81,7 +84,7 @@ OperationId LiveTeardownService::run(const cluster::TeardownScope &scope, const 
             if (!event.subjectState.empty())
                 postTo(this, [this, event] { emit stepped(event); });
         };
-        return cluster::Teardown(cloud).run(scope, both, stop);
+        return cluster::Teardown(cloud).run(confirmed, both, stop);
     };
     const auto reported = [this, work](std::stop_token stop, const ProgressSink &sink) -> Status {
         const auto receipt = work(stop, sink);

@@ -143,10 +143,39 @@ TEST_F(OtherAccount, AnEarlierRowThatTheUserNamesIsClosedAndKeepsItsKeys)
 {
     forgetAccount();
     answers(kTheirs);
-    const auto receipt = ended({.clusters = {m_id}});
+    EXPECT_FALSE(ended({.clusters = {m_id}}).clean()) << "a budget does not name its cluster";
+    expectUntouched();
+    const auto receipt = ended({.clusters = {m_id}, .named = true});
     EXPECT_TRUE(receipt.clean()) << receipt.toText();
     EXPECT_THAT(take(m_ledger.clusters(true)), IsEmpty());
     EXPECT_TRUE(std::filesystem::exists(m_setting.context().clusterFolder(m_id) / "id_ed25519"));
+}
+
+// The keys changed between the row of the launch and its requests: the machines are in the other account.
+TEST_F(OtherAccount, TheAccountThatShowsAMachineIsThatOfItsCluster)
+{
+    m_setting.m_context.ec2Of = [this](const std::string &region) { return m_theirs.of(region); };
+    const ClusterId id = launched("elsewhere");
+    EXPECT_EQ((*m_ledger.cluster(id))->account, kOurs);
+    answers(kTheirs);
+    listed();
+    EXPECT_EQ((*m_ledger.cluster(id))->account, kTheirs);
+    EXPECT_EQ((*m_ledger.cluster(m_id))->account, kOurs) << "no machine of it was shown";
+    EXPECT_EQ(m_theirs.alive(), kForeign + 2);
+    ended();
+    EXPECT_EQ(m_theirs.alive(), kForeign);
+    EXPECT_TRUE((*m_ledger.cluster(id))->closed);
+    expectUntouched();
+}
+
+TEST_F(OtherAccount, TheConfirmedAccountIsTheOnlyOneThatIsTerminated)
+{
+    answers(kTheirs);
+    const auto refused = Teardown(m_setting.context()).run({.wholeAccount = true, .account = kOurs}, {}, {});
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::Conflict);
+    EXPECT_EQ(m_theirs.alive(), kForeign);
+    expectUntouched();
 }
 
 TEST_F(OtherAccount, ARowKeepsItsAccount)
