@@ -101,7 +101,7 @@ private slots:
         f.fakes.clusters.holdsInventories = true;
         f.fakes.clusters.set(known);
         auto *view = f.open();
-        QVERIFY(f.says(QStringLiteral("Reading the resources of the account")));
+        QTRY_VERIFY(f.says(QStringLiteral("Reading the resources of the account")));
         QVERIFY(!f.button(view, QStringLiteral("Refresh"))->isEnabled());
         known[0].nodes[1].state = "stopping"; // while the first answer is under way
         f.fakes.clusters.answerInventory(account());

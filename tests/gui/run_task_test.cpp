@@ -173,6 +173,7 @@ private slots:
             emit names->textActivated(QStringLiteral("layer%1.norm").arg(i));
         QCOMPARE(picker->picked().size(), MetricPicker::kMostPicked);
         QTRY_COMPARE(shown(), before + int(MetricPicker::kMostPicked));
+        QTRY_VERIFY(f.button(picker, QStringLiteral("layer0.norm"))); // shown by its layout
         f.button(picker, QStringLiteral("layer0.norm"))->click();
         QTRY_COMPARE(shown(), before + int(MetricPicker::kMostPicked) - 1);
         emit names->textActivated(QStringLiteral("layer1.norm")); // a second time

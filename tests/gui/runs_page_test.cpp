@@ -231,7 +231,7 @@ private slots:
             }
             return QString();
         };
-        QTRY_VERIFY2(card().contains(QStringLiteral("1845 samples/s")), qPrintable(card()));
+        QTRY_VERIFY2(card().contains(QStringLiteral("1,845 samples/s")), qPrintable(card()));
         QVERIFY(card().endsWith(QStringLiteral("epochs=20 batchSize=96")));
     }
 };

@@ -76,7 +76,7 @@ public:
     bool isProtected() const
     {
         struct stat info {};
-        return ::stat(folder().c_str(), &info) == 0 && info.st_uid == 0;
+        return ::stat((folder() / "environ").c_str(), &info) == 0 && info.st_uid == 0;
     }
 
 private:
