@@ -36,11 +36,13 @@ echo "text="
 (tail -c +$((from + 1)) "$name" 2>/dev/null || root tail -c +$((from + 1)) "$name") | head -c $((size - from)) | tr '\000' ' '
 )sh";
 
+constexpr std::int64_t kMostOffset = std::int64_t(1) << 50; ///< from a machine: sums of offsets must not overflow
+
 std::int64_t offsetIn(std::string_view text)
 {
     std::int64_t number = 0;
     (void)std::from_chars(text.data(), text.data() + text.size(), number);
-    return std::max<std::int64_t>(number, 0);
+    return std::clamp<std::int64_t>(number, 0, kMostOffset);
 }
 
 bool isSetUpLogName(std::string_view name)

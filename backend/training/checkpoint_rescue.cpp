@@ -1,5 +1,8 @@
 #include <algorithm>
+#include <functional>
+#include <map>
 #include <mutex>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -106,14 +109,15 @@ void append(UnsavedCheckpoints &all, const UnsavedCheckpoints &some)
     all.notRead.insert(all.notRead.end(), some.notRead.begin(), some.notRead.end());
 }
 
-Status copyOne(const CloudContext &cloud, OpenMachines &machines, const ledger::Run &run, const Checkpoint &checkpoint,
-               const CopyProgress &progress, const CallContext &context)
+/// Whether the copies of other models would fail, too, or are not wanted.
+bool endsAllCopies(const Error &error)
 {
-    const auto node = std::ranges::find_if(machines.nodes, [&](const auto &one) {
-        return std::ranges::find(checkpoint.nodes, one->name()) != checkpoint.nodes.end();
-    });
-    if (node == machines.nodes.end())
-        return {};
+    return error.code == ErrorCode::Cancelled || error.code == ErrorCode::DiskFull;
+}
+
+Status copyFrom(const CloudContext &cloud, NodeFiles &node, const ledger::Run &run, const Checkpoint &checkpoint,
+                const CopyProgress &progress, const CallContext &context)
+{
     TY_ASSIGN(const auto lock, CheckpointLock::take(cloud, run.id, context));
     const auto name = checkpoint.header.name();
     const auto here = checkpointsHere(cloud, run.id);
@@ -126,8 +130,48 @@ Status copyOne(const CloudContext &cloud, OpenMachines &machines, const ledger::
         progress(bytes, total);
     };
     const Status done =
-        watch.explain(fetchFrom(**node, run, checkpoint.header, to, counted, {context.deadline, watch.token()}));
+        watch.explain(fetchFrom(node, run, checkpoint.header, to, counted, {context.deadline, watch.token()}));
     return !done && done.error().code == ErrorCode::NotFound ? Status() : done; // a running job has replaced it
+}
+
+/// Copies it from the first of its machines that gives it.
+/// \param slow  machines that are not asked: each costs kStallTime once
+Status copyOne(const CloudContext &cloud, OpenMachines &machines, const ledger::Run &run, const Checkpoint &checkpoint,
+               std::set<std::string> &slow, const CopyProgress &progress, const CallContext &context)
+{
+    Status first;
+    for (const auto &node : machines.nodes) {
+        const std::string name = node->name();
+        if (std::ranges::find(checkpoint.nodes, name) == checkpoint.nodes.end())
+            continue;
+        const Status done = slow.contains(name)
+                                ? fail(ErrorCode::Timeout, name, "it was too slow for the copy of another model")
+                                : copyFrom(cloud, *node, run, checkpoint, progress, context);
+        if (done || endsAllCopies(done.error()))
+            return done;
+        if (done.error().code == ErrorCode::Timeout)
+            slow.insert(name);
+        if (first)
+            first = done;
+    }
+    return first;
+}
+
+/// Copies all that can be copied.
+/// \return the first failure
+Status copyAll(const CloudContext &cloud, OpenMachines &machines,
+               const std::function<CopyProgress(const Checkpoint &)> &progressOf, const CallContext &context)
+{
+    Status first;
+    std::set<std::string> slow;
+    for (const auto &[run, checkpoint] : machines.found.checkpoints) {
+        const Status done = copyOne(cloud, machines, run, checkpoint, slow, progressOf(checkpoint), context);
+        if (!done && endsAllCopies(done.error()))
+            return done;
+        if (!done && first)
+            first = done;
+    }
+    return first;
 }
 
 } // namespace
@@ -181,7 +225,7 @@ Status saveCheckpoints(const CloudContext &cloud, const MachineScope &scope, con
         unread += (unread.empty() ? "; not read: " : ", ") + place;
     std::mutex mutex;
     std::map<const Checkpoint *, std::uint64_t> copied;
-    const auto progressOf = [&](const Checkpoint &checkpoint) {
+    const auto progressOf = [&](const Checkpoint &checkpoint) -> CopyProgress {
         return [&](std::uint64_t done, std::uint64_t) {
             const std::lock_guard lock(mutex);
             copied[&checkpoint] = done;
@@ -195,11 +239,8 @@ Status saveCheckpoints(const CloudContext &cloud, const MachineScope &scope, con
     std::vector<OpenMachines *> some;
     for (OpenMachines &one : machines)
         some.push_back(&one);
-    const Status done = parallelForEach(some, 4, stop, [&](OpenMachines *one, std::stop_token token) -> Status {
-        for (const auto &[run, checkpoint] : one->found.checkpoints) {
-            TY_TRY(copyOne(cloud, *one, run, checkpoint, progressOf(checkpoint), {context.deadline, token}));
-        }
-        return {};
+    const Status done = parallelForEach(some, 4, stop, [&](OpenMachines *one, std::stop_token token) {
+        return copyAll(cloud, *one, progressOf, {context.deadline, token});
     });
     if (!done)
         return report.failed(done.error());

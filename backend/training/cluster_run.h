@@ -52,7 +52,8 @@ struct StartOptions {
 /// is marked as failed or stopped. Checkpoints go to the bucket of the cluster's plan, if it has one that its machines
 /// reach anyway, unless the job names a folder. job.resume is what findResume() understands.
 /// Before any machine is contacted, the job is checked against its data (checkJob()): step "check". Data in files of the
-/// machines must be the same on all workers (data_on_machines.h), for TensorFlow also those of a task: step "data".
+/// machines must be the same on all workers (data_on_machines.h); of a TensorFlow task, a difference is only reported:
+/// step "data".
 /// \param keys  whether the user's credentials may be sent to machines whose role cannot access the job's buckets;
 ///     stored with the run
 /// \error Busy (the cluster has an active run, or one that cannot be reached now and may be active; an image is made of a

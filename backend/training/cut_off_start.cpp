@@ -45,7 +45,8 @@ Status endCutOffStart(const CloudContext &cloud, const ClusterId &id, const std:
         return {};
     if (const Status ended = endStarted(id, run, nodes, sink, {Deadline::after(60s), std::move(stop)}); !ended) {
         Error why = ended.error();
-        if (why.code != ErrorCode::Cancelled && !why.retryable()) // no fault of the job that starts now
+        // No fault of the job that starts now: the queue counts a Timeout as one.
+        if (why.code != ErrorCode::Cancelled && (!why.retryable() || why.code == ErrorCode::Timeout))
             why.code = ErrorCode::Unreachable;
         why.detail = fmt::format("the start of the run {} was cut off, and its processes may still run on a machine "
                                  "that does not respond: try again later, or remove that machine ({})",

@@ -116,6 +116,9 @@ TEST_F(SetUpLogs, ShowNoSecretsAndNoControls)
     EXPECT_THAT(log.text, HasSubstr("\nred\n"));
     EXPECT_FALSE(parseSetUpLog("sh: not found\n", {})) << "another answer";
     EXPECT_THAT(parseSetUpLog("name=../shadow\nbegin=-4\ntext=\nx", {})->name, IsEmpty());
+    const auto far = parseSetUpLog("name=cfn-init.log\nbegin=9223372036854775807\ncut=1\ntext=\na\nb\n", {});
+    ASSERT_TRUE(far);
+    EXPECT_GT(far->end, far->begin) << "the sum must not overflow";
 }
 
 } // namespace

@@ -282,6 +282,23 @@ TEST_F(CheckpointsOfARun, ACopyThatFailsIsAnError)
     EXPECT_EQ(events.back().state, StepState::Failed);
 }
 
+TEST_F(CheckpointsOfARun, ACopyThatFailsDoesNotLoseTheOtherModels)
+{
+    saved(1, 0.9);
+    saved(2, 0.1);
+    const std::vector<std::string> names{"checkpoint-000001.safetensors", "checkpoint-000002.safetensors"};
+    for (std::size_t damaged = 0; damaged < names.size(); ++damaged) { // whichever is copied first
+        const std::string good = readFile(remote() / names[damaged]).value();
+        std::string content = good;
+        content.back() = char(content.back() ^ 1);
+        ASSERT_TRUE(writeFileAtomically(remote() / names[damaged], content));
+        EXPECT_FALSE(saveCheckpoints(m_cloud, {{m_run.cluster}}, {}, {}));
+        EXPECT_THAT(namesIn(local()), ElementsAre(names[1 - damaged]));
+        fs::remove_all(local());
+        ASSERT_TRUE(writeFileAtomically(remote() / names[damaged], good));
+    }
+}
+
 TEST_F(CheckpointsOfARun, ARunResumesFromTheNewestWhereverItIs)
 {
     saved(1, 0.9);

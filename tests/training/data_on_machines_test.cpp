@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <mutex>
 
 #include <gmock/gmock.h>
 
@@ -72,7 +73,12 @@ TEST_F(DataOnMachines, TheDigestsAreThoseOfTheFilesThatTheRunReads)
               (DataContent{{path("set/a b"), sha256Hex("one")}, {path("set/c.rec"), sha256Hex("two")}}));
     EXPECT_EQ(digests({"set/*.rec", "one'file"}),
               (DataContent{{path("set/c.rec"), sha256Hex("two")}, {path("one'file"), sha256Hex("three")}}));
-    EXPECT_THAT(digests({"set"}, true), SizeIs(3)) << "with set/deep/d.rec";
+    write("set/lost+found/x", "not ours");
+    EXPECT_EQ(
+        digests({"set"}, true),
+        (DataContent{{path("set/a b"), "size:3"}, {path("set/c.rec"), "size:3"}, {path("set/deep/d.rec"), "size:5"}}));
+    fs::create_directory_symlink("..", m_folder.path / "set/deep/loop");
+    EXPECT_THAT(digests({"set"}, true), SizeIs(3)) << "a loop of links is no error";
     EXPECT_THAT(digests({"set/c[.]re(c|d)"}), SizeIs(2)) << "a regular expression: all files of the folder";
     EXPECT_EQ(digests({"none", "nowhere/*.rec"}),
               (DataContent{{path("none"), "missing"}, {path("nowhere/*.rec"), "missing"}}));
@@ -164,6 +170,24 @@ TEST_F(DataOnMachines, ARunDoesNotBeginWhereTheyDiffer) // E27
     const auto damaged = requireSameData(hosts, spec, "c-1", {}, soon);
     ASSERT_FALSE(damaged);
     EXPECT_EQ(damaged.error().code, ErrorCode::ChecksumMismatch);
+
+    task.type = protocol::JobType::TensorFlow;
+    task.data = "file://" + path("nested");
+    std::vector<StepEvent> events;
+    std::mutex mutex;
+    const auto sink = [&](const StepEvent &event) {
+        const std::lock_guard lock(mutex);
+        events.push_back(event);
+    };
+    servers[1]->addCommand("find", "printf 'size:9  /another\\0'");
+    const auto parts = requireTaskData(task, hosts, "c-1", sink, {});
+    EXPECT_TRUE(parts) << parts.error().detail;
+    EXPECT_EQ(events.back().state, StepState::Skipped);
+    EXPECT_THAT(events.back().message, HasSubstr("worker-1 lacks /another"));
+    servers[1]->addCommand("find", "head -c 70000000 /dev/zero");
+    const auto cut = requireTaskData(task, hosts, "c-1", sink, {});
+    EXPECT_TRUE(cut) << cut.error().detail;
+    EXPECT_THAT(events.back().message, HasSubstr("not compared"));
 }
 
 } // namespace

@@ -248,14 +248,29 @@ bool TerminationRunner::staysWithController(const Target &t)
 
 void TerminationRunner::cancelSpotRequests(aws::Ec2Client &ec2, const std::vector<Target> &targets)
 {
-    std::vector<std::string> ids;
-    for (const Target &t : targets)
-        ids.push_back(t.id);
-    if (ids.empty())
-        return;
-    const auto done = removeResources(ec2, ResourceKind::SpotRequest, ids, {callDeadline(), m_stop});
-    for (const Target &t : targets)
-        record(t, done ? Outcome::Terminated : Outcome::Remaining, done ? "cancelled" : errorText(done.error()));
+    const auto cancel = [&](const std::vector<Target> &some) {
+        std::vector<std::string> ids;
+        for (const Target &t : some)
+            ids.push_back(t.id);
+        const auto done = removeResources(ec2, ResourceKind::SpotRequest, ids, {callDeadline(), m_stop});
+        for (const Target &t : some) {
+            if (!done) {
+                record(t, Outcome::Remaining, errorText(done.error()));
+                continue;
+            }
+            auto step = stepOf(t);
+            recordAbsent(step, t, "cancelled"); // a request that the account does not know counts as removed
+        }
+    };
+    std::vector<Target> shown;
+    for (const Target &t : targets) {
+        if (t.inCloud)
+            shown.push_back(t);
+        else
+            cancel({t}); // alone: an unknown one fails a call for all of its requests
+    }
+    if (!shown.empty())
+        cancel(shown);
 }
 
 Status terminateMachines(const CloudContext &cloud, const ledger::Cluster &row, const std::vector<InstanceId> &ids,

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/prices.h"
@@ -173,10 +172,10 @@ void LiveRunService::Digest::findBest()
 {
     bestAccuracy = -1;
     bestEpoch = 0;
-    for (std::size_t i = 0; i < accuracies.size(); ++i) {
-        if (std::isfinite(accuracies[i]) && accuracies[i] > bestAccuracy) {
-            bestAccuracy = accuracies[i];
-            bestEpoch = int(i) + 1;
+    for (const auto &[at, value] : accuracies) {
+        if (std::isfinite(value) && value > bestAccuracy) {
+            bestAccuracy = value;
+            bestEpoch = at + 1;
         }
     }
 }
@@ -187,10 +186,7 @@ void LiveRunService::Digest::add(const protocol::MetricRecord &m)
         accuracy = m.value;
         if (m.epoch < 0 || m.epoch >= kMostEpochs)
             return;
-        const auto at = std::size_t(m.epoch);
-        if (accuracies.size() <= at)
-            accuracies.resize(at + 1, std::numeric_limits<double>::quiet_NaN());
-        accuracies[at] = m.value; // of an epoch that is trained again, the last one counts
+        accuracies[m.epoch] = m.value; // of an epoch that is trained again, the last one counts
     } else if (const int completed = protocol::completedEpochs(m); completed > 0)
         epoch = std::max(epoch, completed);
     else if (m.name == metric::kWorkers)

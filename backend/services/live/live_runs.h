@@ -73,7 +73,7 @@ private:
         int epoch = 0, workers = 0;
         double accuracy = -1, bestAccuracy = -1;
         int bestEpoch = 0;
-        std::vector<double> accuracies;           ///< of the validation, by epoch; NaN: none
+        std::map<int, double> accuracies;         ///< of the validation, by epoch
         std::shared_ptr<const RunSnapshot> ofJob; ///< what depends on the job alone, which does not change
         std::map<int, std::string> hosts;         ///< by rank
         std::string priceDate;                    ///< of the prices of an ended run; empty: its cost is computed again
