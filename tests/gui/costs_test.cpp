@@ -24,6 +24,7 @@
 #include "gui/wizards/launch/launch_wizard.h"
 #include "tests/gui/support/fakes.h"
 #include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/window_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

@@ -184,7 +184,7 @@ TEST_F(RecoveryStopTest, ProcessesOfAStartThatWasCutOffEndBeforeTheNextStart)
     const auto refuses = m_head->home() / "refuse-hello", fails = m_head->home() / "fail-worker";
     std::ofstream(fails) << "\n";
     const auto cut = [&](const StepEvent &event) {
-        if (event.step == "worker" && event.state == StepState::Done)
+        if (event.step == "worker" && (event.state == StepState::Done || event.state == StepState::Failed))
             std::ofstream(refuses) << "\n";
     };
     const auto first = startRun(m_cloud, m_cluster, job(), cut, {});
