@@ -1,5 +1,7 @@
 // A profile whose keys are of another account than its cluster: "not found" there proves nothing (S2).
 
+#include <algorithm>
+
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 
@@ -137,6 +139,23 @@ TEST_F(OtherAccount, AnEarlierRowGetsItsAccountFromAMachineThatAwsShows)
     EXPECT_THAT(listed().clusters, SizeIs(1));
     EXPECT_EQ((*m_ledger.cluster(m_id))->account, kOurs);
     EXPECT_TRUE(ended().clean());
+}
+
+TEST_F(OtherAccount, ASpotRequestThatItDoesNotKnowMayRemain)
+{
+    forgetAccount();
+    ledger::Resource request;
+    request.kind = "spot-request";
+    request.id = "sir-1";
+    request.cluster = m_id;
+    request.profile = (*m_ledger.cluster(m_id))->profile;
+    request.region = (*m_ledger.cluster(m_id))->region;
+    ASSERT_TRUE(m_ledger.saveResource(request));
+    answers(kTheirs);
+    EXPECT_FALSE(ended().clean());
+    const auto open = take(m_ledger.resources(m_id));
+    EXPECT_NE(std::ranges::find(open, "sir-1", &ledger::Resource::id), open.end());
+    expectUntouched();
 }
 
 TEST_F(OtherAccount, AnEarlierRowThatTheUserNamesIsClosedAndKeepsItsKeys)
