@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "backend/cluster/cloud/cluster_account.h"
+#include "backend/cluster/cloud/clusters.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
@@ -85,9 +87,9 @@ Result<std::vector<OpenMachines>> searchScope(const CloudContext &cloud, const M
                                               const CallContext &context)
 {
     TY_ASSIGN(auto clusters, cloud.ledger->clusters(true));
+    const CloudContext present = cluster::withAccountNow(cloud, context); // clusters of another account do not end
     std::erase_if(clusters, [&](const ledger::Cluster &row) {
-        return row.profile != cloud.profile || row.endpoint != cloud.endpointId ||
-               (!scope.clusters.empty() && !scope.clusters.contains(row.id));
+        return !cluster::sameCloud(present, row) || (!scope.clusters.empty() && !scope.clusters.contains(row.id));
     });
     auto found = parallelMap(clusters, 4, context.stop, [&](const ledger::Cluster &row, std::stop_token stop) {
         return searchMachines(cloud, row, scope.node, {context.deadline, stop});

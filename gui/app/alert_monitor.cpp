@@ -35,7 +35,8 @@ void AlertMonitor::pass(Timestamp now)
             continue;
         Watched &watched = m_watched[run.id];
         const bool unread = watched.read < watched.stored; // they may show progress
-        const std::vector<std::size_t> matches = watched.watch.pass(rules, now, shouldProgress(run) && !unread);
+        const std::vector<std::size_t> matches =
+            watched.watch.pass(rules, now, shouldProgress(run, watched.watch.hasMeasured()) && !unread);
         if (unread)
             readMore(run.id);
         for (const std::size_t rule : matches)

@@ -73,6 +73,7 @@ std::vector<std::size_t> AlertWatch::add(const std::vector<AlertRule> &rules, co
 {
     std::vector<std::size_t> fulfilled;
     if (isMeasurement(record)) {
+        m_hasMeasured = true;
         m_quiet = {};
         for (std::size_t i = 0; i < rules.size(); ++i) {
             if (rules[i].comparison == AlertRule::NoProgress)
@@ -122,9 +123,10 @@ AlertRule::Action actionNow(const AlertRule &rule, const services::RunSnapshot *
     return run && !isOver(run->state) && !run->stopping ? rule.action : AlertRule::Notify;
 }
 
-bool shouldProgress(const services::RunSnapshot &run)
+bool shouldProgress(const services::RunSnapshot &run, bool hasMeasured)
 {
-    return run.state == services::RunState::Running && !run.stopping && !run.unreachableSince;
+    return (hasMeasured || !run.task) && run.state == services::RunState::Running && !run.stopping &&
+           !run.unreachableSince;
 }
 
 } // namespace trainyard::gui

@@ -36,8 +36,9 @@ void storeAlertRules(QSettings &settings, const std::vector<AlertRule> &rules);
 /// \param run  null: it is not known any more
 AlertRule::Action actionNow(const AlertRule &rule, const services::RunSnapshot *run);
 
-/// Whether the time in which this run measures nothing counts: it trains, and this computer can reach it.
-bool shouldProgress(const services::RunSnapshot &run);
+/// Whether the time in which this run measures nothing counts: it trains, this computer can reach it, and it is not a
+/// program of the user that may never measure anything.
+bool shouldProgress(const services::RunSnapshot &run, bool hasMeasured);
 
 /// Applies rules to the records of one run. A plain object.
 class AlertWatch {
@@ -50,6 +51,7 @@ public:
     /// \param counts  as shouldProgress()
     std::vector<std::size_t> pass(const std::vector<AlertRule> &rules, Timestamp now, bool counts);
     void restart() { m_states.clear(); } ///< the rules are others
+    bool hasMeasured() const { return m_hasMeasured; }
 
 private:
     struct State {
@@ -59,6 +61,7 @@ private:
     std::map<std::size_t, State> m_states; ///< by rule
     std::optional<Timestamp> m_passed;     ///< of the last call of pass()
     std::chrono::milliseconds m_quiet{0};  ///< since the last measurement
+    bool m_hasMeasured = false;
 };
 
 } // namespace trainyard::gui

@@ -259,13 +259,16 @@ private slots:
         services::RunSnapshot run;
         run.state = services::RunState::Running;
         QCOMPARE(actionNow(rule, &run), AlertRule::StopRun);
-        QVERIFY(shouldProgress(run));
+        QVERIFY(shouldProgress(run, false));
+        run.task = true; // it may never measure anything
+        QVERIFY(!shouldProgress(run, false));
+        QVERIFY(shouldProgress(run, true));
         run.unreachableSince = Timestamp{};
-        QVERIFY(!shouldProgress(run));
+        QVERIFY(!shouldProgress(run, true));
         run.unreachableSince.reset();
         run.stopping = services::RunStop{};
         QCOMPARE(actionNow(rule, &run), AlertRule::Notify);
-        QVERIFY(!shouldProgress(run));
+        QVERIFY(!shouldProgress(run, true));
         run.stopping.reset();
         run.state = services::RunState::Finished;
         QCOMPARE(actionNow(rule, &run), AlertRule::Notify);
