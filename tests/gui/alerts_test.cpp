@@ -147,6 +147,28 @@ private slots:
         QVERIFY(f.fakes.runs.calls.empty());
     }
 
+    void aNewRuleJudgesNothingThatWasMeasuredBefore()
+    {
+        Rules f(AlertRule::Notify);
+        f.monitor->setRules({});
+        const auto measure = [&f](double loss) {
+            const auto t = std::chrono::duration<double>((f.now += 1s).time_since_epoch()).count();
+            f.fakes.runs.history.push_back({.run = f.run.id, .t = t, .name = "train-loss", .value = loss});
+            emit f.fakes.runs.metricsStored(f.run.id, std::int64_t(f.fakes.runs.history.size()));
+        };
+        f.fakes.runs.history.clear();
+        measure(3); // nothing reads it
+        f.fakes.runs.reads.clear();
+        f.monitor->setRules(
+            {{.metric = "train-loss", .comparison = AlertRule::Above, .value = 2, .action = AlertRule::StopRun}});
+        measure(0.2);
+        QTRY_VERIFY(std::ranges::count(f.fakes.runs.reads, 1) > 0);
+        QTest::qWait(0); // what was read is applied
+        QVERIFY(f.fakes.runs.calls.empty());
+        measure(2.5);
+        QTRY_COMPARE(f.fakes.runs.calls, std::vector<std::string>{"stop " + f.run.id.value});
+    }
+
     void aRunThatCannotBeReachedIsLeftAlone()
     {
         Rules f(AlertRule::TerminateCluster);
