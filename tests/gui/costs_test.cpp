@@ -190,10 +190,11 @@ private slots:
         QCOMPARE(f.clusters.powered, std::vector<std::string>({"start worker-1"}));
         cluster.state = services::ClusterState::Training;
         node.state = "running";
-        QCOMPARE(enabled(node), QStringList({QStringLiteral("Let it join the run again"),
-                                             QStringLiteral("Browse files"), QStringLiteral("Open Jupyter")}));
+        QCOMPARE(enabled(node),
+                 QStringList({QStringLiteral("Let it join the run again"), QStringLiteral("Browse files"),
+                              QStringLiteral("Show the set-up log"), QStringLiteral("Open Jupyter")}));
         auto *running = menus.menuFor(cluster, node);
-        running->actions()[running->actions().size() - 3]->trigger(); // H29
+        running->actions()[running->actions().size() - 4]->trigger(); // H29
         QCOMPARE(f.clusters.readmitted, std::vector<std::string>({"worker-1"}));
         delete running;
         menus.menuFor(cluster, node)->actions().back()->trigger(); // B28
