@@ -166,7 +166,8 @@ private:
     std::vector<QAction *> m_commands;
     std::map<std::string, cluster::LaunchPlan> m_launched; ///< plans by the id of their operation
     AlertMonitor *m_alerts = nullptr;
-    std::map<std::string, OperationId> m_alertOperations; ///< what rules have started, by "stop " or "terminate " and id
+    std::map<std::string, OperationId>
+        m_alertOperations; ///< what rules have started, by "stop " or "terminate " and id
     NoticeLog *m_noticeLog;
     QPointer<QDialog> m_noticesDialog;
     QString m_whose; ///< the account, for the title

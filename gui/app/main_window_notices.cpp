@@ -70,49 +70,49 @@ void MainWindow::connectNotices()
     });
     m_alerts = new AlertMonitor(m_services.runs, SystemClock::instance().now(), this);
     m_alerts->setRules(loadAlertRules(m_settings));
-    connect(m_alerts, &AlertMonitor::fulfilled, this,
-            [this, report](const RunId &id, const AlertRule &rule, double value) {
-                const std::vector<RunSnapshot> runs = m_services.runs.runs();
-                const auto run = std::ranges::find(runs, id, &RunSnapshot::id);
-                auto action = actionNow(rule, run == runs.end() ? nullptr : &*run);
-                const auto isRunning = [this](const OperationId &operation) {
-                    return std::ranges::any_of(m_services.operations.all(), [&](const OperationSnapshot &o) {
-                        return o.id == operation && o.state == OperationState::Running;
-                    });
-                };
-                // Of another rule, or of another run of the cluster.
-                if (run != runs.end() && (isRunning(m_alertOperations["terminate " + run->cluster.value]) ||
-                                          (action == AlertRule::StopRun && isRunning(m_alertOperations["stop " + id.value]))))
-                    action = AlertRule::Notify;
-                QStringList more;
-                if (rule.comparison != AlertRule::NoProgress)
-                    more << tr("now %1", "value of a metric").arg(text::number(value));
-                if (action == AlertRule::StopRun)
-                    more << tr("The rule stops the run.");
-                else if (action == AlertRule::TerminateCluster)
-                    more << tr("The rule terminates the cluster.");
-                const QString words = more.join(QStringLiteral(". "));
-                Notice notice;
-                notice.kind = NoticeKind::Alert;
-                notice.title = alertText(rule).toStdString();
-                notice.text = words.toStdString();
-                notice.run = id;
-                if (run != runs.end())
-                    notice.cluster = run->clusterName;
-                report(notice);
-                Toast::showText(this, words.isEmpty()
-                                          ? alertText(rule)
-                                          : tr("%1 (%2)", "alert rule, what follows").arg(alertText(rule), words));
-                if (action == AlertRule::StopRun) {
-                    m_alertOperations["stop " + id.value] =
-                        m_services.runs.stop(id, training::StopMode::SaveCheckpoint);
-                } else if (action == AlertRule::TerminateCluster) { // confirmed when the rule was added
-                    cluster::TeardownScope scope;
-                    scope.clusters = {run->cluster};
-                    scope.models = cluster::UnsavedModels::TryTo;
-                    m_alertOperations["terminate " + run->cluster.value] = m_services.teardown.run(scope, {});
-                }
-            });
+    connect(
+        m_alerts, &AlertMonitor::fulfilled, this, [this, report](const RunId &id, const AlertRule &rule, double value) {
+            const std::vector<RunSnapshot> runs = m_services.runs.runs();
+            const auto run = std::ranges::find(runs, id, &RunSnapshot::id);
+            auto action = actionNow(rule, run == runs.end() ? nullptr : &*run);
+            const auto isRunning = [this](const OperationId &operation) {
+                return std::ranges::any_of(m_services.operations.all(), [&](const OperationSnapshot &o) {
+                    return o.id == operation && o.state == OperationState::Running;
+                });
+            };
+            // Of another rule, or of another run of the cluster.
+            if (run != runs.end() &&
+                (isRunning(m_alertOperations["terminate " + run->cluster.value]) ||
+                 (action == AlertRule::StopRun && isRunning(m_alertOperations["stop " + id.value]))))
+                action = AlertRule::Notify;
+            QStringList more;
+            if (rule.comparison != AlertRule::NoProgress)
+                more << tr("now %1", "value of a metric").arg(text::number(value));
+            if (action == AlertRule::StopRun)
+                more << tr("The rule stops the run.");
+            else if (action == AlertRule::TerminateCluster)
+                more << tr("The rule terminates the cluster.");
+            const QString words = more.join(QStringLiteral(". "));
+            Notice notice;
+            notice.kind = NoticeKind::Alert;
+            notice.title = alertText(rule).toStdString();
+            notice.text = words.toStdString();
+            notice.run = id;
+            if (run != runs.end())
+                notice.cluster = run->clusterName;
+            report(notice);
+            Toast::showText(this, words.isEmpty()
+                                      ? alertText(rule)
+                                      : tr("%1 (%2)", "alert rule, what follows").arg(alertText(rule), words));
+            if (action == AlertRule::StopRun) {
+                m_alertOperations["stop " + id.value] = m_services.runs.stop(id, training::StopMode::SaveCheckpoint);
+            } else if (action == AlertRule::TerminateCluster) { // confirmed when the rule was added
+                cluster::TeardownScope scope;
+                scope.clusters = {run->cluster};
+                scope.models = cluster::UnsavedModels::TryTo;
+                m_alertOperations["terminate " + run->cluster.value] = m_services.teardown.run(scope, {});
+            }
+        });
 }
 
 void MainWindow::showAlertRules()
