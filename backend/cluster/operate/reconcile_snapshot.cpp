@@ -39,7 +39,7 @@ void addUnseen(const CloudContext &cloud, const ObservedMachines &observed, cons
         return;
     }
     if (reported == observed.all.end() && !provesAbsence(cloud, row)) {
-        c.nodes.push_back(std::move(kept)); // it may run in the account of the cluster
+        c.nodes.push_back(std::move(kept));     // it may run in the account of the cluster
         c.state = ClusterState::NeedsAttention; // stays, whatever the cluster was in
         c.detail = accountError(cloud, row).detail;
         return;
