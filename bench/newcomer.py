@@ -133,7 +133,7 @@ class Desktop:
 
 
 class Widget:
-    """An accessible object, read anew each time. A call to one that is gone returns nothing."""
+    """An accessible object, read again each time. A call to one that is gone returns nothing."""
 
     def __init__(self, accessible):
         self.at = accessible

@@ -123,7 +123,7 @@ void MainWindow::makeSidebar()
     paint();
 }
 
-/// Before the pages are created: with a style sheet, a widget that gets another parent is styled anew, with all that is
+/// Before the pages are created: with a style sheet, a widget that gets another parent is styled again, with all that is
 /// in it. Pages that moved with their content took two thirds of the start; they are created in their place, too.
 void MainWindow::layOut()
 {

@@ -52,7 +52,7 @@ void RunCharts::setMaximized(MetricChart *chart)
     refresh();
 }
 
-/// Adds the curves that the ranks have got since the last call; all anew when they are shown in another way.
+/// Adds the curves that the ranks have got since the last call; all again when they are shown in another way.
 void RunCharts::addRanks()
 {
     const std::size_t most = std::max(

@@ -178,7 +178,7 @@ void ScalingView::refresh()
     m_map->setPace(rankPace(*m_series, kColumns));
     const RankPace waiting = rankWaiting(*m_series, kColumns);
     m_waiting->setPace(waiting);
-    m_waiting->setVisible(!waiting.ranks.empty()); // programs that exchange their gradients themselves tell none
+    m_waiting->setVisible(!waiting.ranks.empty()); // none from programs that exchange their gradients themselves
     m_waitingTitle->setVisible(!waiting.ranks.empty());
     const std::vector<ScalingPoint> points = scalingOf(*m_series);
     for (SeriesBuffer *buffer : {&m_speedUp, &m_idealSpeedUp, &m_efficiency, &m_ideal})

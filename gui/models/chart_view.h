@@ -12,7 +12,7 @@ namespace trainyard::gui {
 
 /// How the ranks of a run are shown: each as a curve, or their mean with minimum and maximum.
 enum class RankView { Automatic, Curves, Band };
-/// Many curves cannot be told apart: automatically, more than eight ranks are a band.
+/// Many curves cannot be distinguished: automatically, more than eight ranks are a band.
 bool showsBand(RankView view, std::size_t ranks);
 
 /// How the charts of runs are shown: stays when data arrives, with another run, and after a restart.

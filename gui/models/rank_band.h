@@ -25,7 +25,7 @@ private:
     };
     void close();
 
-    std::set<int> m_members;     ///< as far as the run tells them; programs may not
+    std::set<int> m_members;     ///< as far as the run reports them; programs may not
     std::set<int> m_reported;    ///< since the last point
     std::map<int, Value> m_last; ///< finite ones
     double m_x = 0;

@@ -19,7 +19,7 @@ struct AccountKnowledge {
     bool isBusy = false;       ///< an operation runs, which may launch something
     bool hasLeftovers = false; ///< the last termination left something
 };
-/// Why there is nothing to terminate; empty where something may run, also where nobody knows.
+/// Why there is nothing to terminate; empty where something may run, or where that is unknown.
 QString whyNothingToTerminate(const std::vector<services::ClusterDetails> &clusters, const AccountKnowledge &known);
 
 } // namespace trainyard::gui

@@ -33,7 +33,7 @@ struct NewCluster {
 };
 
 /// Records it, synced, as the step "intent". After a failure nothing is left: no open cluster, no open intent, no folder.
-/// \param id  set before the step is reported as done: whoever learns that the cluster is recorded can look for it
+/// \param id  set before the step is reported as done: a receiver of that event can look for the cluster
 /// \error AlreadyExists (an open cluster has the name), those of the ledger and of files
 Status recordNewCluster(const CloudContext &, Launcher &, const NewCluster &, ClusterId &id);
 

@@ -18,7 +18,7 @@ namespace trainyard::cluster {
 
 struct CloudContext;
 
-/// One thing in the account that carries our tags or belongs to a machine that does, with its own price: a machine
+/// One resource in the account that carries our tags or belongs to a machine that does, with its own price: a machine
 /// without its address and its volumes, which are lines of their own.
 struct AccountResource {
     enum class Holder {

@@ -22,8 +22,9 @@ enum class UnsavedModels {
     Lose,  ///< consent
 };
 
-/// What to terminate. Resources of others only with wholeAccount; those with our tags also with consent. A machine that a controller outside of the scope would replace is refused by name. The
-/// controllers' services are queried only when a machine's tags name one, or for the whole account.
+/// What to terminate. Resources of others only with wholeAccount; those with our tags also with consent. A machine that
+/// a controller outside of the scope would replace is refused by name. The controllers' services are queried only when
+/// a machine's tags name one, or for the whole account.
 struct TeardownScope {
     std::vector<ClusterId> clusters; ///< empty: everything of this ledger ("Terminate all")
     bool allRegions = false;         ///< every enabled region, not only the current one and those in the ledger
