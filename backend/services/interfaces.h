@@ -16,6 +16,7 @@
 #include "backend/services/new_profile.h"
 #include "backend/services/snapshots.h"
 #include "backend/tour/tour.h"
+#include "backend/training/event_files.h"
 
 namespace trainyard::aws {
 struct CapacityReservation;
@@ -229,6 +230,8 @@ public:
     virtual OperationId autoscale(const RunId &run, const runs::ScaleGoal &goal, bool act) = 0;
     /// Reads stored records, as Ledger::metrics().
     virtual QFuture<Result<ledger::MetricRows>> metrics(const RunId &run, std::int64_t since, int limit) = 0;
+    /// Writes all stored records of the run to a file or folder, as training::writeRecords().
+    virtual QFuture<Status> exportRecords(const RunId &run, training::RecordFormat format, const std::string &path) = 0;
     /// Reads stored samples of the run's machines, as Ledger::samples().
     virtual QFuture<Result<ledger::SampleRows>> samples(const RunId &run, const ledger::SampleCursor &after,
                                                         int limit) = 0;

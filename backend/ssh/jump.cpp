@@ -270,7 +270,8 @@ bool JumpHost::advance()
         // A session does not close its socket halfway, so that its end is the end of both directions.
         const bool isOver = link.broken || link.sentAll() || link.deliveredAll() ||
                             passage.request.path->state() == JumpPath::State::Refused;
-        at = isOver ? m_passages.erase(at) : std::next(at);
+        // After a loss, the sockets stay open until lose() has recorded why.
+        at = isOver && ssh_is_connected(m_session->handle) ? m_passages.erase(at) : std::next(at);
     }
     return moved;
 }

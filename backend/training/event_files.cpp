@@ -13,6 +13,7 @@
 
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
+#include "backend/training/metric_report.h"
 
 namespace trainyard::training {
 
@@ -148,6 +149,13 @@ std::string metricsJson(std::span<const MetricRecord> records)
     for (const MetricRecord &record : records)
         text += (text.size() == 1 ? "\n" : ",\n") + toLine(record);
     return text + "\n]\n";
+}
+
+Status writeRecords(const std::filesystem::path &path, RecordFormat format, std::span<const MetricRecord> records)
+{
+    if (format == RecordFormat::EventFiles)
+        return writeEventFiles(path, records);
+    return writeFileAtomically(path, format == RecordFormat::Csv ? metricsCsv(records) : metricsJson(records));
 }
 
 } // namespace trainyard::training

@@ -27,4 +27,11 @@ Status writeEventFiles(const std::filesystem::path &folder, std::span<const prot
 /// A JSON array of the records, with the fields of the metrics file.
 std::string metricsJson(std::span<const protocol::MetricRecord>);
 
+/// What the records of a run can be exported as.
+enum class RecordFormat { Csv, Json, EventFiles };
+
+/// Writes the records to a file, for EventFiles to a folder.
+/// \error as ensureFolder() and writeFileAtomically(); a file is complete or not there
+Status writeRecords(const std::filesystem::path &path, RecordFormat format, std::span<const protocol::MetricRecord>);
+
 } // namespace trainyard::training

@@ -98,9 +98,7 @@ private:
     void connectExports();
     void exportAs(const QString &title, const QString &name, const std::function<void(const QString &)> &write);
     void reportExport(const QString &path, bool written);
-    /// Writes all records on a pool thread.
-    void exportRecords(const QString &path,
-                       bool (*write)(const QString &, const std::vector<protocol::MetricRecord> &));
+    void exportRecords(const QString &path, training::RecordFormat format);
     QString pictureTitle() const;
     void exportEpochs(const QString &path);
     void writeReport(const QString &path);

@@ -15,10 +15,9 @@
 namespace trainyard::gui {
 
 using namespace services;
+using training::RecordFormat;
 
 namespace {
-
-using Records = std::vector<protocol::MetricRecord>;
 
 bool writeWhole(const QString &path, const std::string &content)
 {
@@ -34,16 +33,12 @@ void RunPage::connectExports()
     for (QAction *action : {m_csv, m_json, m_png, m_svg, m_events, m_epochsOut})
         action->setProperty("whyNot", tr("Nothing that the selected run measured is stored yet."));
     connect(m_csv, &QAction::triggered, this, [this] {
-        exportAs(tr("Export CSV"), QStringLiteral("metrics.csv"), [this](const QString &path) {
-            exportRecords(
-                path, [](const QString &to, const Records &all) { return writeWhole(to, training::metricsCsv(all)); });
-        });
+        exportAs(tr("Export CSV"), QStringLiteral("metrics.csv"),
+                 [this](const QString &path) { exportRecords(path, RecordFormat::Csv); });
     });
     connect(m_json, &QAction::triggered, this, [this] {
-        exportAs(tr("Export JSON"), QStringLiteral("metrics.json"), [this](const QString &path) {
-            exportRecords(
-                path, [](const QString &to, const Records &all) { return writeWhole(to, training::metricsJson(all)); });
-        });
+        exportAs(tr("Export JSON"), QStringLiteral("metrics.json"),
+                 [this](const QString &path) { exportRecords(path, RecordFormat::Json); });
     });
     connect(m_png, &QAction::triggered, this, [this] {
         exportAs(tr("Export PNG"), QStringLiteral("chart.png"), [this](const QString &path) {
@@ -64,11 +59,7 @@ void RunPage::connectExports()
     m_events->setToolTip(tr("Event files in a folder, for tensorboard --logdir"));
     connect(m_events, &QAction::triggered, this, [this] {
         exportAs(tr("Export TensorBoard events to a new folder"), text::from(m_run.id.value),
-                 [this](const QString &path) {
-                     exportRecords(path, [](const QString &to, const Records &all) {
-                         return training::writeEventFiles(to.toStdString(), all).has_value();
-                     });
-                 });
+                 [this](const QString &path) { exportRecords(path, RecordFormat::EventFiles); });
     });
 }
 
@@ -106,12 +97,10 @@ void RunPage::reportExport(const QString &path, bool written)
                                  : tr("%1 could not be written. Choose another place.").arg(path));
 }
 
-void RunPage::exportRecords(const QString &path, bool (*write)(const QString &, const Records &))
+void RunPage::exportRecords(const QString &path, RecordFormat format)
 {
-    m_services.runs.metrics(m_run.id, 0, 0)
-        .then(QtFuture::Launch::Async,
-              [path, write](const Result<ledger::MetricRows> &rows) { return rows && write(path, rows->records); })
-        .then(this, [this, path](bool written) { reportExport(path, written); });
+    m_services.runs.exportRecords(m_run.id, format, path.toStdString())
+        .then(this, [this, path](const Status &written) { reportExport(path, written.has_value()); });
 }
 
 } // namespace trainyard::gui

@@ -304,6 +304,10 @@ private slots:
         VERIFY_DONE(window.ended(models.save(run, *found->last(), ModelFormat::Checkpoint, file.string())));
         const auto header = training::readCheckpointHeader(file);
         QVERIFY(header && header->run == run.value && header->step == found->last()->header.step);
+        const auto table = window.home.path() / "metrics.csv";
+        QVERIFY(answerOf(window.runs.exportRecords(run, training::RecordFormat::Csv, table.string())));
+        QCOMPARE(readFile(table).value(), training::metricsCsv(read(0, 0).records));
+        QVERIFY(!answerOf(window.runs.exportRecords(run, training::RecordFormat::Csv, (table / "a.csv").string())));
         const auto points = answerOf(models.resumePoints());
         QVERIFY(points && points->size() == 1 && points->front().run == run);
         const auto again = answerOf(models.job(run));

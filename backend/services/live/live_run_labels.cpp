@@ -105,6 +105,15 @@ QFuture<Result<ledger::MetricRows>> LiveRunService::metrics(const RunId &run, st
     });
 }
 
+QFuture<Status> LiveRunService::exportRecords(const RunId &run, training::RecordFormat format, const std::string &path)
+{
+    return m_tasks.run([this, run, format, path](std::stop_token) -> Status {
+        TY_ASSIGN(const auto ledger, m_source.ledger());
+        TY_ASSIGN(const auto rows, ledger->metrics(run, 0, 0));
+        return training::writeRecords(path, format, rows.records);
+    });
+}
+
 QFuture<Result<ledger::SampleRows>> LiveRunService::samples(const RunId &run, const ledger::SampleCursor &after,
                                                             int limit)
 {

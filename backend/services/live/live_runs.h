@@ -54,6 +54,7 @@ public:
     OperationId removeWorker(const RunId &run, int rank) override;
     OperationId autoscale(const RunId &run, const runs::ScaleGoal &goal, bool act) override;
     QFuture<Result<ledger::MetricRows>> metrics(const RunId &run, std::int64_t since, int limit) override;
+    QFuture<Status> exportRecords(const RunId &run, training::RecordFormat format, const std::string &path) override;
     QFuture<Result<ledger::SampleRows>> samples(const RunId &run, const ledger::SampleCursor &after,
                                                 int limit) override;
     QFuture<Result<ledger::SampleRows>> clusterSamples(const ClusterId &cluster, const ledger::SampleCursor &after,

@@ -135,6 +135,11 @@ OperationId FakeRuns::autoscale(const RunId &run, const runs::ScaleGoal &goal, b
     return call((act ? "scale " : "advise ") + run.value);
 }
 
+QFuture<Status> FakeRuns::exportRecords(const RunId &, training::RecordFormat format, const std::string &path)
+{
+    return ready(training::writeRecords(path, format, history));
+}
+
 QFuture<Result<ledger::MetricRows>> FakeRuns::metrics(const RunId &, std::int64_t since, int limit)
 {
     reads.push_back(since);

@@ -78,6 +78,8 @@ public:
     std::vector<runs::ScaleGoal> goals;
     std::vector<std::int64_t> reads; ///< the first sequence of each call
     QFuture<Result<ledger::MetricRows>> metrics(const RunId &, std::int64_t since, int limit) override;
+    /// Really writes the history.
+    QFuture<Status> exportRecords(const RunId &, training::RecordFormat format, const std::string &path) override;
     ledger::SampleRows measured; ///< stored samples
     std::vector<ledger::SampleCursor> sampleReads;
     QFuture<Result<ledger::SampleRows>> samples(const RunId &, const ledger::SampleCursor &after, int limit) override;
