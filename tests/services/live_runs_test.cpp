@@ -13,6 +13,7 @@
 #include "backend/services/live/live_models.h"
 #include "backend/storage/storage.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/metric_report.h"
 #include "tests/services/support/live_services.h"
 
 using namespace trainyard;
