@@ -99,8 +99,9 @@ void RunPage::reportExport(const QString &path, bool written)
 
 void RunPage::exportRecords(const QString &path, RecordFormat format)
 {
-    m_services.runs.exportRecords(m_run.id, format, path.toStdString())
-        .then(this, [this, path](const Status &written) { reportExport(path, written.has_value()); });
+    m_services.runs.exportRecords(m_run.id, format, path.toStdString()).then(this, [this, path](const Status &written) {
+        reportExport(path, written.has_value());
+    });
 }
 
 } // namespace trainyard::gui

@@ -1,5 +1,8 @@
 #include "gui/wizards/step_list.h"
 
+#include <algorithm>
+
+#include <QFontMetrics>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -12,6 +15,25 @@
 
 namespace trainyard::gui {
 
+namespace {
+
+constexpr int kStepListWidth = 168;
+constexpr int kStepIcon = 16;
+
+/// The room of a title that may take several lines: the view measures items without the padding of the style sheet
+/// and elides the last line that fits.
+QSize stepSize(const QString &title, const QFontMetrics &font)
+{
+    constexpr int kFrame = 17; // padding and border of the list
+    constexpr int kBeside = 2 * Theme::kStep + kStepIcon + 10;
+    constexpr int kAbove = 2 * Theme::kStep + Theme::kHalf;
+    const QRect room(0, 0, kStepListWidth - kFrame - kBeside, 1000);
+    const int text = font.boundingRect(room, Qt::TextWordWrap, title).height();
+    return {kStepListWidth - kFrame, std::max(text, kStepIcon) + kAbove};
+}
+
+} // namespace
+
 StepList::StepList(const QStringList &titles, QWidget *parent)
     : QWidget(parent)
     , m_titles(titles)
@@ -19,16 +41,16 @@ StepList::StepList(const QStringList &titles, QWidget *parent)
     , m_price(label({}, "heading"))
     , m_commands(button(tr("Show commands…"), {}, "flat"))
 {
-    setFixedWidth(168);
+    setFixedWidth(kStepListWidth);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, Theme::kTwo);
     column->setSpacing(Theme::kStep);
     m_list->setObjectName(QStringLiteral("steps"));
     m_list->setAccessibleName(tr("Steps"));
-    m_list->setIconSize({16, 16});
+    m_list->setIconSize({kStepIcon, kStepIcon});
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setWordWrap(true);
-    m_list->setTextElideMode(Qt::ElideNone); // a second line instead: an item is measured without its padding
+    m_list->setTextElideMode(Qt::ElideNone);
     m_list->addItems(m_titles);
     m_list->installEventFilter(this);
     m_price->setWordWrap(true);
@@ -89,6 +111,7 @@ void StepList::paint()
     for (int row = 0; row < int(m_states.size()) && row < m_list->count(); ++row) {
         const StepLook &state = m_states[std::size_t(row)];
         QListWidgetItem *item = m_list->item(row);
+        item->setSizeHint(stepSize(m_titles[row], m_list->fontMetrics()));
         item->setFlags(state.reachable ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::ItemFlags(Qt::NoItemFlags));
         QString said = m_titles[row];
         switch (state.mark) {

@@ -66,6 +66,16 @@ private slots:
         QVERIFY(list->item(3)->flags() & Qt::ItemIsEnabled); // it was shown
     }
 
+    void longTitlesTakeTwoLines()
+    {
+        fake::Wizard f;
+        auto *list = f.wizard.findChild<StepList *>()->list();
+        const auto heightOf = [list](int row) { return list->visualItemRect(list->item(row)).height(); };
+        QCOMPARE(list->item(1)->text(), QStringLiteral("Image"));
+        QCOMPARE(list->item(3)->text(), QStringLiteral("Network and access"));
+        QVERIFY(heightOf(3) >= heightOf(1) + list->fontMetrics().height());
+    }
+
     void commandsAreFoldedAndCopied()
     {
         fake::Wizard f;
