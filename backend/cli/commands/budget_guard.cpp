@@ -3,8 +3,10 @@
 #include <exception>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "backend/cli/cloud.h"
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/teardown/teardown.h"
@@ -22,12 +24,24 @@ namespace {
 
 constexpr auto kInterval = std::chrono::seconds(15); // of the window, too
 
-Result<std::vector<cluster::BudgetAlarm>> alarms(const cluster::CloudContext &cloud)
+/// The context may be of openLedgerOnly(), which does not know the account.
+std::string accountOf(const cluster::CloudContext &cloud, std::stop_token stop)
+{
+    const CallContext context{Deadline::after(std::chrono::seconds(30)), std::move(stop)};
+    if (!cloud.account.empty())
+        return cluster::accountNow(cloud, context);
+    cluster::CloudContext named = cloud;
+    cluster::nameAccount(named, context);
+    return named.account;
+}
+
+Result<std::vector<cluster::BudgetAlarm>> alarms(const cluster::CloudContext &cloud, const std::stop_token &stop)
 {
     const auto now = SystemClock::instance().now();
     TY_ASSIGN(const auto lived,
               cluster::profileBilling(*cloud.ledger, *cluster::catalogOf(cloud.stateFolder), cloud.profile, now));
-    return cluster::budgetAlarms(*cloud.ledger, cloud.profile, cloud.endpointId, lived, now);
+    return cluster::budgetAlarms(*cloud.ledger, cloud.profile, cloud.endpointId, lived, now,
+                                 [&] { return accountOf(cloud, stop); });
 }
 
 } // namespace
@@ -53,12 +67,16 @@ void BudgetGuard::check() const
     if (m_context.stop.stop_requested()) // an alarm would be recorded, but its measures cancelled
         return;
     const auto report = [&](const std::string &sentence) { m_context.printMessage("trainyardctl: " + sentence); };
-    const auto found = alarms(m_cloud);
+    const auto found = alarms(m_cloud, m_context.stop);
     if (!found)
         return report("The budgets were not checked: " + wording::message(found.error()));
     for (const cluster::BudgetAlarm &alarm : *found) {
         report(fmt::format("{} of the {} budget for {} is spent.", formatUsd(alarm.spent), formatUsd(alarm.budget.usd),
                            alarm.name));
+        if (!alarm.elsewhere.empty())
+            report(fmt::format("Not terminated, since the account that answers is another one or unknown: {}. They are "
+                               "terminated when their account answers.",
+                               fmt::join(alarm.elsewhere, ", ")));
         if (const auto done = enforce(alarm); !done) {
             report("The budget was not enforced, which is tried again: " + wording::message(done.error()));
             if (const auto repeated = cluster::repeatAlarm(*m_cloud.ledger, m_cloud.profile, alarm); !repeated)

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <iterator>
+#include <optional>
+#include <set>
+#include <sstream>
 
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
@@ -30,20 +32,33 @@ std::string reportedKey(const std::string &whose)
     return "budget-told:" + whose;
 }
 
-/// The new threshold of one budget. Recorded before it is returned, so that an action is not taken twice.
-Result<std::optional<BudgetThreshold>> fresh(ledger::Ledger &ledger, const std::string &whose, const Budget &budget,
-                                             double spent)
-{
-    const std::string key = reportedKey(whose), amount = amountOf(budget);
-    TY_ASSIGN(const auto reported, ledger.setting(key));
+/// What was reported of a budget.
+struct ReportedBudget {
     int percent = 0;
-    if (reported && reported->starts_with(amount))
-        percent = std::atoi(reported->c_str() + amount.size());
-    const auto news = nextThreshold(budget, spent, percent);
-    if (news) {
-        TY_TRY(ledger.setSetting(key, amount + std::to_string(news->percent)));
-    }
-    return news;
+    std::set<ClusterId> missed; ///< were in another account than the one that answered, and were not terminated
+};
+
+Result<ReportedBudget> reportedOf(ledger::Ledger &ledger, const std::string &whose, const Budget &budget)
+{
+    const std::string amount = amountOf(budget);
+    TY_ASSIGN(const auto text, ledger.setting(reportedKey(whose)));
+    ReportedBudget reported;
+    if (!text || !text->starts_with(amount))
+        return reported;
+    std::istringstream words(text->substr(amount.size()));
+    words >> reported.percent;
+    for (std::string id; words >> id;)
+        reported.missed.insert(ClusterId(id));
+    return reported;
+}
+
+Status setReported(ledger::Ledger &ledger, const std::string &whose, const Budget &budget,
+                   const ReportedBudget &reported)
+{
+    std::string text = amountOf(budget) + std::to_string(reported.percent);
+    for (const ClusterId &id : reported.missed)
+        text += " " + id.value;
+    return ledger.setSetting(reportedKey(whose), text);
 }
 
 } // namespace
@@ -80,8 +95,7 @@ Status enforce(const BudgetAlarm &alarm, const BudgetEffects &effects)
 
 Status repeatAlarm(ledger::Ledger &ledger, const std::string &profile, const BudgetAlarm &alarm)
 {
-    return ledger.setSetting(reportedKey(budgetOf(profile, alarm)),
-                             amountOf(alarm.budget) + std::to_string(alarm.news.percent - 1));
+    return setReported(ledger, budgetOf(profile, alarm), alarm.budget, {alarm.news.percent - 1, {}});
 }
 
 Result<std::vector<BillingInterval>> profileBilling(ledger::Ledger &ledger, const Catalog &prices,
@@ -101,20 +115,48 @@ Result<std::vector<BillingInterval>> profileBilling(ledger::Ledger &ledger, cons
 
 Result<std::vector<BudgetAlarm>> budgetAlarms(ledger::Ledger &ledger, const std::string &profile,
                                               const std::string &endpointId, std::span<const BillingInterval> lived,
-                                              Timestamp now)
+                                              Timestamp now, const AccountQuery &account)
 {
     std::vector<BudgetAlarm> alarms;
     TY_ASSIGN(auto rows, ledger.clusters(true));
     std::erase_if(rows, [&](const ledger::Cluster &row) { return row.profile != profile; });
     TY_ASSIGN(const auto runs, ledger.runs());
     TY_ASSIGN(const auto daily, dayBudget(ledger, profile));
+    std::optional<std::string> answers; // the account, once it was queried
+    const auto isHere = [&](const ledger::Cluster &row) {
+        if (!account || row.account.empty() || row.endpoint == "local")
+            return true;
+        if (!answers)
+            answers = account();
+        return row.account == *answers;
+    };
     const auto add = [&](BudgetAlarm alarm) -> Status {
-        TY_ASSIGN(const auto news, fresh(ledger, budgetOf(profile, alarm), alarm.budget, alarm.spent));
-        if (news) {
-            alarm.news = *news;
-            alarm.measures = measures(alarm, runs, rows);
-            alarms.push_back(std::move(alarm));
+        const std::string whose = budgetOf(profile, alarm);
+        TY_ASSIGN(const ReportedBudget before, reportedOf(ledger, whose, alarm.budget));
+        const auto news = nextThreshold(alarm.budget, alarm.spent, before.percent);
+        if (!news && before.missed.empty())
+            return {};
+        alarm.news = news.value_or(BudgetThreshold{100, true});
+        alarm.measures = measures(alarm, runs, rows);
+        ReportedBudget reported{alarm.news.percent, {}};
+        bool reaches = false;
+        for (const ledger::Cluster &row : rows) {
+            const bool isCovered = alarm.cluster.empty() || alarm.cluster == row.id;
+            if (!alarm.measures.terminate || !isCovered || (!news && !before.missed.contains(row.id)))
+                continue;
+            if (isHere(row)) {
+                reaches = true;
+            } else {
+                reported.missed.insert(row.id);
+                alarm.elsewhere.push_back(row.name);
+            }
         }
+        if (!news && !reaches)
+            return {};
+        if (!reaches && !reported.missed.empty())
+            alarm.measures.terminate = false; // nothing can be terminated now
+        TY_TRY(setReported(ledger, whose, alarm.budget, reported));
+        alarms.push_back(std::move(alarm));
         return {};
     };
     for (const ledger::Cluster &row : rows) {

@@ -30,6 +30,9 @@ struct BudgetAlarm {
     double spent = 0;
     Budget budget;
     BudgetMeasures measures = {};
+    /// Names of the clusters that it would terminate, but that are in another account than the one that answers. It is
+    /// returned again when theirs answers.
+    std::vector<std::string> elsewhere = {};
 };
 
 /// Decides what a budget ends.
@@ -55,11 +58,16 @@ Status repeatAlarm(ledger::Ledger &, const std::string &profile, const BudgetAla
 Result<std::vector<BillingInterval>> profileBilling(ledger::Ledger &, const Catalog &prices, const std::string &profile,
                                                     Timestamp until);
 
+/// Returns the account that answers; empty where it is unknown.
+using AccountQuery = std::function<std::string()>;
+
 /// Returns the thresholds crossed since the last call, also by another program on the same ledger: each is returned
-/// once, and recorded before it is returned, so that its measures are not taken twice.
-/// \param lived  profileBilling() until `now`
+/// once, and recorded before it is returned, so that its measures are not taken twice. A termination of clusters in
+/// another account is returned again when that account answers.
+/// \param lived    profileBilling() until `now`
+/// \param account  called at most once, and only for clusters to terminate; null: all are in the account that answers
 Result<std::vector<BudgetAlarm>> budgetAlarms(ledger::Ledger &, const std::string &profile,
                                               const std::string &endpointId, std::span<const BillingInterval> lived,
-                                              Timestamp now);
+                                              Timestamp now, const AccountQuery &account = {});
 
 } // namespace trainyard::cluster

@@ -189,6 +189,17 @@ void closeClusters(const CloudContext &cloud, const std::set<ClusterId> &cluster
     }
 }
 
+/// Whether the account of the context is the one that the user has confirmed, where all of it is terminated.
+/// \error Conflict
+Status checkConfirmed(const CloudContext &cloud, const TeardownScope &scope)
+{
+    if (!scope.wholeAccount || scope.account.empty() || cloud.account == scope.account)
+        return {};
+    return fail(ErrorCode::Conflict, "terminate",
+                "account " + scope.account + " was confirmed, and the profile " + cloud.profile +
+                    " has the keys of another account now: confirm again");
+}
+
 std::string leaseNameOf(const CloudContext &cloud, const TeardownScope &scope)
 {
     if (scope.clusters.size() == 1)
@@ -216,6 +227,7 @@ Status endScope(const CloudContext &asked, const TeardownScope &scope, const Pro
 {
     const bool named = scope.named && !scope.clusters.empty();
     const CloudContext cloud = withAccountNow(asked, {Deadline::after(1min), stop});
+    TY_TRY(checkConfirmed(cloud, scope)); // the keys may have changed while launches were stopped
     receipt.profile = cloud.profile;
     receipt.endpoint = cloud.endpointId;
     receipt.account = cloud.account;
@@ -291,10 +303,7 @@ Receipt terminateCluster(const CloudContext &cloud, const ClusterId &id, const P
 Result<Receipt> Teardown::run(const TeardownScope &scope, const ProgressSink &sink, std::stop_token stop) const
 {
     const CloudContext cloud = withAccountNow(m_context, {Deadline::after(1min), stop});
-    if (scope.wholeAccount && !scope.account.empty() && cloud.account != scope.account)
-        return fail(ErrorCode::Conflict, "terminate",
-                    "account " + scope.account + " was confirmed, and the profile " + cloud.profile +
-                        " has the keys of another account now: confirm again");
+    TY_TRY(checkConfirmed(cloud, scope)); // before a launch is stopped
     const auto lease =
         cloud.ledger->lease(leaseNameOf(cloud, scope), scope.clusters.empty() ? "terminate all" : "terminate");
     // A full disk must not keep machines running. Without the lease two programs may terminate the same cluster: that

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
@@ -33,7 +34,7 @@ void LiveCostService::refresh()
 {
     if (std::exchange(m_polling, true))
         return;
-    m_tasks.run([this](std::stop_token) { return fetch(m_source); })
+    m_tasks.run([this](std::stop_token stop) { return fetch(m_source, stop); })
         .then(this, [this](const Result<Snapshot> &snapshot) {
             m_polling = false;
             apply(snapshot);
@@ -43,18 +44,18 @@ void LiveCostService::refresh()
 void LiveCostService::setDayBudget(const cluster::Budget &budget)
 {
     m_tasks
-        .run([this, budget](std::stop_token) -> Result<Snapshot> {
+        .run([this, budget](std::stop_token stop) -> Result<Snapshot> {
             TY_ASSIGN(const auto ledger, m_source.ledger());
             const auto at = SystemClock::instance().now();
             TY_ASSIGN(const auto lived, cluster::profileBilling(*ledger, *cluster::catalogOf(m_source.stateFolder()),
                                                                 m_source.profile(), at));
             TY_TRY(cluster::setDayBudget(*ledger, m_source.profile(), budget, cluster::costNow(lived, at)));
-            return fetch(m_source);
+            return fetch(m_source, stop);
         })
         .then(this, [this](const Result<Snapshot> &snapshot) { apply(snapshot); });
 }
 
-Result<LiveCostService::Snapshot> LiveCostService::fetch(CloudSource &source)
+Result<LiveCostService::Snapshot> LiveCostService::fetch(CloudSource &source, const std::stop_token &stop)
 {
     TY_ASSIGN(const auto ledger, source.ledger());
     const std::string profile = source.profile();
@@ -94,8 +95,13 @@ Result<LiveCostService::Snapshot> LiveCostService::fetch(CloudSource &source)
         costs.days.push_back({day->first, day->second});
     costs.today = cluster::sumOf(all, std::chrono::floor<std::chrono::days>(at), at);
     costs.total = cluster::sumOf(all, ClusterId());
+    const auto account = [&]() -> std::string {
+        const CallContext context{Deadline::after(20s), stop};
+        const auto cloud = source.open(false, context);
+        return cloud ? cluster::accountNow(*cloud, context) : std::string();
+    };
     for (const std::string &endpoint : endpoints) {
-        TY_ASSIGN(auto alarms, cluster::budgetAlarms(*ledger, profile, endpoint, all, at));
+        TY_ASSIGN(auto alarms, cluster::budgetAlarms(*ledger, profile, endpoint, all, at, account));
         std::ranges::move(alarms, std::back_inserter(snapshot.alarms));
     }
     return snapshot;

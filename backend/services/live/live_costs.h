@@ -9,7 +9,7 @@
 namespace trainyard::services {
 
 /// Computes costs from the lifetimes in the ledger, raises budget alarms and carries out their measures as operations.
-/// Makes no network requests.
+/// Makes no network requests, but for the account that answers, before clusters are terminated.
 class LiveCostService final : public CostService {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ private:
         CostSnapshot costs;
         std::vector<cluster::BudgetAlarm> alarms;
     };
-    static Result<Snapshot> fetch(CloudSource &source);
+    static Result<Snapshot> fetch(CloudSource &source, const std::stop_token &stop);
     void apply(const Result<Snapshot> &snapshot);
 
     Tasks &m_tasks;

@@ -1,9 +1,12 @@
 // An account in which every tag of every resource is wrong, missing or swapped: no file outside the state folder
 // changes, no foreign resource ends, and no resource of ours is forgotten (S1, S2, S6, S12).
 
+#include <set>
+
 #include <gmock/gmock.h>
 
 #include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/adopt.h"
 #include "backend/cluster/operate/power.h"
 #include "backend/cluster/operate/reconcile.h"
@@ -118,6 +121,38 @@ protected:
         EXPECT_EQ(treeAround(m_root, m_state), m_before);
     }
 
+    /// Every tag of ours gets this value, and neighbours have it as well.
+    void tagEverything(const std::string &value)
+    {
+        m_cloud.retag([&](const std::string &, TagMap &tags) {
+            for (const char *key : kTagsOfOurs)
+                tags[key] = value;
+        });
+        TagMap wrong;
+        for (const char *key : kTagsOfOurs)
+            wrong[key] = value;
+        addNeighbours(wrong);
+    }
+    /// The cluster has its two machines, with the names of its plan, and nothing else has changed.
+    void expectItsMachines(const ClusterId &id, const std::vector<InstanceId> &machines)
+    {
+        std::set<std::string> names, ids;
+        for (const Host &host : take(hosts(m_setting.context(), id))) {
+            names.insert(host.name);
+            ids.insert(host.instance.value);
+        }
+        EXPECT_EQ(names, (std::set<std::string>{"head", "worker-1"}));
+        std::set<std::string> before;
+        for (const InstanceId &machine : machines)
+            before.insert(machine.value);
+        EXPECT_EQ(ids, before);
+        expect(machines, "running");
+        expect(m_foreign, "running");
+        EXPECT_EQ(m_cloud.calls("TerminateInstances"), 0);
+        EXPECT_EQ(m_cloud.alive(), 4 + int(m_foreign.size())) << "none is launched twice";
+        EXPECT_EQ(treeAround(m_root, m_state), m_before);
+    }
+
     FakeSetting m_setting;
     FakeCloud &m_cloud = m_setting.cloud;
     std::filesystem::path m_root, m_state;
@@ -138,14 +173,7 @@ TEST_F(HostileAccount, EveryTagIsWrong)
 {
     for (const std::string &value : hostileValues()) {
         SCOPED_TRACE(value.substr(0, 40));
-        m_cloud.retag([&](const std::string &, TagMap &tags) {
-            for (const char *key : kTagsOfOurs)
-                tags[key] = value;
-        });
-        TagMap wrong;
-        for (const char *key : kTagsOfOurs)
-            wrong[key] = value;
-        addNeighbours(wrong);
+        tagEverything(value);
         everyCommand();
         m_terminated = m_cloud.calls("TerminateInstances");
         m_one = launched("one");
@@ -199,6 +227,55 @@ TEST_F(HostileAccount, NeighboursCarryAllOfOurTags)
     EXPECT_FALSE(receipt->clean());
     EXPECT_THAT(receipt->claimed(), SizeIs(2 * 7)) << "left, and named";
     EXPECT_EQ(receipt->claimed().size(), receipt->leftovers().size());
+}
+
+// The program died before it knew its machines: they are found by the tokens of their requests, not by their tags.
+TEST_F(HostileAccount, AResumedLaunchTakesItsOwnMachines)
+{
+    auto &ledger = *m_setting.m_context.ledger;
+    const auto machines = machinesOf(m_one);
+    ASSERT_THAT(machines, SizeIs(2));
+    for (const std::string &value : hostileValues()) {
+        SCOPED_TRACE(value.substr(0, 40));
+        tagEverything(value);
+        for (const auto &intent : take(ledger.intents(m_one))) {
+            if (intent.kind == "instance") {
+                ASSERT_TRUE(ledger.recordIntentResult(intent.token, ledger::IntentState::Open));
+            }
+        }
+        for (const auto &r : take(ledger.resources(m_one))) {
+            if (r.kind == "instance") {
+                ASSERT_TRUE(
+                    ledger.closeResource(r.kind, r.id, r.profile, r.region, "lost", SystemClock::instance().now()));
+            }
+        }
+        ASSERT_THAT(take(hosts(m_setting.context(), m_one)), IsEmpty());
+        const auto resumed = resumeLaunch(m_setting.context(), m_one, kMachinesOnly, {}, {});
+        ASSERT_TRUE(resumed) << resumed.error().detail;
+        expectItsMachines(m_one, machines);
+    }
+}
+
+// No SSH server listens at the addresses of the fake: what a failed set-up saves has the names of the ledger.
+TEST_F(HostileAccount, ProvisioningReachesItsOwnMachines)
+{
+    const auto machines = machinesOf(m_one);
+    for (const std::string &value : hostileValues())
+        tagEverything(value);
+    LaunchOptions options;
+    options.bundle = m_setting.folder.path() / "bundle.tar.gz";
+    ASSERT_TRUE(writeFileAtomically(options.bundle, "never unpacked"));
+    m_setting.m_context.polling.sshAnswers = 1s;
+    const auto done = provisionCluster(m_setting.context(), m_one, options, {}, {});
+    ASSERT_FALSE(done);
+    EXPECT_EQ((*m_setting.m_context.ledger->cluster(m_one))->state, "needs attention");
+    for (const auto &entry : std::filesystem::directory_iterator(m_setting.context().clusterFolder(m_one))) {
+        const std::string name = entry.path().filename().string();
+        if (name.starts_with("console-")) {
+            EXPECT_TRUE(name.starts_with("console-head.") || name.starts_with("console-worker-1.")) << name;
+        }
+    }
+    expectItsMachines(m_one, machines);
 }
 
 TEST_F(HostileAccount, TheLedgerOfAnEarlierVersionHasHostileNames)

@@ -111,6 +111,104 @@ TEST(BudgetWatch, AnAlarmWhoseMeasuresFailedIsRepeated)
     EXPECT_THAT(alarms(), IsEmpty());
 }
 
+/// Two clusters of one profile, in two accounts, whose budgets are spent.
+class BudgetOfAccounts : public testing::Test {
+protected:
+    static constexpr const char *kOne = "111111111111";
+    static constexpr const char *kTwo = "222222222222";
+
+    BudgetOfAccounts()
+    {
+        save("c-a", kOne);
+        save("c-b", kTwo);
+    }
+    void save(const std::string &id, const std::string &account)
+    {
+        auto row = ledger::makeCluster(id, id);
+        row.endpoint = ""; // AWS: costs money
+        row.account = account;
+        LaunchPlan plan;
+        plan.name = id;
+        plan.budget = id == "c-a" ? m_budget : Budget();
+        row.plan = plan.toJson();
+        auto head = ledger::makeInstance("i-" + id, id, "head");
+        head.created = kLunch - 2h;
+        EXPECT_TRUE(m_ledger.saveCluster(row));
+        EXPECT_TRUE(m_ledger.saveResource(head));
+    }
+    /// While this account answers.
+    std::vector<BudgetAlarm> alarms(const std::string &account)
+    {
+        const auto lived = profileBilling(m_ledger, *Catalog::bundled(), "local", kLunch);
+        const auto found = budgetAlarms(m_ledger, "local", "", *lived, kLunch, [&] {
+            ++m_queries;
+            return account;
+        });
+        EXPECT_TRUE(found);
+        return found.value_or(std::vector<BudgetAlarm>());
+    }
+
+    const Budget m_budget{0.01, BudgetAction::Terminate};
+    ledger::TemporaryFolder m_folder;
+    ledger::Ledger m_ledger = ledger::Ledger::open(m_folder.path()).value();
+    int m_queries = 0;
+};
+
+// With the keys of another account nothing can be terminated: the budget is enforced when its account answers (S2).
+TEST_F(BudgetOfAccounts, AClusterElsewhereIsTerminatedWhenItsAccountAnswers)
+{
+    const auto told = alarms(kTwo);
+    ASSERT_THAT(told, SizeIs(1));
+    EXPECT_EQ(told.front().measures, BudgetMeasures{});
+    EXPECT_THAT(told.front().elsewhere, ElementsAre("c-a"));
+    EXPECT_THAT(alarms(kTwo), IsEmpty()) << "it is told once";
+    EXPECT_THAT(alarms(""), IsEmpty()) << "it is unknown which account answers";
+    const auto due = alarms(kOne);
+    ASSERT_THAT(due, SizeIs(1));
+    EXPECT_EQ(due.front().cluster, kOurs);
+    EXPECT_TRUE(due.front().news.act);
+    EXPECT_EQ(due.front().measures, (BudgetMeasures{{}, true}));
+    EXPECT_THAT(due.front().elsewhere, IsEmpty());
+    EXPECT_THAT(alarms(kOne), IsEmpty()) << "measures are taken once";
+    EXPECT_THAT(alarms(kTwo), IsEmpty());
+}
+
+TEST_F(BudgetOfAccounts, TheDayTerminatesInEachAccount)
+{
+    ASSERT_TRUE(m_ledger.closeCluster(kOurs, "terminated", kLunch));
+    save("c-c", kOne); // without a budget of its own
+    ASSERT_TRUE(setDayBudget(m_ledger, "local", m_budget));
+    const auto first = alarms(kTwo);
+    ASSERT_THAT(first, SizeIs(1));
+    EXPECT_EQ(first.front().measures, (BudgetMeasures{{}, true})) << "c-b";
+    EXPECT_THAT(first.front().elsewhere, ElementsAre("c-c"));
+    EXPECT_THAT(alarms(kTwo), IsEmpty());
+    const auto second = alarms(kOne);
+    ASSERT_THAT(second, SizeIs(1));
+    EXPECT_TRUE(second.front().cluster.empty());
+    EXPECT_TRUE(second.front().measures.terminate);
+    EXPECT_THAT(second.front().elsewhere, IsEmpty());
+    EXPECT_THAT(alarms(kOne), IsEmpty());
+}
+
+TEST_F(BudgetOfAccounts, WhatWasMissedIsForgottenWithItsCluster)
+{
+    EXPECT_THAT(alarms(kTwo), SizeIs(1));
+    ASSERT_TRUE(m_ledger.closeCluster(kOurs, "terminated", kLunch));
+    EXPECT_THAT(alarms(kOne), IsEmpty());
+}
+
+TEST_F(BudgetOfAccounts, OnlyATerminationAsksForTheAccount)
+{
+    ASSERT_TRUE(m_ledger.closeCluster(kOurs, "terminated", kLunch));
+    ASSERT_TRUE(setDayBudget(m_ledger, "local", {0.01, BudgetAction::StopRun}));
+    EXPECT_THAT(alarms(kTwo), SizeIs(1)) << "a run is stopped through its head, whatever account answers";
+    EXPECT_EQ(m_queries, 0);
+    ASSERT_TRUE(setDayBudget(m_ledger, "local", {0.02, BudgetAction::Terminate}));
+    EXPECT_THAT(alarms(kTwo), SizeIs(1));
+    EXPECT_EQ(m_queries, 1);
+}
+
 TEST(BudgetWatch, DecidesFromTheLedger)
 {
     ledger::TemporaryFolder folder;

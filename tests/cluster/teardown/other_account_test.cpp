@@ -1,13 +1,17 @@
 // A profile whose keys are of another account than its cluster: "not found" there proves nothing (S2).
 
 #include <algorithm>
+#include <atomic>
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 
+#include "backend/aws/credentials/credentials.h"
+#include "backend/aws/services/sts_client.h"
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/teardown/teardown.h"
+#include "tests/aws/fixtures.h"
 #include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {
@@ -194,6 +198,37 @@ TEST_F(OtherAccount, TheConfirmedAccountIsTheOnlyOneThatIsTerminated)
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::Conflict);
     EXPECT_EQ(m_theirs.alive(), kForeign);
+    expectUntouched();
+}
+
+/// Keys that are replaced after they were read once, by some of an unknown account.
+class ReplacedKeys final : public aws::CredentialsProvider {
+public:
+    Result<aws::Credentials> get(const CallContext &) override
+    {
+        if (m_reads++ > 0)
+            return fail(ErrorCode::CredentialsMissing, "profile", "other keys");
+        aws::Credentials keys;
+        keys.accessKeyId = "AKIAOURS";
+        return keys;
+    }
+
+private:
+    std::atomic<int> m_reads{0};
+};
+
+TEST_F(OtherAccount, TheConfirmedAccountIsCheckedAgainBeforeTheSearch)
+{
+    auto &context = m_setting.m_context;
+    context.credentials = std::make_shared<ReplacedKeys>();
+    context.knownAccount = std::make_shared<KnownAccount>();
+    context.knownAccount->accessKeyId = "AKIAOURS";
+    context.knownAccount->account = kOurs;
+    context.sts = std::make_shared<aws::StsClient>(aws::test::newHttp(), aws::test::configFor("http://127.0.0.1:9"));
+    const auto refused = Teardown(m_setting.context()).run({.wholeAccount = true, .account = kOurs}, {}, {});
+    ASSERT_FALSE(refused) << "the keys changed while launches were stopped";
+    EXPECT_EQ(refused.error().code, ErrorCode::Conflict);
+    EXPECT_EQ(m_setting.cloud.calls("TerminateInstances"), 0);
     expectUntouched();
 }
 

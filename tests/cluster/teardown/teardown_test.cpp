@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <atomic>
 #include <map>
 #include <mutex>
@@ -11,6 +12,7 @@
 
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/cluster/operate/power.h"
 #include "backend/core/system/files.h"
 #include "tests/cluster/support/fake_cloud.h"
 
@@ -104,6 +106,27 @@ TEST_F(TeardownTest, WritesAReceiptForPeopleAndForPrograms)
     const auto document = nlohmann::json::parse(*readFile(receipt.files[1]));
     EXPECT_EQ(document.at("clean"), true);
     EXPECT_EQ(document.at("lines").size(), 5u);
+}
+
+TEST_F(TeardownTest, EndsAStoppedMachineAsOneThatRuns) // K13: it costs its disk until then
+{
+    const ClusterId id = launched();
+    const auto stopped = changePower(m_setting.context(), id, {"worker-1"}, PowerAction::Stop, {}, {});
+    ASSERT_TRUE(stopped) << stopped.error().detail;
+    const auto list = targets({.clusters = {id}});
+    const auto target = std::ranges::find(list.targets, "worker-1", &Target::name);
+    ASSERT_NE(target, list.targets.end());
+    EXPECT_EQ(target->state, "stopped");
+    const auto receipt = ended({.clusters = {id}});
+    EXPECT_TRUE(receipt.clean()) << receipt.toText();
+    const auto line =
+        std::ranges::find_if(receipt.lines, [&](const ReceiptLine &l) { return l.target.id == target->id; });
+    ASSERT_NE(line, receipt.lines.end());
+    EXPECT_EQ(line->outcome, Outcome::Terminated);
+    EXPECT_EQ(line->target.state, "terminated");
+    EXPECT_EQ(m_cloud.alive(), 0);
+    EXPECT_EQ(m_cloud.stateOf(InstanceId(target->id)), "terminated");
+    EXPECT_TRUE((*m_ledger.cluster(id))->closed);
 }
 
 TEST_F(TeardownTest, EndsOneClusterAndLeavesTheOther)
