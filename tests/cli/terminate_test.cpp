@@ -1,5 +1,5 @@
-// terminate --account with --alias (K5, K6), stop, start and resize (K31, B27), limits (K23 to K25) and costs (K27),
-// against a local cloud whose machines are records without sandboxes.
+// terminate --account with --alias (K5, K6), launch without the runtime (S16), stop, start and resize (K31, B27), limits
+// (K23 to K25) and costs (K27), against a local cloud whose machines are records without sandboxes.
 
 #include <chrono>
 #include <fstream>
@@ -91,6 +91,15 @@ TEST_F(AtLocalCloud, OnATerminalTheWholeAccountIsCountedDownAndCtrlCIsAWayOut) /
     EXPECT_THAT(seen, HasSubstr("Terminating everything in the account"));
     EXPECT_THAT(seen, HasSubstr("Stopped before anything was done."));
     EXPECT_EQ(asked({"clusters"})["machines_alive"], 2) << "nothing was ended";
+    EXPECT_EQ(ctl({"terminate", "--all", "--yes"}).exitStatus, 0);
+}
+
+TEST_F(AtLocalCloud, MachinesWithoutTheRuntimeKeepTheirOneTimeHostKeys) // S16
+{
+    const auto launched = ctl({"launch", "--name", "one", "--workers", "1", "--no-provision", "--yes"});
+    EXPECT_EQ(launched.exitStatus, 0) << launched.err;
+    EXPECT_THAT(launched.err, HasSubstr("until 'trainyardctl provision one' the machines keep the SSH host keys of "
+                                        "their user data, which anyone with permission to describe them can read."));
     EXPECT_EQ(ctl({"terminate", "--all", "--yes"}).exitStatus, 0);
 }
 

@@ -7,7 +7,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
@@ -24,6 +23,7 @@
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/support/fakes.h"
+#include "tests/gui/support/find_widget.h"
 #include "tests/gui/support/sample_data.h"
 
 using namespace trainyard;
@@ -31,14 +31,15 @@ using namespace trainyard::gui;
 
 namespace {
 
-QPushButton *find(QWidget &in, const QString &begin)
+QPushButton *find(const QWidget &in, const QString &begin)
 {
-    for (auto *b : in.findChildren<QPushButton *>()) {
-        if (b->isVisibleTo(&in) && b->text().startsWith(begin))
-            return b;
-    }
-    return nullptr;
+    return fake::buttonIn(&in, begin);
 }
+
+/// Lists the machines and resources of the sample data.
+struct SampleTeardown : fake::FakeTeardown {
+    SampleTeardown() { list = sample::teardown(); }
+};
 
 } // namespace
 
@@ -80,8 +81,7 @@ private slots:
         scope.models = cluster::UnsavedModels::Lose;
         QCOMPARE(terminateCommand(scope), QStringLiteral("trainyardctl terminate c-0123456789abcdef --without-models"));
         QCOMPARE(terminateCommand({.wholeAccount = true}), QStringLiteral("trainyardctl terminate --account"));
-        fake::FakeTeardown teardown;
-        teardown.list = sample::teardown();
+        SampleTeardown teardown;
         TerminateDialog dialog(teardown, {.clusters = {ClusterId("c-0123456789abcdef")}});
         dialog.show();
         QTRY_VERIFY(find(dialog, QStringLiteral("Copy as command")));
@@ -91,8 +91,7 @@ private slots:
 
     void aWholeAccountWantsItsNameTyped() // A15, K5, K6
     {
-        fake::FakeTeardown teardown;
-        teardown.list = sample::teardown();
+        SampleTeardown teardown;
         services::AccountSnapshot account;
         account.accountId = "123456789012";
         account.alias = "acme";
@@ -175,8 +174,7 @@ private slots:
 
     void theDialogListsConfirmsFollowsAndShowsTheReceipt()
     {
-        fake::FakeTeardown teardown;
-        teardown.list = sample::teardown();
+        SampleTeardown teardown;
         TerminateDialog sheet(teardown, {});
         QSignalSpy finished(&sheet, &TerminateDialog::finished);
         sheet.show();
@@ -235,8 +233,7 @@ private slots:
 
     void whatIsLeftIsNotCalledEnded()
     {
-        fake::FakeTeardown teardown;
-        teardown.list = sample::teardown();
+        SampleTeardown teardown;
         TerminateDialog sheet(teardown, {});
         QSignalSpy finished(&sheet, &TerminateDialog::finished);
         sheet.show();
@@ -258,8 +255,7 @@ private slots:
 
     void whatIsLeftIsForcedOnlyAfterACountdown() // K5, K12
     {
-        fake::FakeTeardown teardown;
-        teardown.list = sample::teardown();
+        SampleTeardown teardown;
         TerminateDialog sheet(teardown, {});
         auto now = Countdown::Clock::time_point();
         sheet.setClock([&] { return now; });
@@ -289,8 +285,7 @@ private slots:
 
     void hidingWhileEndingDoesNotStopIt()
     {
-        fake::FakeTeardown teardown;
-        teardown.list = sample::teardown();
+        SampleTeardown teardown;
         TerminateDialog sheet(teardown, {});
         QSignalSpy finished(&sheet, &TerminateDialog::finished);
         sheet.show();
@@ -304,8 +299,7 @@ private slots:
 
     void modelsAreCopiedFirstUnlessTheUserDoesWithout()
     {
-        fake::FakeTeardown teardown;
-        teardown.list = sample::teardown();
+        SampleTeardown teardown;
         teardown.list->modelBytes = 13'000'000;
         for (const bool copied : {true, false}) {
             TerminateDialog sheet(teardown, {});

@@ -1,7 +1,10 @@
-// S14: the name of the window's socket is public, and any user can claim it first.
+// A second start shows the window of the first. S14: the name of its socket is public, and any user can claim it first.
+#include <thread>
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QLocalServer>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
@@ -15,6 +18,21 @@ using trainyard::gui::SingleInstance;
 class SingleInstanceTest : public QObject {
     Q_OBJECT
 private slots:
+    void aSecondStartRaisesTheFirst()
+    {
+        QTemporaryDir state;
+        SingleInstance first(state.path());
+        QSignalSpy asked(&first, &SingleInstance::raiseRequested);
+        QVERIFY(first.claim());
+        bool second = true;
+        std::thread other([&] { second = SingleInstance(state.path()).claim(); });
+        QTRY_COMPARE(asked.count(), 1);
+        other.join();
+        QVERIFY(!second);
+        QTemporaryDir elsewhere;
+        QVERIFY(SingleInstance(elsewhere.path()).claim());
+    }
+
     void anotherUserCannotKeepTheWindowFromOpening()
     {
         if (::geteuid() != 0)

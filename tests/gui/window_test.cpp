@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <latch>
-#include <thread>
 
 #include <QListWidget>
 #include <QMenu>
@@ -14,7 +13,6 @@
 #include "gui/app/main_window.h"
 #include "gui/app/operations_panel.h"
 #include "gui/app/render_chart.h"
-#include "gui/app/single_instance.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/quit_dialog.h"
 #include "gui/dialogs/scale_dialog.h"
@@ -36,6 +34,20 @@ using namespace trainyard;
 using namespace trainyard::gui;
 using namespace std::chrono_literals;
 using Fixture = fake::Window;
+
+namespace {
+
+/// Presses a button of the visible question, which is deleted then.
+template <class Question>
+void answer(Fixture &f, const QString &verb)
+{
+    auto *question = f.dialog<Question>();
+    QVERIFY(question);
+    f.button(question, verb)->click();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+} // namespace
 
 class WindowTest : public QObject {
     Q_OBJECT
@@ -117,22 +129,16 @@ private slots:
         f.button(page, QStringLiteral("Add worker"))->click();
         QCOMPARE(f.fakes.clusters.added, 1);
         // A confirmation comes first. Without a selection it refers to the latest worker.
-        const auto answer = [&](const QString &verb) {
-            auto *question = f.dialog<ConfirmDialog>();
-            QVERIFY(question);
-            f.button(question, verb)->click();
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        };
         f.button(page, QStringLiteral("Remove worker"))->click();
-        answer(QStringLiteral("Cancel"));
+        answer<ConfirmDialog>(f, QStringLiteral("Cancel"));
         QVERIFY(f.fakes.clusters.removed.empty());
         f.button(page, QStringLiteral("Remove worker"))->click();
-        answer(QStringLiteral("Remove worker"));
+        answer<ConfirmDialog>(f, QStringLiteral("Remove worker"));
         QCOMPARE(f.fakes.clusters.removed, std::vector<std::string>{"worker-2"});
         auto *nodes = fake::tableOf(page, QStringLiteral("Nodes"));
         nodes->selectId(QStringLiteral("worker-1"));
         f.button(page, QStringLiteral("Remove worker"))->click();
-        answer(QStringLiteral("Remove worker"));
+        answer<ConfirmDialog>(f, QStringLiteral("Remove worker"));
         QCOMPARE(f.fakes.clusters.removed.back(), std::string("worker-1"));
         QVERIFY(nodes->currentId().isEmpty()); // a second click must not remove the next worker
         auto training = sample::clusters()[0]; // a machine that hangs cannot leave its run
@@ -140,7 +146,7 @@ private slots:
         f.fakes.clusters.set({training});
         nodes->selectId(QStringLiteral("worker-1"));
         f.button(page, QStringLiteral("Remove worker"))->click();
-        answer(QStringLiteral("Terminate at once"));
+        answer<ConfirmDialog>(f, QStringLiteral("Terminate at once"));
         QCOMPARE(f.fakes.clusters.removed.back(), std::string("worker-1 at once"));
         // The head cannot be removed.
         nodes->selectId(QStringLiteral("head"));
@@ -167,11 +173,8 @@ private slots:
         Fixture f;
         f.fakes.clusters.set({sample::clusters()[0]});
         QVERIFY(!f.window.close());
-        auto *question = f.dialog<QuitDialog>();
-        QVERIFY(question);
-        f.button(question, QStringLiteral("Do not close"))->click();
+        answer<QuitDialog>(f, QStringLiteral("Do not close"));
         QVERIFY(f.window.isVisible());
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QVERIFY(!f.window.close());
         f.button(f.dialog<QuitDialog>(), QStringLiteral("Keep them, but"))->click();
         QTRY_VERIFY(!f.window.isVisible());
@@ -187,8 +190,7 @@ private slots:
         f.fakes.queue.entries[0].run = RunId("r-1"); // it trains; the others wait
         QVERIFY(!f.window.close());
         QVERIFY(!f.says(QStringLiteral("The queue of"))); // no program works at it
-        f.button(f.dialog<QuitDialog>(), QStringLiteral("Do not close"))->click();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        answer<QuitDialog>(f, QStringLiteral("Do not close"));
         f.fakes.queue.working = true;
         QVERIFY(!f.window.close());
         const QString name = QString::fromStdString(cluster.name);
@@ -305,9 +307,8 @@ private slots:
         QVERIFY(scale);
         scale->accept();
         QCOMPARE(f.fakes.runs.calls,
-                 (std::vector<std::string>{"add " + sample::runs()[0].id.value, "stop " + sample::runs()[0].id.value,
-                                           "stop at once " + sample::runs()[0].id.value,
-                                           "advise " + sample::runs()[0].id.value}));
+                 (std::vector<std::string>{"add " + shown.value, "stop " + shown.value, "stop at once " + shown.value,
+                                           "advise " + shown.value}));
         QCOMPARE(f.fakes.runs.goals.at(0).most, 2 * sample::runs()[0].workers);
     }
 
@@ -369,21 +370,6 @@ private slots:
             }
         }
         QVERIFY(commands >= 12);
-    }
-
-    void aSecondStartRaisesTheFirst()
-    {
-        QTemporaryDir state;
-        SingleInstance first(state.path());
-        QSignalSpy asked(&first, &SingleInstance::raiseRequested);
-        QVERIFY(first.claim());
-        bool second = true;
-        std::thread other([&] { second = SingleInstance(state.path()).claim(); });
-        QTRY_COMPARE(asked.count(), 1);
-        other.join();
-        QVERIFY(!second);
-        QTemporaryDir elsewhere;
-        QVERIFY(SingleInstance(elsewhere.path()).claim());
     }
 
     void chartsAreRenderedToAFile()

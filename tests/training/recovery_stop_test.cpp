@@ -1,7 +1,6 @@
 // A run that is continued after its processes died: it is stopped meanwhile, its bucket is gone, or its start was cut off.
 #include <gmock/gmock.h>
 
-#include "backend/aws/s3/s3_client.h"
 #include "backend/cluster/plan/cluster_state.h"
 #include "backend/core/async/poll.h"
 #include "backend/protocol/node_layout.h"
@@ -91,10 +90,7 @@ protected:
         m_s3 = std::make_unique<support::HttpServer>([](const support::ReceivedRequest &request) {
             return httpResponse(404, request.method == "HEAD" ? "" : "<Error><Code>NoSuchBucket</Code></Error>");
         });
-        aws::ClientConfig client;
-        client.credentials = aws::fixedCredentials({"A", Secret("s"), {}, {}});
-        client.endpointUrl = m_s3->url();
-        m_cloud.s3 = std::make_shared<aws::S3Client>(std::make_shared<net::HttpClient>(net::HttpOptions{}), client);
+        readBucketsFrom(m_s3->url());
         m_cloud.nodeEnvironment = {}; // no keys are sent
     }
     /// A checkpoint after three epochs, as the runtime writes it, on the head.
@@ -194,6 +190,34 @@ TEST_F(RecoveryStopTest, ProcessesOfAStartThatWasCutOffEndBeforeTheNextStart)
     EXPECT_TRUE(allEnded());
     EXPECT_EQ(state(next.run), RunState::Running);
     EXPECT_EQ(m_cloud.ledger->setting(key)->value_or(""), "") << "it is done once";
+}
+
+TEST_F(RecoveryStopTest, AStartThatItsNetworkCutsOffIsKeptForTheNextOne)
+{
+    const auto cut = [&](const StepEvent &event) { // before the last process
+        if (event.step == "worker" && event.state == StepState::Started)
+            m_head->server().stop();
+    };
+    const auto started = startRun(m_cloud, m_cluster, job(), cut, {});
+    ASSERT_FALSE(started);
+    EXPECT_EQ(state(m_run), RunState::Failed) << started.error().detail;
+    const auto kept = [&] { return m_cloud.ledger->setting("cut-off-start:" + m_cluster.value)->value_or(""); };
+    EXPECT_EQ(kept(), m_run.value);
+
+    const std::vector<ssh::Host> nodes{m_head->node()};
+    const Status early = endCutOffStart(m_cloud, m_cluster, nodes, {}, {});
+    ASSERT_FALSE(early);
+    EXPECT_EQ(early.error().code, ErrorCode::Unreachable) << "a queue waits then";
+    EXPECT_THAT(early.error().detail, HasSubstr(m_run.value));
+    EXPECT_EQ(kept(), m_run.value);
+
+    ASSERT_TRUE(m_head->server().restart());
+    const Status ended = endCutOffStart(m_cloud, m_cluster, nodes, {}, {});
+    ASSERT_TRUE(ended) << ended.error().detail;
+    EXPECT_TRUE(allEnded());
+    EXPECT_EQ(kept(), "");
+    noteCutOffStart(m_cloud, run(), nodes);
+    EXPECT_EQ(kept(), "") << "the machines respond: nothing is left for the next start";
 }
 
 TEST_F(RecoveryStopTest, AStopDuringTheStartOfARunWins)

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "backend/aws/s3/s3_client.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/instance_facts.h"
 #include "backend/cluster/plan/launch_plan.h"
@@ -90,6 +91,14 @@ protected:
         if (&node != m_head.get()) // the cluster has one key
             std::ofstream(node.server().folder() / "authorized_keys", std::ios::app)
                 << readFile(m_head->server().folder() / "authorized_keys").value_or("");
+    }
+    /// Reads buckets from a server, which is not the one of AWS.
+    void readBucketsFrom(const std::string &url)
+    {
+        aws::ClientConfig client;
+        client.credentials = aws::fixedCredentials({"A", Secret("s"), {}, {}});
+        client.endpointUrl = url;
+        m_cloud.s3 = std::make_shared<aws::S3Client>(std::make_shared<net::HttpClient>(net::HttpOptions{}), client);
     }
     /// Adds a run to the ledger, and its folder to the node.
     void addRun(protocol::RunState state = protocol::RunState::Running, const std::string &detail = {})

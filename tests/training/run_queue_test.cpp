@@ -7,6 +7,7 @@
 #include "backend/cluster/plan/catalog.h"
 #include "backend/training/sweep.h"
 #include "tests/ledger/temporary_ledger.h"
+#include "tests/support/http_server.h"
 #include "tests/training/run_fixture.h"
 
 namespace trainyard::training {
@@ -221,6 +222,7 @@ TEST_F(QueueInLedger, AClusterThatCannotStartPausesTheQueue)
     for (const QueueEntry &entry : entries) {
         EXPECT_THAT(entry.failed, testing::IsEmpty());
         EXPECT_TRUE(entry.run.empty());
+        EXPECT_EQ(entry.attempts, 0) << "without a head it is no attempt of the entry";
     }
     EXPECT_THAT(entries[0].waits, testing::IsEmpty());
     EXPECT_THAT(entries[1].waits, HasSubstr("head")) << "the reason is shown";
@@ -277,6 +279,39 @@ TEST_F(QueueOnFakeNode, AnEntryThatCannotBeStartedIsMarkedAndPassedOver)
     EXPECT_THAT(entries[0].failed, HasSubstr("TRAINYARD_TEST_MISSING has no value"));
     EXPECT_TRUE(entries[0].run.empty());
     EXPECT_THAT(entries[1].failed, HasSubstr("was not started"));
+}
+
+TEST_F(QueueOnFakeNode, AttemptsOfAnEntryAreCountedUntilItFails)
+{
+    const support::HttpServer buckets([](const support::ReceivedRequest &) {
+        return support::httpResponse(403, "<Error><Code>InvalidAccessKeyId</Code><Message>unknown</Message></Error>");
+    });
+    readBucketsFrom(buckets.url());
+    auto entry = entryOfQueue("q-1");
+    entry.job = protocol::JobSpec();
+    entry.job.data = "file:///data";
+    entry.job.resume = "s3://models/run/";
+    entry.attempts = kMostAttempts - 2;
+    ASSERT_TRUE(m_cloud.ledger->setSetting(queueKey(m_cluster), toJson(std::vector{entry})));
+    const auto attempt = [&] { // a program that ends instead of the pause before the next one
+        std::stop_source stop;
+        const auto sink = [&](const StepEvent &event) {
+            if (event.step == "queue-pause")
+                stop.request_stop();
+        };
+        return runQueue(m_cloud, m_cluster, sink, stop.get_token());
+    };
+    const auto shown = [&] { return queueOf(m_cloud, m_cluster)->front(); };
+    EXPECT_EQ(attempt().error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(shown().attempts, kMostAttempts - 1);
+    EXPECT_EQ(shown().failed, "");
+    EXPECT_THAT(shown().waits, HasSubstr("InvalidAccessKeyId"));
+
+    const Status last = attempt();
+    ASSERT_TRUE(last) << last.error().detail;
+    EXPECT_THAT(shown().failed, HasSubstr("InvalidAccessKeyId"));
+    EXPECT_TRUE(shown().run.empty());
+    EXPECT_TRUE(m_cloud.ledger->runs()->empty());
 }
 
 TEST_F(QueueInLedger, ASweepShowsTheBestOfItsRuns)
