@@ -125,6 +125,30 @@ private slots:
         QCOMPARE(server.received().size(), asked);
     }
 
+    void aTunnelToAwsOnThisComputerCostsMoney() // S16
+    {
+        qputenv("AWS_ACCESS_KEY_ID", "AKIDEXAMPLE");
+        for (const char *number : {"000000000000", "123456789012", "210987654321"}) {
+            const std::string account = number;
+            const support::HttpServer server([&](const support::ReceivedRequest &request) {
+                if (request.body.find("GetCallerIdentity") == std::string::npos)
+                    return support::httpResponse(403, "<Error/>");
+                return support::httpResponse(
+                    200, "<GetCallerIdentityResponse><GetCallerIdentityResult><Arn>arn:aws:iam::" + account +
+                             ":user/u</Arn><UserId>U</UserId><Account>" + account +
+                             "</Account></GetCallerIdentityResult></GetCallerIdentityResponse>");
+            });
+            QTemporaryDir state;
+            CloudSource source(options(state, server.url()));
+            const auto cloud = source.open(true, {Deadline::after(60s), {}});
+            QVERIFY(cloud);
+            QCOMPARE(cloud->account, account);
+            const bool isTunnel = account == "210987654321";
+            QCOMPARE(cloud->costsMoney, isTunnel);
+            QCOMPARE(cloud->catalog->costsNothing(), !isTunnel);
+        }
+    }
+
     void aLedgerThatCouldNotBeWrittenIsOpenedAgainOnceItCan() // D2
     {
         qputenv("AWS_ACCESS_KEY_ID", "AKIDEXAMPLE");
