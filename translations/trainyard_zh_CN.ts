@@ -10780,7 +10780,7 @@
     </message>
     <message>
         <source>The ledger %1 cannot be written (%2). Machines can be terminated, but nothing can be launched and nothing is recorded: free some space on the disk, or allow writing to the folder.</source>
-        <translation>无法写入台账 %1(%2)。可以终止机器,但无法启动任何内容,也不会进行记录:请释放磁盘空间,或允许写入该文件夹。</translation>
+        <translation>无法写入台账 %1（%2）。可以终止机器，但无法启动任何内容，也不会进行记录：请释放磁盘空间，或允许写入该文件夹。</translation>
     </message>
 </context>
 <context>
