@@ -10760,8 +10760,8 @@
         <translation>&amp;Erneut anmelden</translation>
     </message>
     <message>
-        <source>Session and clock</source>
-        <translation>Sitzung und Uhr</translation>
+        <source>Session, clock and ledger</source>
+        <translation>Sitzung, Uhr und Register</translation>
     </message>
 </context>
 <context>
@@ -10818,6 +10818,10 @@
             <numerusform>%n laufender Vorgang wartet auf eine neue Anmeldung.</numerusform>
             <numerusform>%n laufende Vorgänge warten auf eine neue Anmeldung.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The ledger %1 cannot be written (%2). Machines can be terminated, but nothing can be launched and nothing is recorded: free some space on the disk, or allow writing to the folder.</source>
+        <translation>Das Register %1 kann nicht geschrieben werden (%2). Maschinen können beendet werden, aber nichts kann gestartet werden und nichts wird aufgezeichnet: Geben Sie Speicherplatz frei, oder erlauben Sie das Schreiben in den Ordner.</translation>
     </message>
 </context>
 <context>

@@ -10760,7 +10760,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Session and clock</source>
+        <source>Session, clock and ledger</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10818,6 +10818,10 @@
             <numerusform>%n operation in progress waits for a new login.</numerusform>
             <numerusform>%n operations in progress wait for a new login.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The ledger %1 cannot be written (%2). Machines can be terminated, but nothing can be launched and nothing is recorded: free some space on the disk, or allow writing to the folder.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -10760,8 +10760,8 @@
         <translation>Iniciar sesión de &amp;nuevo</translation>
     </message>
     <message>
-        <source>Session and clock</source>
-        <translation>Sesión y reloj</translation>
+        <source>Session, clock and ledger</source>
+        <translation>Sesión, reloj y libro de registro</translation>
     </message>
 </context>
 <context>
@@ -10818,6 +10818,10 @@
             <numerusform>%n operación en curso espera un nuevo inicio de sesión.</numerusform>
             <numerusform>%n operaciones en curso esperan un nuevo inicio de sesión.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The ledger %1 cannot be written (%2). Machines can be terminated, but nothing can be launched and nothing is recorded: free some space on the disk, or allow writing to the folder.</source>
+        <translation>No se puede escribir el libro de registro %1 (%2). Se pueden terminar máquinas, pero no se puede lanzar nada ni se registra nada: libere espacio en el disco o permita escribir en la carpeta.</translation>
     </message>
 </context>
 <context>

@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>Doctor: %1</source>
-        <translation>Diagnostic : %1</translation>
+        <translation>Diagnostic&#xa0;: %1</translation>
     </message>
     <message>
         <source>Stopping services that start machines</source>
@@ -1085,35 +1085,35 @@
     </message>
     <message>
         <source>The name &quot;%1&quot; is not valid: use a-z, 0-9 and &apos;-&apos;, begin with a letter, end with a letter or digit, at most 40 characters.</source>
-        <translation>Le nom « %1 » n&apos;est pas valide : utilisez a-z, 0-9 et &apos;-&apos;, commencez par une lettre, finissez par une lettre ou un chiffre, 40 caractères au plus.</translation>
+        <translation>Le nom «&#xa0;%1&#xa0;» n&apos;est pas valide&#xa0;: utilisez a-z, 0-9 et &apos;-&apos;, commencez par une lettre, finissez par une lettre ou un chiffre, 40 caractères au plus.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a range of IP addresses such as 203.0.113.7/32.</source>
-        <translation>« %1 » n&apos;est pas une plage d&apos;adresses IP telle que 203.0.113.7/32.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une plage d&apos;adresses IP telle que 203.0.113.7/32.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not the ID of a security group, such as sg-0123456789abcdef0.</source>
-        <translation>« %1 » n&apos;est pas l&apos;ID d&apos;un groupe de sécurité, tel que sg-0123456789abcdef0.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas l&apos;ID d&apos;un groupe de sécurité, tel que sg-0123456789abcdef0.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no name for a bucket: use 3 to 63 lowercase letters, digits and hyphens, and begin and end with a letter or digit.</source>
-        <translation>« %1 » n&apos;est pas un nom de compartiment : utilisez 3 à 63 minuscules, chiffres et traits d&apos;union, avec une lettre ou un chiffre au début et à la fin.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nom de compartiment&#xa0;: utilisez 3 à 63 minuscules, chiffres et traits d&apos;union, avec une lettre ou un chiffre au début et à la fin.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no login name: use letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;, begin with a letter, at most 32 characters.</source>
-        <translation>« %1 » n&apos;est pas un nom d&apos;utilisateur : utilisez lettres, chiffres, &apos;.&apos;, &apos;_&apos; et &apos;-&apos;, commencez par une lettre, 32 caractères au plus.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nom d&apos;utilisateur&#xa0;: utilisez lettres, chiffres, &apos;.&apos;, &apos;_&apos; et &apos;-&apos;, commencez par une lettre, 32 caractères au plus.</translation>
     </message>
     <message>
         <source>The key file must be given with its complete path, not as &quot;%1&quot;.</source>
-        <translation>Le fichier de clé doit être indiqué avec son chemin complet, et non « %1 ».</translation>
+        <translation>Le fichier de clé doit être indiqué avec son chemin complet, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is no image &quot;%1&quot;: give a name such as ubuntu-24.04, an AMI ID such as ami-0123456789abcdef0, &quot;name:&quot; and an image&apos;s name, or &quot;resolve:ssm:&quot; and a parameter.</source>
-        <translation>L&apos;image « %1 » n&apos;existe pas : indiquez un nom tel que ubuntu-24.04, un ID d&apos;AMI tel que ami-0123456789abcdef0, « name: » et le nom d&apos;une image, ou « resolve:ssm: » et un paramètre.</translation>
+        <translation>L&apos;image «&#xa0;%1&#xa0;» n&apos;existe pas&#xa0;: indiquez un nom tel que ubuntu-24.04, un ID d&apos;AMI tel que ami-0123456789abcdef0, «&#xa0;name:&#xa0;» et le nom d&apos;une image, ou «&#xa0;resolve:ssm:&#xa0;» et un paramètre.</translation>
     </message>
     <message>
         <source>The %1 is for another CPU architecture than the image (one for x86_64, one for arm64): choose a type such as c5.xlarge, since the runtime is for x86_64.</source>
-        <translation>%1 est pour une autre architecture de CPU que l&apos;image (l&apos;une pour x86_64, l&apos;autre pour arm64) : choisissez un type tel que c5.xlarge, car l&apos;environnement d&apos;exécution est pour x86_64.</translation>
+        <translation>%1 est pour une autre architecture de CPU que l&apos;image (l&apos;une pour x86_64, l&apos;autre pour arm64)&#xa0;: choisissez un type tel que c5.xlarge, car l&apos;environnement d&apos;exécution est pour x86_64.</translation>
     </message>
     <message>
         <source>The value of %1 conflicts with %2, which exists in one region only.</source>
@@ -1125,19 +1125,19 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid value for %2.</source>
-        <translation>« %1 » n&apos;est pas une valeur valide pour %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une valeur valide pour %2.</translation>
     </message>
     <message>
         <source>There is no %1 &quot;%2&quot; in the catalog.</source>
-        <translation>Il n&apos;y a pas de %1 « %2 » dans le catalogue.</translation>
+        <translation>Il n&apos;y a pas de %1 «&#xa0;%2&#xa0;» dans le catalogue.</translation>
     </message>
     <message>
         <source>The value of %1 is too small: at least %2.</source>
-        <translation>La valeur de %1 est trop petite : au moins %2.</translation>
+        <translation>La valeur de %1 est trop petite&#xa0;: au moins %2.</translation>
     </message>
     <message>
         <source>The value of %1 is too large: at most %2.</source>
-        <translation>La valeur de %1 est trop grande : au plus %2.</translation>
+        <translation>La valeur de %1 est trop grande&#xa0;: au plus %2.</translation>
     </message>
     <message>
         <source>The value of %1 conflicts with %2.</source>
@@ -1145,19 +1145,19 @@
     </message>
     <message>
         <source>Every TCP port from anywhere lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
-        <translation>Tous les ports TCP depuis n&apos;importe où permettent à quiconque sur Internet d&apos;essayer : utilisez votre propre adresse IP, telle que 203.0.113.7/32, ou acceptez l&apos;exposition.</translation>
+        <translation>Tous les ports TCP depuis n&apos;importe où permettent à quiconque sur Internet d&apos;essayer&#xa0;: utilisez votre propre adresse IP, telle que 203.0.113.7/32, ou acceptez l&apos;exposition.</translation>
     </message>
     <message>
         <source>SSH from %1 lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
-        <translation>SSH depuis %1 permet à quiconque sur Internet d&apos;essayer : utilisez votre propre adresse IP, telle que 203.0.113.7/32, ou acceptez l&apos;exposition.</translation>
+        <translation>SSH depuis %1 permet à quiconque sur Internet d&apos;essayer&#xa0;: utilisez votre propre adresse IP, telle que 203.0.113.7/32, ou acceptez l&apos;exposition.</translation>
     </message>
     <message>
         <source>SSH from %1 lets more than 65,536 addresses try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
-        <translation>SSH depuis %1 permet à plus de 65 536 adresses d&apos;essayer : utilisez votre propre adresse IP, telle que 203.0.113.7/32, ou acceptez l&apos;exposition.</translation>
+        <translation>SSH depuis %1 permet à plus de 65 536 adresses d&apos;essayer&#xa0;: utilisez votre propre adresse IP, telle que 203.0.113.7/32, ou acceptez l&apos;exposition.</translation>
     </message>
     <message>
         <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let the budget only warn, choose another type, or allow pricing:GetProducts and try again.</source>
-        <translation>Le prix de %1 est inconnu, si bien qu&apos;un budget ne peut ni arrêter les exécutions ni résilier à temps : limitez le budget à un avertissement, choisissez un autre type, ou autorisez pricing:GetProducts et réessayez.</translation>
+        <translation>Le prix de %1 est inconnu, si bien qu&apos;un budget ne peut ni arrêter les exécutions ni résilier à temps&#xa0;: limitez le budget à un avertissement, choisissez un autre type, ou autorisez pricing:GetProducts et réessayez.</translation>
     </message>
     <message>
         <source>Allow SSH from this computer</source>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>try again; if it stays so, check the state of the machine and of the network</source>
-        <translation>réessayez ; si cela persiste, vérifiez l&apos;état de la machine et du réseau</translation>
+        <translation>réessayez&#xa0;; si cela persiste, vérifiez l&apos;état de la machine et du réseau</translation>
     </message>
     <message>
         <source>It was cancelled</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>try again; what was done already is kept</source>
-        <translation>réessayez ; ce qui est déjà fait est conservé</translation>
+        <translation>réessayez&#xa0;; ce qui est déjà fait est conservé</translation>
     </message>
     <message>
         <source>The connection could not be made safe</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>renew the credentials and try again; running machines keep running</source>
-        <translation>renouvelez les identifiants et réessayez ; les machines en marche continuent</translation>
+        <translation>renouvelez les identifiants et réessayez&#xa0;; les machines en marche continuent</translation>
     </message>
     <message>
         <source>This account or user may not do that</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>check its console output; terminate it if it stays so</source>
-        <translation>vérifiez sa sortie de console ; résiliez-la si cela persiste</translation>
+        <translation>vérifiez sa sortie de console&#xa0;; résiliez-la si cela persiste</translation>
     </message>
     <message>
         <source>The machine does not accept the SSH key</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>do not trust it: the connection may be intercepted; terminate it and launch again</source>
-        <translation>ne lui faites pas confiance : la connexion est peut-être interceptée ; résiliez-la et relancez</translation>
+        <translation>ne lui faites pas confiance&#xa0;: la connexion est peut-être interceptée&#xa0;; résiliez-la et relancez</translation>
     </message>
     <message>
         <source>A command on the machine failed</source>
@@ -1425,7 +1425,7 @@
     </message>
     <message>
         <source>free some space there; a machine of a cluster gets more with a larger root volume</source>
-        <translation>libérez de l&apos;espace ; une machine d&apos;un cluster en obtient plus avec un volume racine plus grand</translation>
+        <translation>libérez de l&apos;espace&#xa0;; une machine d&apos;un cluster en obtient plus avec un volume racine plus grand</translation>
     </message>
     <message>
         <source>A file could not be read or written</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>stop it; start workers through the cluster, so that they are given the secret of their run</source>
-        <translation>arrêtez-le ; démarrez les workers par le cluster, pour qu&apos;ils reçoivent le secret de leur exécution</translation>
+        <translation>arrêtez-le&#xa0;; démarrez les workers par le cluster, pour qu&apos;ils reçoivent le secret de leur exécution</translation>
     </message>
     <message>
         <source>The other side uses another version</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>check its log; add a worker in its place</source>
-        <translation>vérifiez son journal ; ajoutez un worker à sa place</translation>
+        <translation>vérifiez son journal&#xa0;; ajoutez un worker à sa place</translation>
     </message>
     <message>
         <source>A worker was started but never connected</source>
@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <source>run terminate again; until then it may cost money</source>
-        <translation>relancez la résiliation ; d&apos;ici là, cela peut coûter de l&apos;argent</translation>
+        <translation>relancez la résiliation&#xa0;; d&apos;ici là, cela peut coûter de l&apos;argent</translation>
     </message>
     <message>
         <source>The training produced numbers that are not finite</source>
@@ -10760,8 +10760,8 @@
         <translation>Se re&amp;connecter</translation>
     </message>
     <message>
-        <source>Session and clock</source>
-        <translation>Session et horloge</translation>
+        <source>Session, clock and ledger</source>
+        <translation>Session, horloge et registre</translation>
     </message>
 </context>
 <context>
@@ -10818,6 +10818,10 @@
             <numerusform>%n opération en cours attend une nouvelle connexion.</numerusform>
             <numerusform>%n opérations en cours attendent une nouvelle connexion.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The ledger %1 cannot be written (%2). Machines can be terminated, but nothing can be launched and nothing is recorded: free some space on the disk, or allow writing to the folder.</source>
+        <translation>Le registre %1 ne peut pas être écrit (%2). Des machines peuvent être résiliées, mais rien ne peut être lancé et rien n&apos;est enregistré : libérez de l&apos;espace sur le disque, ou autorisez l&apos;écriture dans le dossier.</translation>
     </message>
 </context>
 <context>

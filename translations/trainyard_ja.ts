@@ -10722,8 +10722,8 @@
         <translation>再ログイン(&amp;A)</translation>
     </message>
     <message>
-        <source>Session and clock</source>
-        <translation>セッションと時計</translation>
+        <source>Session, clock and ledger</source>
+        <translation>セッション、時計、台帳</translation>
     </message>
 </context>
 <context>
@@ -10777,6 +10777,10 @@
         <translation>
             <numerusform>進行中の %n 件の操作が再ログインを待っています。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The ledger %1 cannot be written (%2). Machines can be terminated, but nothing can be launched and nothing is recorded: free some space on the disk, or allow writing to the folder.</source>
+        <translation>台帳 %1 に書き込めません (%2)。マシンの終了はできますが、起動はできず、何も記録されません。ディスクの空き容量を増やすか、フォルダーへの書き込みを許可してください。</translation>
     </message>
 </context>
 <context>

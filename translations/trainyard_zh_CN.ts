@@ -10722,8 +10722,8 @@
         <translation>重新登录(&amp;A)</translation>
     </message>
     <message>
-        <source>Session and clock</source>
-        <translation>会话和时钟</translation>
+        <source>Session, clock and ledger</source>
+        <translation>会话、时钟和台账</translation>
     </message>
 </context>
 <context>
@@ -10777,6 +10777,10 @@
         <translation>
             <numerusform>%n 个正在进行的操作在等待重新登录。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The ledger %1 cannot be written (%2). Machines can be terminated, but nothing can be launched and nothing is recorded: free some space on the disk, or allow writing to the folder.</source>
+        <translation>无法写入台账 %1（%2）。可以终止机器，但无法启动任何内容，也不会进行记录：请释放磁盘空间，或允许写入该文件夹。</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kNamingTime = 10s;
-constexpr auto kAskAgainAfter = 15s; ///< interval of identity requests that got no response
+constexpr auto kAskAgainAfter = 15s;   ///< interval of identity requests that got no response
+constexpr auto kWriteAgainAfter = 10s; ///< interval of attempts to open the ledger of a full or read-only disk
 
 std::string regionKey(const std::string &profile)
 {
@@ -114,13 +115,27 @@ bool CloudSource::isThere(const cluster::CloudContext &cloud) const
     return endpoint && isAlive({endpoint->pid, endpoint->startTime}) && endpoint->url() == cloud.endpointUrl;
 }
 
+/// Whether the ledger of the context is a copy in memory, and its file can be written by now.
+bool CloudSource::isWritableAgain(const cluster::CloudContext &cloud)
+{
+    if (!cloud.ledger->unwritable())
+        return false;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (Deadline::Clock::now() < m_writeAgain)
+            return false;
+        m_writeAgain = Deadline::Clock::now() + kWriteAgainAfter;
+    }
+    return ledger::Ledger::open(m_stateFolder).has_value();
+}
+
 Result<cluster::CloudContext> CloudSource::open(bool startLocal, const CallContext &context)
 {
     std::unique_lock lock(m_mutex);
     for (;;) {
         if (const auto known = m_context) {
             lock.unlock();
-            const bool there = isThere(*known); // reads a file
+            const bool there = isThere(*known) && !isWritableAgain(*known); // read files
             lock.lock();
             if (known != m_context)
                 continue;

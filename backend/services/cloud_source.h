@@ -26,7 +26,8 @@ class CloudSource : public QObject {
 public:
     explicit CloudSource(cluster::CloudOptions options, QObject *parent = nullptr);
 
-    /// Returns the opened account. A local cloud that has exited in the meantime is found, or started, again.
+    /// Returns the opened account. It is opened again when a local cloud has exited in the meantime (which is found, or
+    /// started, again), and when the ledger is a copy in memory whose file can be written by now.
     /// \param startLocal  start the local cloud when it does not run; otherwise that is NotFound
     Result<cluster::CloudContext> open(bool startLocal, const CallContext &);
     /// Makes the body of an operation, which opens the account (a local cloud is started) and calls work.
@@ -79,6 +80,7 @@ signals:
 
 private:
     bool isThere(const cluster::CloudContext &) const;
+    bool isWritableAgain(const cluster::CloudContext &);
     void readLastRegion();
     std::string lastRegion() const; ///< selected for the profile, if the environment names none; empty: none is known
 
@@ -96,6 +98,7 @@ private:
     std::shared_ptr<const cluster::CloudContext> m_context;
     std::uint64_t m_generation = 0;           ///< of the selection: open() does not store the result for an earlier one
     Deadline::Clock::time_point m_askAgain{}; ///< earliest retry of the identity request, while the account is unknown
+    Deadline::Clock::time_point m_writeAgain{}; ///< earliest attempt to write the folder of a ledger that is a copy
     bool m_askNow = false;  ///< there is a new code: retry at once, after an opening that began without it
     bool m_opening = false; ///< an open() works outside of the lock; only one at a time
     std::condition_variable m_opened;

@@ -162,6 +162,7 @@ struct AccountSnapshot {
     std::string mfaDevice;                    ///< the device whose one-time code renews it; empty where none does
     bool renewable() const { return !loginLine.empty() || !mfaDevice.empty(); }
     std::optional<Error> error;
+    std::optional<Error> unwritable; ///< why the ledger (source: its file) is a copy that is not stored: a full disk
     std::vector<ProfileChoice> profiles;
     std::vector<std::string> regions; ///< enabled in the account; those of the built-in table while that is unknown
     bool operator==(const AccountSnapshot &) const = default;

@@ -27,7 +27,7 @@ SessionBanner::SessionBanner(Services services, QWidget *parent)
     , m_logIn(button(tr("Log in &again")))
 {
     setObjectName(QStringLiteral("banner"));
-    setAccessibleName(tr("Session and clock"));
+    setAccessibleName(tr("Session, clock and ledger"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(Theme::kTwo, Theme::kHalf, Theme::kTwo, Theme::kHalf);
     row->setSpacing(Theme::kStep);
@@ -54,7 +54,7 @@ void SessionBanner::refresh()
     const auto warning =
         sessionWarning(account, m_services.clusters.clusters(), int(underWay), SystemClock::instance().now());
     const QString clock = clockWarning(account);
-    QStringList words{warning.sentence, clock};
+    QStringList words{warning.sentence, clock, ledgerWarning(account)};
     words.removeAll(QString());
     setVisible(!words.isEmpty());
     m_words->setText(words.join(QLatin1Char('\n')));

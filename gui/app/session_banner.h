@@ -9,8 +9,8 @@ class QPushButton;
 
 namespace trainyard::gui {
 
-/// A banner across the window while a session ends and machines run (with the consequences and the login), and while
-/// this computer's clock is wrong.
+/// A banner across the window while a session ends and machines run (with the consequences and the login), while this
+/// computer's clock is wrong, and while the ledger cannot be written.
 class SessionBanner : public QFrame {
     Q_OBJECT
 public:

@@ -48,6 +48,15 @@ QString clockWarning(const AccountSnapshot &account)
            QLatin1Char(' ') + Text::tr("Requests to AWS are corrected for it; set the clock all the same.");
 }
 
+QString ledgerWarning(const AccountSnapshot &account)
+{
+    if (!account.unwritable)
+        return {};
+    return Text::tr("The ledger %1 cannot be written (%2). Machines can be terminated, but nothing can be launched and "
+                    "nothing is recorded: free some space on the disk, or allow writing to the folder.")
+        .arg(text::from(account.unwritable->source), text::from(account.unwritable->detail));
+}
+
 SessionWarning sessionWarning(const AccountSnapshot &account, const std::vector<ClusterDetails> &clusters, int underWay,
                               Timestamp now)
 {

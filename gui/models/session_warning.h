@@ -19,6 +19,9 @@ struct SessionWarning {
 /// Warning about this computer's clock, from an error of one minute on; empty when it is correct.
 QString clockWarning(const services::AccountSnapshot &account);
 
+/// Warning about a ledger that cannot be written: nothing can be launched; empty when it can be.
+QString ledgerWarning(const services::AccountSnapshot &account);
+
 /// \param underWay  number of unfinished long actions
 SessionWarning sessionWarning(const services::AccountSnapshot &account,
                               const std::vector<services::ClusterDetails> &clusters, int underWay, Timestamp now);

@@ -108,6 +108,22 @@ private slots:
         QVERIFY(!f.says(QStringLiteral("The session expires in 20 min, while")));
     }
 
+    void aLedgerThatCannotBeWrittenIsABanner() // D2
+    {
+        Fixture f;
+        const QString begin = QStringLiteral("The ledger /state/ledger.db cannot be written (disk full).");
+        QVERIFY(!f.says(begin));
+        f.fakes.account.shown.unwritable = Error{ErrorCode::DiskFull, "/state/ledger.db", "disk full"};
+        f.fakes.account.refresh();
+        QVERIFY(f.says(begin));
+        QVERIFY(f.says(QStringLiteral("nothing can be launched")));
+        QVERIFY(f.says(QStringLiteral("free some space on the disk")));
+        QVERIFY(!f.window.findChild<QPushButton *>(QStringLiteral("bannerLogIn"))->isVisibleTo(&f.window));
+        f.fakes.account.shown.unwritable.reset();
+        f.fakes.account.refresh();
+        QVERIFY(!f.says(begin));
+    }
+
     void aChangedAddressIsABannerWithTheRepair() // B13
     {
         Fixture f;

@@ -1,5 +1,6 @@
 // The selected account: one opening at a time, which keeps neither the ledger nor a waiting caller.
 
+#include <filesystem>
 #include <future>
 
 #include <QSignalSpy>
@@ -8,6 +9,7 @@
 
 #include "backend/ledger/ledger.h"
 #include "backend/services/cloud_source.h"
+#include "backend/services/live/live_account.h"
 #include "tests/support/http_server.h"
 
 using namespace trainyard;
@@ -121,6 +123,52 @@ private slots:
         const auto asked = server.received().size();
         QVERIFY(source.enabledRegions(*cloud, soon) == all);
         QCOMPARE(server.received().size(), asked);
+    }
+
+    void aTunnelToAwsOnThisComputerCostsMoney() // S16
+    {
+        qputenv("AWS_ACCESS_KEY_ID", "AKIDEXAMPLE");
+        for (const char *number : {"000000000000", "123456789012", "210987654321"}) {
+            const std::string account = number;
+            const support::HttpServer server([&](const support::ReceivedRequest &request) {
+                if (request.body.find("GetCallerIdentity") == std::string::npos)
+                    return support::httpResponse(403, "<Error/>");
+                return support::httpResponse(
+                    200, "<GetCallerIdentityResponse><GetCallerIdentityResult><Arn>arn:aws:iam::" + account +
+                             ":user/u</Arn><UserId>U</UserId><Account>" + account +
+                             "</Account></GetCallerIdentityResult></GetCallerIdentityResponse>");
+            });
+            QTemporaryDir state;
+            CloudSource source(options(state, server.url()));
+            const auto cloud = source.open(true, {Deadline::after(60s), {}});
+            QVERIFY(cloud);
+            QCOMPARE(cloud->account, account);
+            const bool isTunnel = account == "210987654321";
+            QCOMPARE(cloud->costsMoney, isTunnel);
+            QCOMPARE(cloud->catalog->costsNothing(), !isTunnel);
+        }
+    }
+
+    void aLedgerThatCouldNotBeWrittenIsOpenedAgainOnceItCan() // D2
+    {
+        qputenv("AWS_ACCESS_KEY_ID", "AKIDEXAMPLE");
+        const support::HttpServer server([](const auto &) { return support::httpResponse(403, "<Error/>"); });
+        QTemporaryDir state;
+        const std::filesystem::path folder = state.path().toStdString(), lock = folder / "ledger.lock";
+        QVERIFY(ledger::Ledger::open(folder));
+        // Permissions do not stop root, but a folder in the place of a file does.
+        QVERIFY(std::filesystem::remove(lock) && std::filesystem::create_directory(lock));
+        CloudSource source(options(state, server.url()));
+        Tasks tasks;
+        LiveAccountService account(tasks, source);
+        account.refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(account.current().unwritable.has_value(), 60'000);
+        QCOMPARE(account.current().unwritable->source, (folder / "ledger.db").string());
+        QVERIFY(std::filesystem::remove(lock));
+        QTRY_VERIFY_WITH_TIMEOUT(!account.current().unwritable, 60'000); // without a new selection or a restart
+        const auto cloud = source.open(true, {Deadline::after(60s), {}});
+        QVERIFY(cloud && !cloud->ledger->unwritable());
+        QVERIFY(cloud->ledger->setSetting("key", "value"));
     }
 
 private:

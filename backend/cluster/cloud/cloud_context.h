@@ -150,7 +150,8 @@ struct Identity {
 /// GetCallerIdentity, which needs no permission, and ListAccountAliases, which may be denied. Free of charge.
 Result<Identity> identify(const CloudContext &, const CallContext &);
 
-/// Fills account, accountAlias and accountError.
+/// Fills account, accountAlias and accountError. A loopback endpoint with an account that is no emulator's is a tunnel to
+/// AWS: prices and polling intervals become those of AWS.
 void nameAccount(CloudContext &, const CallContext &);
 
 /// When the session of the credentials expires; empty for keys without expiry or with an unknown one.

@@ -5,6 +5,7 @@
 #include <array>
 #include <cctype>
 #include <mutex>
+#include <string_view>
 
 #include "backend/aws/credentials/login_waiting_credentials.h"
 #include "backend/aws/credentials/profiles.h"
@@ -184,6 +185,18 @@ Result<std::map<std::string, Secret>> nodeVariables(aws::CredentialsProvider &pr
     return variables;
 }
 
+/// A loopback endpoint is taken for an emulator, which costs nothing, until its account shows that it is a tunnel to AWS.
+void chargeTunnel(CloudContext &cloud)
+{
+    constexpr std::array<std::string_view, 2> kEmulated = {"000000000000", "123456789012"}; // local cloud, moto
+    if (cloud.costsMoney || cloud.local || cloud.account.empty() ||
+        std::ranges::find(kEmulated, cloud.account) != kEmulated.end())
+        return;
+    cloud.costsMoney = true;
+    cloud.catalog = catalogOf(cloud.stateFolder);
+    cloud.polling = PollingPolicy::aws();
+}
+
 } // namespace
 
 PollingPolicy PollingPolicy::local()
@@ -289,6 +302,7 @@ void nameAccount(CloudContext &cloud, const CallContext &context)
     cloud.account = who ? who->account : std::string();
     cloud.accountAlias = who ? who->alias : std::string();
     cloud.accountError = who ? std::nullopt : std::optional(who.error());
+    chargeTunnel(cloud);
 }
 
 Result<Identity> identify(const CloudContext &cloud, const CallContext &context)

@@ -8,6 +8,7 @@
 
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/cloud/throttling_report_internal.h"
 #include "backend/cluster/launch/launcher_internal.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/async/task_pool.h"
@@ -44,7 +45,6 @@ bool says(const Error &e, std::string_view words)
 
 /// Upper limit of the pause before a machine is requested again, also with the polling policy of a fast endpoint.
 constexpr auto kLongestRetryPause = 5s;
-constexpr auto kThrottlingIsReported = 30s;
 constexpr const char *kRequesting = "Requesting machines";
 
 /// A recently created key pair, group or profile is not yet visible in every part of the cloud.
@@ -157,8 +157,8 @@ Status Launcher::ensureMachine(PlannedNode &node)
     const Backoff interval(m_cloud.polling.initialInterval,
                            std::max<std::chrono::milliseconds>(m_cloud.polling.maxInterval, kLongestRetryPause));
     CallContext window{last, m_stop};
-    bool throttled = false, sawConflict = false;
-    Deadline throttleReport = Deadline::never(); ///< when throttling is reported
+    bool sawConflict = false;
+    ThrottlingReport throttling;
     const Status done = pollUntil(interval, window, [&]() -> Result<bool> {
         if (node.userData.empty()) {
             // Resumed without the user data of the first call: it succeeded, or it cannot be repeated identically.
@@ -188,12 +188,7 @@ Status Launcher::ensureMachine(PlannedNode &node)
                     node.fresh = true;
                     return true;
                 }
-                if (error.code != ErrorCode::Throttled)
-                    throttled = false;
-                else if (!std::exchange(throttled, true))
-                    throttleReport = Deadline::after(kThrottlingIsReported);
-                else if (throttleReport.expired())
-                    report.progress("AWS is limiting requests, still trying");
+                throttling.update(report, error.code == ErrorCode::Throttled, node.type);
                 if (last.expired())
                     return fail(error);
                 window.deadline = last;
@@ -319,13 +314,17 @@ Status Launcher::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
     Deadline known = Deadline::after(m_cloud.polling.consistency);
     std::size_t left = nodes.size();
     int failures = 0;
+    std::map<PlannedNode *, ThrottlingReport> throttling;
     TY_TRY(pollUntil(m_cloud.polling.backoff(), window, [&]() -> Result<bool> {
         std::vector<InstanceId> ids;
         for (const auto &[node, report] : waiting)
             ids.push_back(node->machine->id);
         const auto machines = m_ec2->describeKnownInstances(ids, {callDeadline(), m_stop});
-        // A single error does not end the wait; five in a row do.
-        if (!machines && (!machines.error().retryable() || ++failures >= 5))
+        // A single error does not end the wait; five in a row do. Throttling only slows it down.
+        const bool isLimited = !machines && machines.error().code == ErrorCode::Throttled;
+        for (const auto &[node, report] : waiting)
+            throttling[node].update(report, isLimited, node->machine->state);
+        if (!machines && (isLimited ? window.deadline.expired() : !machines.error().retryable() || ++failures >= 5))
             return fail(machines.error());
         if (machines)
             failures = 0;

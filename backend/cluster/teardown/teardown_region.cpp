@@ -231,6 +231,8 @@ void RegionTermination::refresh()
     for (const auto &m : m_machines) {
         if (m->done)
             continue;
+        const std::optional<Error> refusal = machines ? (m->begun ? std::nullopt : m->error) : machines.error();
+        m->throttling.update(m->step, refusal && refusal->code == ErrorCode::Throttled, m->target.state);
         if (!machines) {
             if (over || (!machines.error().retryable() && machines.error().code != ErrorCode::Cancelled))
                 leave(*m, errorText(machines.error()));

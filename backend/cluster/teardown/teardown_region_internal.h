@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/cluster/cloud/throttling_report_internal.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 
 namespace trainyard::cluster {
@@ -45,6 +46,7 @@ private:
         std::optional<Moment> unknown{}; ///< time since which AWS has not known its id
         Moment next{};                   ///< time of the next request
         std::optional<Error> error{};    ///< of the last request
+        ThrottlingReport throttling{};
     };
     struct Removal {
         ResourceKind kind;

@@ -68,6 +68,8 @@ void LiveAccountService::refresh()
                     next.regions = std::move(*enabled);
                 next.endpoint = cloud->endpointUrl;
                 next.costsMoney = cloud->costsMoney;
+                if (const auto &why = cloud->ledger->unwritable())
+                    next.unwritable = Error{why->code, (cloud->stateFolder / "ledger.db").string(), why->detail};
             } else if (cloud.error().code != ErrorCode::NotFound || next.profile != "local") {
                 next.error = cloud.error(); // a local cloud that does not run yet is no error
             }
@@ -77,7 +79,7 @@ void LiveAccountService::refresh()
             if (!m_latest.isCurrent(ticket))
                 return;
             const bool wasEnded = hasEnded(m_shown), isEnded = hasEnded(next);
-            if (isEnded)
+            if (isEnded || next.unwritable)
                 m_refreshTimer.start();
             else
                 m_refreshTimer.stop();

@@ -26,7 +26,7 @@ private:
     CloudSource &m_source;
     AccountSnapshot m_shown;
     RequestGeneration m_latest;
-    QTimer m_refreshTimer; ///< runs while the session has ended: the user may log in with another tool
+    QTimer m_refreshTimer; ///< runs while the user may repair it elsewhere: an ended session, a full disk
     bool m_loggingIn = false, m_loginWanted = false;
 };
 

@@ -222,6 +222,33 @@ TEST_F(LaunchTrouble, AReplyThatIsAlwaysLostIsNotRequestedInARush) // D13, D14
     }
 }
 
+TEST_F(LaunchTrouble, AWaitThatAwsThrottlesSaysSoAndGoesOn) // D14
+{
+    const ShortenedTime time;
+    m_setting.m_context.polling = PollingPolicy::aws();
+    for (const ErrorCode code : {ErrorCode::ServiceFailure, ErrorCode::Throttled}) {
+        const bool isThrottled = code == ErrorCode::Throttled;
+        std::atomic<int> left = isThrottled ? 7 : 5;
+        m_steps.clear();
+        m_cloud.before = [&](const std::string &operation, const std::string &) -> std::optional<Error> {
+            if (operation == "DescribeInstances" && m_cloud.alive() == 2 && left > 0 && left-- > 0)
+                return Error{code, "ec2:DescribeInstances", "RequestLimitExceeded: Request limit exceeded."};
+            return std::nullopt;
+        };
+        ASSERT_EQ(launched().has_value(), isThrottled);
+        EXPECT_EQ(left, 0);
+        for (const char *host : {"head", "worker-1"}) {
+            std::vector<std::string> said;
+            for (const StepEvent &event : m_steps) {
+                if (event.step == "running" && event.host == host && event.state == StepState::Progressing)
+                    said.push_back(event.message);
+            }
+            const std::vector<std::string> expected{"AWS is limiting requests, still trying", "pending"};
+            EXPECT_EQ(said, isThrottled ? expected : std::vector<std::string>());
+        }
+    }
+}
+
 TEST_F(LaunchTrouble, WhatWasInterruptedAfterAStopIsReported) // D18
 {
     std::stop_source stop;

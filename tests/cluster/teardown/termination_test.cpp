@@ -133,6 +133,34 @@ TEST_F(TerminationTest, TerminationIsRepeatedUntilAwsShowsIt) // D1
     EXPECT_THAT(m_cloud.aliveIds(), IsEmpty());
 }
 
+TEST_F(TerminationTest, ThrottlingIsReportedAfterHalfAMinute) // D14
+{
+    for (const char *limited : {"DescribeInstances", "TerminateInstances"}) {
+        ASSERT_TRUE(launched());
+        std::optional<Timestamp> begin;
+        m_cloud.before = [&](const std::string &operation, const std::string &) -> std::optional<Error> {
+            const std::lock_guard lock(m_mutex);
+            if (operation == "TerminateInstances" && !begin)
+                begin = wallNow();
+            if (!begin || operation != limited || wallNow() >= *begin + 1min)
+                return std::nullopt;
+            return Error{ErrorCode::Throttled, "ec2:" + operation, "RequestLimitExceeded: Request limit exceeded."};
+        };
+        std::set<std::string> told;
+        const auto receipt = ended({}, [&](const StepEvent &event) {
+            const std::lock_guard lock(m_mutex);
+            if (event.step != "terminate" || event.message != "AWS is limiting requests, still trying")
+                return;
+            EXPECT_GE(wallNow() - *begin, 30s);
+            EXPECT_TRUE(told.insert(event.subject.id).second) << "once";
+        });
+        EXPECT_TRUE(receipt.clean()) << receipt.toText();
+        EXPECT_THAT(told, SizeIs(3)) << limited;
+        EXPECT_THAT(m_cloud.aliveIds(), IsEmpty());
+        m_cloud.before = {};
+    }
+}
+
 TEST_F(TerminationTest, AMachineThatOnlyItsGroupShowsIsFoundThere) // D1
 {
     const auto id = launched();

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "backend/core/async/steps.h"
+#include "backend/core/deadline.h"
+
+namespace trainyard::cluster {
+
+/// Tells the user why a step that polls AWS does not advance: once all its requests have been throttled for 30 s.
+class ThrottlingReport {
+public:
+    static constexpr const char *kMessage = "AWS is limiting requests, still trying";
+
+    /// Call it after each request of the step.
+    /// \param isLimited  the request was throttled
+    /// \param otherwise  what the step reports when the throttling has ended
+    void update(const StepReporter &step, bool isLimited, const std::string &otherwise)
+    {
+        if (!isLimited) {
+            m_due.reset();
+            if (std::exchange(m_isReported, false))
+                step.progress(otherwise);
+        } else if (!m_due) {
+            m_due = Deadline::after(std::chrono::seconds(30));
+        } else if (m_due->expired() && !std::exchange(m_isReported, true)) {
+            step.progress(kMessage);
+        }
+    }
+
+private:
+    std::optional<Deadline> m_due;
+    bool m_isReported = false;
+};
+
+} // namespace trainyard::cluster
