@@ -1,4 +1,5 @@
 // The list of clusters: search as you type, sort, and ended clusters that are removed from it.
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QtTest/QTest>
 
@@ -70,6 +71,23 @@ private slots:
         f.fakes.clusters.set({known[0], known[1], known[2]});
         QCOMPARE(f.page->current(), known[0].id);
         QVERIFY(f.words->text().isEmpty());
+    }
+
+    void noStateIsCutInAWindowOfUsualWidth() // I18
+    {
+        ListWindow f;
+        f.window.resize(1280, 800);
+        const QAbstractItemView *view = f.table; // its hint is public
+        QTRY_VERIFY(f.table->isVisible() && f.table->viewport()->width() > 1000);
+        QTRY_VERIFY2(f.table->columnWidth(ClusterModel::State) >= view->sizeHintForColumn(ClusterModel::State),
+                     qPrintable(QString::number(f.table->columnWidth(ClusterModel::State))));
+        // The room for the arrow of the order comes once, not a second time for one that is never drawn.
+        const QHeaderView *titles = f.table->horizontalHeader();
+        for (const int column : {ClusterModel::OriginColumn, ClusterModel::DeadlineColumn}) {
+            const QString title = f.table->model()->headerData(column, Qt::Horizontal).toString();
+            QVERIFY2(titles->sectionSizeHint(column) <= titles->fontMetrics().horizontalAdvance(title) + 40,
+                     qPrintable(title));
+        }
     }
 
     void titlesSortTheList() // row 10
