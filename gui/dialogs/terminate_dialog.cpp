@@ -265,11 +265,12 @@ void TerminateDialog::showReceipt()
     m_title->setText(m_left > 0                   ? tr("Something is left")
                      : m_unread->text().isEmpty() ? tr("Nothing is left")
                                                   : tr("Nothing is left where it could be read"));
-    m_sentence->setText(
+    const QString sentence =
         m_left == 0 ? tr("A second check found nothing left. The receipt was also saved to %1.").arg(m_file)
         : m_protected > 0
             ? tr("%n resource(s) could not be terminated: termination protection is on.", nullptr, m_left)
-            : tr("%n resource(s) could not be terminated. Try again, or check the cloud's console.", nullptr, m_left));
+            : tr("%n resource(s) could not be terminated. Try again, or check the cloud's console.", nullptr, m_left);
+    m_sentence->setText(m_elsewhere.isEmpty() ? sentence : sentence + QLatin1Char('\n') + m_elsewhere);
     m_again->setText(m_protected > 0 ? tr("&Lift protection and terminate") : tr("Try &again"));
     setPhase(Phase::Over);
     m_close->setFocus();

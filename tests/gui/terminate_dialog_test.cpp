@@ -1,4 +1,5 @@
-// The dialog of a termination: whose receipt it shows.
+// The dialog of a termination: whose receipt it shows, and what the receipt says of what is left.
+#include <QLabel>
 #include <QSignalSpy>
 #include <QtTest/QTest>
 
@@ -13,6 +14,20 @@
 using namespace trainyard;
 using namespace trainyard::gui;
 using fake::buttonIn;
+
+namespace {
+
+QString visibleWords(const QWidget &in)
+{
+    QString words;
+    for (const QLabel *label : in.findChildren<QLabel *>()) {
+        if (label->isVisible())
+            words += label->text() + QLatin1Char('\n');
+    }
+    return words;
+}
+
+} // namespace
 
 class TerminateDialogTest : public QObject {
     Q_OBJECT
@@ -43,6 +58,27 @@ private slots:
         teardown.end(sample::receiptOf(targets));
         QCOMPARE(finished.count(), 1);
         QVERIFY(sheet.ended());
+    }
+
+    void whatIsLeftAndTheClustersOfAnotherAccountAreBothShown() // K5
+    {
+        fake::FakeTeardown teardown;
+        teardown.list = sample::teardown();
+        TerminateDialog sheet(teardown, {});
+        sheet.show();
+        QTRY_VERIFY(buttonIn(&sheet, QStringLiteral("Terminate 3")));
+        buttonIn(&sheet, QStringLiteral("Terminate 3"))->click();
+        auto receipt = sample::receiptOf({teardown.list->found.targets[0]}, 1, "in use");
+        receipt.clustersNotChecked = {
+            {"older", Error{ErrorCode::Conflict, "older", "older is in the account 210987654321"}}};
+        teardown.end(receipt);
+        const QString shown = visibleWords(sheet);
+        QVERIFY2(shown.contains(QStringLiteral("Something is left")), qPrintable(shown));
+        QVERIFY2(shown.contains(QStringLiteral("could not be terminated")), qPrintable(shown));
+        QVERIFY2(shown.contains(QStringLiteral("older is in the account 210987654321.")), qPrintable(shown));
+        buttonIn(&sheet, QStringLiteral("Try &again"))->click();
+        sheet.reject(); // cancels the countdown
+        QVERIFY(visibleWords(sheet).contains(QStringLiteral("older is in the account 210987654321.")));
     }
 };
 
