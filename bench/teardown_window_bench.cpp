@@ -96,7 +96,7 @@ int main(int argc, char **argv)
         gui::Application backend(options);
         gui::MainWindow window(backend.services(), settings, state.path());
         QObject::connect(&backend.services().teardown, &services::TeardownService::finished, &app,
-                         [&](const Result<cluster::Receipt> &receipt) {
+                         [&](const OperationId &, const Result<cluster::Receipt> &receipt) {
                              const auto left = receipt ? receipt->leftovers().size() : 0;
                              clean = receipt && left == 0;
                              if (receipt)

@@ -274,8 +274,9 @@ public:
     virtual OperationId run(const cluster::TeardownScope &scope, const std::string &accountName) = 0;
 
 signals:
-    void stepped(const trainyard::StepEvent &event);
-    void finished(const trainyard::Result<trainyard::cluster::Receipt> &receipt);
+    /// \param run  what run() has returned: several teardowns may run at once (of the user, of a budget, of an alert)
+    void stepped(const trainyard::OperationId &run, const trainyard::StepEvent &event);
+    void finished(const trainyard::OperationId &run, const trainyard::Result<trainyard::cluster::Receipt> &receipt);
 };
 
 /// Lists what can be launched in a region of the selected account, for the wizard. Caches nothing, costs nothing and

@@ -155,7 +155,8 @@ void MainWindow::connectServices()
     });
     connect(&m_services.tour, &TourService::finished, this,
             [this] { m_tourAction->setText(tr("Try it: one minute, free")); });
-    connect(&m_services.teardown, &TeardownService::finished, this, &MainWindow::showLeftovers);
+    connect(&m_services.teardown, &TeardownService::finished, this,
+            [this](const OperationId &, const Result<cluster::Receipt> &receipt) { showLeftovers(receipt); });
     connect(&m_services.runs, &RunService::changed, this, &MainWindow::watchHeads);
     connect(&m_services.costs, &CostService::alarm, this, &MainWindow::showAlarm);
     connectNotices();

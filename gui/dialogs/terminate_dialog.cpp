@@ -108,14 +108,17 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownSco
     connect(m_again, &QPushButton::clicked, this, &TerminateDialog::beginCounting);
     m_tick.setInterval(100);
     connect(&m_tick, &QTimer::timeout, this, &TerminateDialog::count);
-    connect(&m_teardown, &TeardownService::stepped, this, [this](const StepEvent &event) {
-        if (m_phase == Phase::Terminating)
-            m_model->applyStep(event);
-    });
-    connect(&m_teardown, &TeardownService::finished, this, [this](const Result<cluster::Receipt> &receipt) {
-        if (m_phase == Phase::Terminating)
-            end(receipt);
-    });
+    const auto isOwn = [this](const OperationId &run) { return m_phase == Phase::Terminating && run == m_run; };
+    connect(&m_teardown, &TeardownService::stepped, this,
+            [this, isOwn](const OperationId &run, const StepEvent &event) {
+                if (isOwn(run))
+                    m_model->applyStep(event);
+            });
+    connect(&m_teardown, &TeardownService::finished, this,
+            [this, isOwn](const OperationId &run, const Result<cluster::Receipt> &receipt) {
+                if (isOwn(run))
+                    end(receipt);
+            });
     setPhase(Phase::Listing);
     m_teardown.preview(m_scope).then(this, [this](const Result<TeardownPreview> &preview) { showList(preview); });
 }
@@ -222,7 +225,7 @@ void TerminateDialog::begin()
     setPhase(Phase::Terminating);
     m_close->setFocus();
     m_scope.models = m_models->isChecked() ? cluster::UnsavedModels::Copy : cluster::UnsavedModels::Lose;
-    m_teardown.run(m_scope, m_typed->text().trimmed().toStdString());
+    m_run = m_teardown.run(m_scope, m_typed->text().trimmed().toStdString());
 }
 
 /// Starts the countdown: it shows no list, but leaves time to reconsider.
@@ -262,11 +265,12 @@ void TerminateDialog::showReceipt()
     m_title->setText(m_left > 0                   ? tr("Something is left")
                      : m_unread->text().isEmpty() ? tr("Nothing is left")
                                                   : tr("Nothing is left where it could be read"));
-    m_sentence->setText(
+    const QString sentence =
         m_left == 0 ? tr("A second check found nothing left. The receipt was also saved to %1.").arg(m_file)
         : m_protected > 0
             ? tr("%n resource(s) could not be terminated: termination protection is on.", nullptr, m_left)
-            : tr("%n resource(s) could not be terminated. Try again, or check the cloud's console.", nullptr, m_left));
+            : tr("%n resource(s) could not be terminated. Try again, or check the cloud's console.", nullptr, m_left);
+    m_sentence->setText(m_elsewhere.isEmpty() ? sentence : sentence + QLatin1Char('\n') + m_elsewhere);
     m_again->setText(m_protected > 0 ? tr("&Lift protection and terminate") : tr("Try &again"));
     setPhase(Phase::Over);
     m_close->setFocus();

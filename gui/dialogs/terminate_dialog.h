@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include "backend/core/countdown.h"
+#include "backend/core/ids.h"
 #include "backend/services/interfaces.h"
 
 class QCheckBox;
@@ -55,6 +56,7 @@ private:
 
     services::TeardownService &m_teardown;
     cluster::TeardownScope m_scope;
+    OperationId m_run; ///< the latest one of this dialog
     QString m_accountId, m_alias;
     Phase m_phase = Phase::Listing;
     TeardownModel *m_model;

@@ -33,6 +33,12 @@ std::vector<ClusterDetails> listedOf(const std::vector<ClusterDetails> &clusters
     return listed;
 }
 
+/// Only this computer's ledger remembers that the user does not want to see an ended cluster.
+bool mayBeUnlisted(const ClusterDetails &c)
+{
+    return c.ours && c.state == ClusterState::Terminated;
+}
+
 } // namespace
 
 QWidget *ClustersPage::makeTop(QAction *launch)
@@ -93,9 +99,13 @@ void ClustersPage::showClusters(const std::vector<ClusterDetails> &clusters)
     m_stack->setCurrentIndex(listed.empty() ? 0 : 1);
     if (const QString wanted = text::from(m_wanted.value); !m_wanted.empty() && m_model->find(wanted)) {
         m_model->pin(wanted); // also an ended one
-        if (m_shown->rowCount() < m_model->rowCount())
-            m_words->clear(); // a new cluster is never hidden by what was searched before
+        if (!m_beforeSearch.isEmpty())
+            m_beforeSearch = wanted; // it stays after the search
         m_table->selectId(wanted);
+        if (m_table->currentId() != wanted) { // a new cluster is never hidden by what was searched before
+            m_words->clear();
+            m_table->selectId(wanted);
+        }
         m_wanted = {};
     }
     if (m_table->currentId().isEmpty())
@@ -103,7 +113,7 @@ void ClustersPage::showClusters(const std::vector<ClusterDetails> &clusters)
     m_ended->setVisible(m_model->ended() > 0);
     m_ended->setText(m_ended->isChecked() ? tr("Hide ended (%1)").arg(m_model->ended())
                                           : tr("Show ended (%1)").arg(m_model->ended()));
-    m_unlistAll->setVisible(m_ended->isChecked() && m_model->ended() > 0);
+    m_unlistAll->setVisible(m_ended->isChecked() && std::ranges::any_of(listed, mayBeUnlisted));
     m_table->setEmptyText(m_words->text().trimmed().isEmpty()
                               ? tr("No cluster is running. Show ended above lists those that were terminated.")
                               : tr("No cluster matches these words."));
@@ -132,7 +142,7 @@ void ClustersPage::search(const QString &words)
 void ClustersPage::confirmUnlist()
 {
     const ClusterDetails *c = m_model->find(m_table->currentId());
-    if (c && c->ours && c->state == ClusterState::Terminated)
+    if (c && mayBeUnlisted(*c))
         unlist({c->id}, tr("Remove %1 from the list?").arg(text::from(c->name)), tr("Remove from list"));
 }
 
@@ -140,7 +150,7 @@ void ClustersPage::confirmUnlistAll()
 {
     std::vector<ClusterId> ended;
     for (const ClusterDetails &c : m_model->rows()) {
-        if (c.ours && c.state == ClusterState::Terminated)
+        if (mayBeUnlisted(c))
             ended.push_back(c.id);
     }
     if (!ended.empty())

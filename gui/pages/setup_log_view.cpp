@@ -31,7 +31,7 @@ using doctor::SetUpLog;
 
 namespace {
 
-constexpr int kMostShownLines = 50'000; ///< more: the end of the log is read again
+constexpr int kMostShownLines = 50'000; ///< of a log that is followed; more: the beginning is dropped
 
 } // namespace
 
@@ -251,14 +251,14 @@ void SetupLogView::take(const SetUpLog &log)
     m_name = log.name;
     m_end = log.end;
     append(log);
+    if (!isFirst)
+        dropBeginning();
     showErrors();
     m_search->count();
     if (isFirst && !m_follow->isChecked() && m_marks->errors() > 0) {
         m_text->moveCursor(QTextCursor::Start);
         goToError(false);
     }
-    if (m_text->blockCount() > kMostShownLines)
-        m_end = -1; // the next answer begins elsewhere, and replaces all
 }
 
 void SetupLogView::fillLogs(const SetUpLog &log)
@@ -284,6 +284,26 @@ void SetupLogView::append(const SetUpLog &log)
         m_marks->lines[first + mark.line] = mark;
     end.insertText(text::from(log.text + log.rest));
     bar->setValue(m_follow->isChecked() ? bar->maximum() : before);
+}
+
+/// Only the shown lines: the next reading still continues at the end.
+void SetupLogView::dropBeginning()
+{
+    const int dropped = m_text->blockCount() - kMostShownLines;
+    if (dropped <= 0)
+        return;
+    std::map<int, MarkedLine> remaining;
+    for (const auto &[line, mark] : m_marks->lines) {
+        if (line >= dropped)
+            remaining.emplace(line - dropped, mark);
+    }
+    m_marks->lines = std::move(remaining); // first: the change of the text highlights the first line again
+    QTextCursor beginning(m_text->document());
+    beginning.setPosition(m_text->document()->findBlockByNumber(dropped).position(), QTextCursor::KeepAnchor);
+    beginning.removeSelectedText();
+    if (m_follow->isChecked())
+        m_text->verticalScrollBar()->setValue(m_text->verticalScrollBar()->maximum());
+    m_note->setText(tr("The beginning of the log is not shown: it is too long."));
 }
 
 void SetupLogView::goToError(bool backwards)

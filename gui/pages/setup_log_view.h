@@ -44,6 +44,7 @@ private:
     void read();
     void take(const doctor::SetUpLog &log);
     void append(const doctor::SetUpLog &log);
+    void dropBeginning(); ///< of a log that has become too long to be shown whole
     void fillLogs(const doctor::SetUpLog &log);
     void goToError(bool backwards);
     void explain(int line);

@@ -71,8 +71,8 @@ protected:
     QSize sectionSizeFromContents(int section) const override
     {
         QSize size = QHeaderView::sectionSizeFromContents(section);
-        if (isSortIndicatorShown())
-            size.rwidth() += kArrow;
+        if (isSortIndicatorShown()) // the base class reserves room for an arrow of the style, which is never drawn
+            size.setWidth(titleWidth(section) + 2 * kPadding + kArrow);
         return size;
     }
     void paintSection(QPainter *painter, const QRect &rect, int section) const override
@@ -82,7 +82,7 @@ protected:
         painter->restore();
         if (!isSortIndicatorShown() || sortIndicatorSection() != section)
             return;
-        const int title = fontMetrics().horizontalAdvance(model()->headerData(section, Qt::Horizontal).toString());
+        const int title = titleWidth(section);
         const bool right = model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt() & Qt::AlignRight;
         const int x =
             right ? rect.right() + 1 - kPadding - title - kArrow : rect.left() + kPadding + title + kArrow - kSize;
@@ -92,6 +92,10 @@ protected:
     }
 
 private:
+    int titleWidth(int section) const
+    {
+        return fontMetrics().horizontalAdvance(model()->headerData(section, Qt::Horizontal).toString());
+    }
     static constexpr int kSize = 12, kArrow = 16,
                          kPadding = 11; ///< kPadding: as in the style sheet; start of a cell's text
 };

@@ -1,4 +1,5 @@
 // The list of clusters: search as you type, sort, and ended clusters that are removed from it.
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QtTest/QTest>
 
@@ -72,6 +73,39 @@ private slots:
         QVERIFY(f.words->text().isEmpty());
     }
 
+    void aSearchThatShowsTheNewClusterIsKept() // D6, with an ended cluster that is folded
+    {
+        auto known = sample::clusters();
+        QCOMPARE(known[3].state, services::ClusterState::Terminated);
+        ListWindow f({known[1], known[2], known[3]});
+        f.table->selectId(text::from(known[1].id.value));
+        f.words->setText(QStringLiteral("digits"));
+        emit f.fakes.clusters.launching(known[0].id);
+        f.fakes.clusters.set(known);
+        QCOMPARE(f.page->current(), known[0].id);
+        QCOMPARE(f.words->text(), QStringLiteral("digits"));
+        f.words->clear();
+        QCOMPARE(f.page->current(), known[0].id); // not the one before the search
+        QCOMPARE(f.names().size(), 3);            // the ended one stays folded
+    }
+
+    void noStateIsCutInAWindowOfUsualWidth() // I18
+    {
+        ListWindow f;
+        f.window.resize(1280, 800);
+        const QAbstractItemView *view = f.table; // its hint is public
+        QTRY_VERIFY(f.table->isVisible() && f.table->viewport()->width() > 1000);
+        QTRY_VERIFY2(f.table->columnWidth(ClusterModel::State) >= view->sizeHintForColumn(ClusterModel::State),
+                     qPrintable(QString::number(f.table->columnWidth(ClusterModel::State))));
+        // The room for the arrow of the order comes once, not a second time for one that is never drawn.
+        const QHeaderView *titles = f.table->horizontalHeader();
+        for (const int column : {ClusterModel::OriginColumn, ClusterModel::DeadlineColumn}) {
+            const QString title = f.table->model()->headerData(column, Qt::Horizontal).toString();
+            QVERIFY2(titles->sectionSizeHint(column) <= titles->fontMetrics().horizontalAdvance(title) + 40,
+                     qPrintable(title));
+        }
+    }
+
     void titlesSortTheList() // row 10
     {
         ListWindow f;
@@ -119,6 +153,19 @@ private slots:
         f.button(question, QStringLiteral("Remove all ended"))->click();
         QCOMPARE(f.fakes.clusters.unlisted, (std::vector<ClusterId>{known[1].id, known[3].id}));
         QCOMPARE(f.names().size(), 2);
+    }
+
+    void removeAllEndedIsShownOnlyWhereItCanRemove() // row 10
+    {
+        auto known = sample::clusters();
+        known[3].ours = false; // of a colleague
+        ListWindow f(known);
+        f.button(f.page, QStringLiteral("Show ended (1)"))->click();
+        QCOMPARE(f.names().size(), 4);
+        QVERIFY(!f.button(f.page, QStringLiteral("Remove all ended")));
+        known[3].ours = true;
+        f.fakes.clusters.set(known);
+        QVERIFY(f.button(f.page, QStringLiteral("Remove all ended")));
     }
 
     void aRefusalIsShown()

@@ -5,6 +5,7 @@
 #include <QPlainTextEdit>
 #include <QTabWidget>
 #include <QTextBlock>
+#include <QTextCursor>
 #include <QTextLayout>
 #include <QtTest/QTest>
 
@@ -109,6 +110,46 @@ private slots:
         f.service.setUp = firstPart(); // the file begins again
         QTRY_COMPARE_WITH_TIMEOUT(f.lines().size(), 5, 4 * SetupLogView::kPause);
         QVERIFY(says(f.view, QStringLiteral("2 errors")));
+    }
+
+    void ofALongLogOnlyWhatIsAddedIsRead()
+    {
+        SetupLog f;
+        QTRY_COMPARE(f.lines().size(), 5);
+        constexpr int kMany = 60'000;
+        doctor::SetUpLog more = firstPart();
+        more.begin = 33;
+        more.text = "half a line\n";
+        for (int i = 0; i < kMany; ++i)
+            more.text += "n\n";
+        more.text += "error three\n";
+        more.marks = {marked(kMany + 1)};
+        more.rest.clear();
+        more.end = more.begin + std::int64_t(more.text.size());
+        f.service.setUp = more;
+        auto *follow = f.view.findChild<QCheckBox *>();
+        follow->setChecked(true);
+        QTRY_COMPARE(f.view.text().blockCount(), 50'000);
+        follow->setChecked(false);
+        QVERIFY(says(f.view, QStringLiteral("1 error"))); // the first two are no longer shown
+        QVERIFY(says(f.view, QStringLiteral("The beginning of the log is not shown")));
+
+        doctor::SetUpLog last = firstPart();
+        last.begin = more.end;
+        last.text = "fine again\n";
+        last.marks.clear();
+        last.rest.clear();
+        last.end = last.begin + std::int64_t(last.text.size());
+        f.service.setUp = last;
+        follow->setChecked(true);
+        QTRY_VERIFY(f.view.text().toPlainText().endsWith(QStringLiteral("error three\nfine again\n")));
+        follow->setChecked(false);
+        QCOMPARE(f.service.setUpReads.at(2), "head cfn-init.log " + std::to_string(more.end));
+        QCOMPARE(f.view.text().blockCount(), 50'000);
+        buttonIn(&f.view, QStringLiteral("Next error"))->click();
+        QCOMPARE(f.line(), 49'997);
+        QCOMPARE(f.view.text().textCursor().block().text(), QStringLiteral("error three"));
+        QVERIFY(!f.view.text().textCursor().block().layout()->formats().isEmpty());
     }
 
     void anotherLogOrMachineIsReadFromItsBeginning()

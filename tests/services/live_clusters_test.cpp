@@ -152,12 +152,15 @@ private slots:
         QCOMPARE(window.alive().size(), std::size_t(2));
 
         std::map<std::string, std::set<std::string>> states; // by kind
-        connect(&window.teardown, &TeardownService::stepped, this,
-                [&](const StepEvent &event) { states[event.subject.kind].insert(event.subjectState); });
+        connect(&window.teardown, &TeardownService::stepped, this, [&](const OperationId &, const StepEvent &event) {
+            states[event.subject.kind].insert(event.subjectState);
+        });
         QSignalSpy finished(&window.teardown, &TeardownService::finished);
-        VERIFY_DONE(window.ended(window.teardown.run({}, {})));
+        const OperationId run = window.teardown.run({}, {});
+        VERIFY_DONE(window.ended(run));
         QTRY_COMPARE(finished.size(), 1);
-        const auto receipt = finished.front().front().value<Result<cluster::Receipt>>();
+        QVERIFY(finished.front().at(0).value<OperationId>() == run);
+        const auto receipt = finished.front().at(1).value<Result<cluster::Receipt>>();
         QVERIFY(receipt && receipt->clean());
         QCOMPARE(receipt->lines.size(), std::size_t(4));
         QVERIFY(std::filesystem::exists(receipt->files.front()));
@@ -187,8 +190,9 @@ private slots:
         QVERIFY(!kept.empty());
         QVERIFY(window.cloud().ec2()->setTerminationProtection(InstanceId(kept), true, {Deadline::after(30s), {}}));
         std::map<std::string, std::vector<std::string>> states; // by instance id
-        connect(&window.teardown, &TeardownService::stepped, this,
-                [&](const StepEvent &event) { states[event.subject.id].push_back(event.subjectState); });
+        connect(&window.teardown, &TeardownService::stepped, this, [&](const OperationId &, const StepEvent &event) {
+            states[event.subject.id].push_back(event.subjectState);
+        });
         const auto over = window.ended(window.teardown.run({}, {}));
         QCOMPARE(over.state, OperationState::Failed);
         QCOMPARE(window.alive(), std::set<std::string>{kept});

@@ -1,5 +1,7 @@
 #include "backend/services/live/live_teardown.h"
 
+#include <memory>
+
 #include "backend/cluster/account/account_guard.h"
 #include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/operate/retained_data.h"
@@ -67,8 +69,9 @@ QFuture<Result<TeardownPreview>> LiveTeardownService::preview(const cluster::Tea
 
 OperationId LiveTeardownService::run(const cluster::TeardownScope &scope, const std::string &accountName)
 {
-    const auto work = [this, scope, accountName](std::stop_token stop,
-                                                 const ProgressSink &sink) -> Result<cluster::Receipt> {
+    const auto id = std::make_shared<OperationId>(); // read and written by the GUI thread only
+    const auto work = [this, id, scope, accountName](std::stop_token stop,
+                                                     const ProgressSink &sink) -> Result<cluster::Receipt> {
         TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
         cluster::TeardownScope confirmed = scope;
         if (scope.wholeAccount) {
@@ -82,16 +85,17 @@ OperationId LiveTeardownService::run(const cluster::TeardownScope &scope, const 
         const ProgressSink both = [&](const StepEvent &event) {
             sink(event);
             if (!event.subjectState.empty())
-                postTo(this, [this, event] { emit stepped(event); });
+                postTo(this, [this, id, event] { emit stepped(*id, event); });
         };
         return cluster::Teardown(cloud).run(confirmed, both, stop);
     };
-    const auto reported = [this, work](std::stop_token stop, const ProgressSink &sink) -> Status {
+    const auto reported = [this, id, work](std::stop_token stop, const ProgressSink &sink) -> Status {
         const auto receipt = work(stop, sink);
-        postTo(this, [this, receipt] { emit finished(receipt); });
+        postTo(this, [this, id, receipt] { emit finished(*id, receipt); });
         return receipt ? receipt->asStatus() : fail(receipt.error());
     };
-    return m_operations.start(titleOf(scope), reported, true);
+    *id = m_operations.start(titleOf(scope), reported, true);
+    return *id;
 }
 
 } // namespace trainyard::services

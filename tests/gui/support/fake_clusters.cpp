@@ -168,22 +168,22 @@ OperationId FakeTeardown::run(const cluster::TeardownScope &scope, const std::st
     ++ran;
     scopes.push_back(scope);
     accountName = typed;
-    return newOperationId();
+    return last = newOperationId();
 }
 
 void FakeTeardown::publish(const cluster::Target &target, StepState state, const std::string &targetState)
 {
-    emit stepped({.step = "terminate",
-                  .title = "Terminating machines",
-                  .host = target.name,
-                  .state = state,
-                  .subject = {target.kind, target.id, target.cluster.value, target.region},
-                  .subjectState = targetState});
+    emit stepped(last, {.step = "terminate",
+                        .title = "Terminating machines",
+                        .host = target.name,
+                        .state = state,
+                        .subject = {target.kind, target.id, target.cluster.value, target.region},
+                        .subjectState = targetState});
 }
 
 void FakeTeardown::end(const cluster::Receipt &receipt)
 {
-    emit finished(receipt);
+    emit finished(last, receipt);
 }
 
 } // namespace trainyard::gui::fake

@@ -76,9 +76,10 @@ public:
     int ran = 0;
     std::vector<cluster::TeardownScope> scopes; ///< scopes of all runs
     std::string accountName;                    ///< of the last run
+    OperationId last;                           ///< what the last run has returned
     QFuture<Result<TeardownPreview>> preview(const cluster::TeardownScope &) override;
     OperationId run(const cluster::TeardownScope &scope, const std::string &typed) override;
-    /// Reports the state of one target; end() completes the teardown.
+    /// Reports the state of one target; end() completes the teardown. Both of the last run.
     void publish(const cluster::Target &target, StepState state, const std::string &targetState);
     void end(const cluster::Receipt &receipt);
 };
