@@ -200,7 +200,8 @@ Result<ClusterId> resumeLaunch(const CloudContext &asked, const ClusterId &id, c
         TY_ASSIGN(auto node, launcher.nodeOf(*last));
         nodes.push_back(std::move(node));
         for (const ledger::Resource &r : *known) {
-            if (r.kind != "instance" || r.name != name)
+            // The machine of this very request: that of a former one for the same node may still be ending.
+            if (r.kind != "instance" || last->state != IntentState::Succeeded || r.id != last->detail)
                 continue;
             aws::Instance m;
             m.id = InstanceId(r.id);

@@ -182,16 +182,19 @@ Status removeWorker(const CloudContext &cloud, const ClusterId &id, const std::s
     std::erase_if(requests, [&](const ledger::Intent &i) {
         return i.kind != "instance" || i.node != node || i.state != IntentState::Open;
     });
-    const auto found =
-        std::ranges::find_if(all, [&](const ledger::Resource &r) { return r.kind == "instance" && r.name == node; });
-    if (found == all.end() && requests.empty())
+    std::vector<InstanceId> machines; // several where a replacement was requested while the former was ending
+    bool isLocked = false;
+    for (const ledger::Resource &r : all) {
+        if (r.kind != "instance" || r.name != node)
+            continue;
+        machines.emplace_back(r.id);
+        isLocked = isLocked || toNode(r).locked;
+    }
+    if (machines.empty() && requests.empty())
         return fail(ErrorCode::NotFound, "cluster " + opened.row.name, "it has no machine " + node);
-    if (found == all.end() ? !isWorkerName(node) : toNode(*found).locked)
+    if (machines.empty() ? !isWorkerName(node) : isLocked)
         return fail(ErrorCode::InvalidArgument, "cluster " + opened.row.name,
                     "the head is locked: terminate the cluster instead");
-    std::vector<InstanceId> machines;
-    if (found != all.end())
-        machines.emplace_back(found->id);
     const auto done = terminateMachines(cloud, opened.row, machines, requests, sink, clusterLease.stop());
     if (!done) {
         recordFailure(cloud, id, kMembershipEvent, node, "removing " + node, done.error());

@@ -1,0 +1,60 @@
+// A launch continues after its program died at an unfortunate moment.
+#include <algorithm>
+
+#include <gmock/gmock.h>
+
+#include "backend/cluster/launch/launch.h"
+#include "tests/cluster/support/fake_cloud.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using ledger::IntentState;
+
+bool isFirstWorker(const ledger::Resource &r)
+{
+    return r.kind == "instance" && r.name == "worker-1";
+}
+
+/// The program died after it had requested a replacement of worker-1, whose former machine was still ending
+/// (found by the storm of kills, seed 11).
+TEST(ResumeTest, ARequestIsNotAnsweredByTheMachineBeforeIt)
+{
+    FakeSetting setting;
+    const CloudContext context = setting.context();
+    ledger::Ledger &ledger = *context.ledger;
+    const auto id = launch(context, setting.plan("demo", 1), kMachinesOnly, {}, {});
+    ASSERT_TRUE(id) << id.error().detail;
+    const auto rows = take(ledger.resources(*id));
+    const auto worker = std::ranges::find_if(rows, isFirstWorker);
+    ASSERT_NE(worker, rows.end());
+    ledger::Resource former = *worker;
+    setting.cloud.endByItself("us-east-1", "worker-1");
+    ASSERT_TRUE(resumeLaunch(context, *id, kMachinesOnly, {}, {}));
+    ASSERT_EQ(setting.cloud.alive(), 2);
+
+    for (const ledger::Resource &r : take(ledger.resources(*id))) {
+        if (isFirstWorker(r)) {
+            ASSERT_TRUE(ledger.closeResource(r.kind, r.id, r.profile, r.region, "lost", r.created));
+        }
+    }
+    for (const ledger::Intent &i : take(ledger.intents(*id))) {
+        if (i.node == "worker-1" && i.state == IntentState::Succeeded) {
+            ASSERT_TRUE(ledger.recordIntentResult(i.token, IntentState::Open));
+        }
+    }
+    former.state = "shutting-down";
+    ASSERT_TRUE(ledger.saveResource(former));
+    const auto resumed = resumeLaunch(context, *id, kMachinesOnly, {}, {});
+    ASSERT_TRUE(resumed) << resumed.error().detail;
+    EXPECT_EQ(setting.cloud.alive(), 2) << "the replacement was there already";
+    for (const ledger::Intent &i : take(ledger.intents(*id)))
+        EXPECT_NE(i.state, IntentState::Open) << i.node;
+
+    ASSERT_TRUE(ledger.saveResource(former));
+    ASSERT_TRUE(removeWorker(context, *id, "worker-1", {}, {}));
+    EXPECT_EQ(setting.cloud.alive(), 1) << "a worker is removed with all machines of its name";
+}
+
+} // namespace
+} // namespace trainyard::cluster
