@@ -7,6 +7,7 @@
 #include <limits>
 #include <map>
 #include <string_view>
+#include <system_error>
 #include <utility>
 
 #include <fmt/format.h>
@@ -155,7 +156,10 @@ Status writeRecords(const std::filesystem::path &path, RecordFormat format, std:
 {
     if (format == RecordFormat::EventFiles)
         return writeEventFiles(path, records);
-    return writeFileAtomically(path, format == RecordFormat::Csv ? metricsCsv(records) : metricsJson(records));
+    std::error_code unknown;
+    const auto former = std::filesystem::status(path, unknown); // a file that is replaced keeps its permissions
+    const auto mode = std::filesystem::is_regular_file(former) ? mode_t(former.permissions()) : mode_t(0644);
+    return writeFileAtomically(path, format == RecordFormat::Csv ? metricsCsv(records) : metricsJson(records), mode);
 }
 
 } // namespace trainyard::training

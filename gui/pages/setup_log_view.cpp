@@ -251,7 +251,7 @@ void SetupLogView::take(const SetUpLog &log)
     m_name = log.name;
     m_end = log.end;
     append(log);
-    if (!isFirst)
+    if (!isFirst && m_follow->isChecked()) // not under a reader who scrolled up
         dropBeginning();
     showErrors();
     m_search->count();

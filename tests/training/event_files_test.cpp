@@ -2,6 +2,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <filesystem>
 #include <limits>
 #include <map>
 #include <optional>
@@ -11,6 +12,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/core/system/files.h"
 #include "backend/training/event_files.h"
 #include "tests/support/temporary_folder.h"
 
@@ -160,6 +162,18 @@ TEST(EventFiles, AreWrittenWithTheirFolders) // I18
     TemporaryFolder folder;
     ASSERT_TRUE(writeEventFiles(folder.path / "logs", kEventRecords));
     EXPECT_TRUE(std::filesystem::exists(folder.path / "logs" / eventFiles(kEventRecords)[2].path));
+}
+
+TEST(EventFiles, AnExportKeepsThePermissionsOfTheFileThatItReplaces) // I18
+{
+    using std::filesystem::perms;
+    TemporaryFolder folder;
+    const auto file = folder.path / "metrics.json";
+    ASSERT_TRUE(writeFileAtomically(file, "former", 0600));
+    ASSERT_TRUE(writeRecords(file, RecordFormat::Json, kEventRecords));
+    EXPECT_EQ(readFile(file).value(), metricsJson(kEventRecords));
+    EXPECT_EQ(std::filesystem::status(file).permissions(), perms::owner_read | perms::owner_write);
+    EXPECT_FALSE(writeRecords(folder.path / "none" / "metrics.csv", RecordFormat::Csv, kEventRecords));
 }
 
 TEST(EventFiles, JsonHasEveryRecord) // I18

@@ -106,12 +106,15 @@ QString HostileText::renderedIn(QWidget &widget)
 
 QString HostileText::renderedIn(QWizard &wizard)
 {
-    QString found;
-    for (;; wizard.next()) {
+    for (;;) {
         QCoreApplication::processEvents();
-        found += renderedIn(static_cast<QWidget &>(wizard));
+        const QString found = renderedIn(static_cast<QWidget &>(wizard));
+        const int page = wizard.currentId();
         if (!found.isEmpty() || wizard.nextId() < 0)
             return found;
+        wizard.next();
+        if (wizard.currentId() == page)
+            return QStringLiteral("page %1 cannot be left").arg(page);
     }
 }
 
