@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <future>
 
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest/QTest>
@@ -146,6 +147,13 @@ private slots:
             const bool isTunnel = account == "210987654321";
             QCOMPARE(cloud->costsMoney, isTunnel);
             QCOMPARE(cloud->catalog->costsNothing(), !isTunnel);
+            const auto pace = isTunnel ? cluster::PollingPolicy::aws() : cluster::PollingPolicy::local();
+            QVERIFY(cloud->polling.initialInterval == pace.initialInterval);
+            QVERIFY(cloud->polling.beforeSecondSweep == pace.beforeSecondSweep);
+            const auto from = cloud->publicAddress({Deadline::after(0s), {}}); // no time to ask for it
+            QCOMPARE(from.has_value(), !isTunnel);
+            if (isTunnel)
+                QCOMPARE(from.error().source, std::string("checkip.amazonaws.com"));
         }
     }
 
@@ -161,6 +169,7 @@ private slots:
         CloudSource source(options(state, server.url()));
         Tasks tasks;
         LiveAccountService account(tasks, source);
+        const auto drained = qScopeGuard([&tasks] { tasks.drain(); }); // before the service, which its tasks use
         account.refresh();
         QTRY_VERIFY_WITH_TIMEOUT(account.current().unwritable.has_value(), 60'000);
         QCOMPARE(account.current().unwritable->source, (folder / "ledger.db").string());

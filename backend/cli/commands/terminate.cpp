@@ -9,7 +9,6 @@
 #include "backend/cli/context.h"
 #include "backend/cli/countdown_line.h"
 #include "backend/cluster/account/account_guard.h"
-#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/core/try.h"
@@ -95,8 +94,7 @@ Result<cluster::TeardownScope> scopeOf(Context &context, const cluster::CloudCon
         scope.models = cluster::UnsavedModels::Lose;
     if (options.account && !options.dryRun) {
         // The widest scope requires the account's name, typed: its alias or its number.
-        TY_TRY(cluster::guardAccount(cloud, options.alias, context.request()));
-        scope.account = cluster::accountNow(cloud, context.request());
+        TY_ASSIGN(scope.account, cluster::guardAccount(cloud, options.alias, context.request()));
     }
     scope.named = !options.names.empty();
     for (const std::string &name : options.names) {

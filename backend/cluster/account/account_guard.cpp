@@ -64,6 +64,8 @@ std::string guardWordIn(const std::string &alias, const std::vector<std::string>
 
 Status mayEndAccount(const Identity &who, const std::string &typed, const std::vector<std::string> &words)
 {
+    if (who.account.empty())
+        return fail(ErrorCode::Conflict, "account", "it is unknown which account answers");
     const std::string source = "account " + who.account;
     if (who.aliasError)
         return fail(ErrorCode::PermissionDenied, source,
@@ -82,11 +84,12 @@ Status mayEndAccount(const Identity &who, const std::string &typed, const std::v
                               : "the account is " + who.account + ", not " + typed);
 }
 
-Status guardAccount(const CloudContext &cloud, const std::string &typed, const CallContext &context)
+Result<std::string> guardAccount(const CloudContext &cloud, const std::string &typed, const CallContext &context)
 {
     TY_ASSIGN(const auto words, guardWords(cloud));
-    TY_ASSIGN(const auto who, identify(cloud, context));
-    return mayEndAccount(who, typed, words);
+    TY_ASSIGN(auto who, identify(cloud, context));
+    TY_TRY(mayEndAccount(who, typed, words));
+    return std::move(who.account);
 }
 
 } // namespace trainyard::cluster

@@ -28,10 +28,12 @@ std::string guardWordIn(const std::string &alias, const std::vector<std::string>
 
 /// Decides whether everything in the account may be terminated. Requires that the user has typed the account's alias or
 /// number. Always refused when the alias contains a guard word, or could not be read, since it may contain one.
-/// \error InvalidArgument (nothing or another account was typed), PermissionDenied (guard word, unread alias)
+/// \error InvalidArgument (nothing or another account was typed), PermissionDenied (guard word, unread alias), Conflict
+///     (the account is unknown)
 Status mayEndAccount(const Identity &, const std::string &typed, const std::vector<std::string> &words);
 /// As mayEndAccount(), with the identity read again: the one read at program start may be out of date.
+/// \return the number of the account, which TeardownScope::account confirms
 /// \error also those of GetCallerIdentity and of the ledger
-Status guardAccount(const CloudContext &, const std::string &typed, const CallContext &);
+Result<std::string> guardAccount(const CloudContext &, const std::string &typed, const CallContext &);
 
 } // namespace trainyard::cluster

@@ -117,7 +117,8 @@ struct CloudContext {
     std::shared_ptr<aws::DryRunClient> dryRun; ///< of the region
     std::shared_ptr<aws::CredentialsProvider> credentials;
     std::shared_ptr<KnownAccount> knownAccount; ///< of these credentials; null in tests, whose account is constant
-    /// "x.x.x.x/32" that SSH is opened to: 127.0.0.1/32 on loopback endpoints, else read from checkip.amazonaws.com.
+    /// "x.x.x.x/32" that SSH is opened to: 127.0.0.1/32 on loopback endpoints that cost nothing, else read from
+    /// checkip.amazonaws.com.
     std::function<Result<std::string>(const CallContext &)> publicAddress;
     /// The service's clock minus the local one, as applied to request signatures; 0 while they agree.
     std::function<std::chrono::milliseconds()> clockOffset;

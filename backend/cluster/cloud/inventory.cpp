@@ -123,7 +123,9 @@ ledger::Resource stackMachine(const CloudContext &cloud, const aws::Instance &m,
 
 int sshPortOf(const CloudContext &cloud, const aws::Instance &m)
 {
-    const bool here = cloud.local || (!cloud.endpointUrl.empty() && net::isLoopback(cloud.endpointUrl));
+    // Behind a tunnel to AWS, machines are elsewhere, and anyone who may set tags could name another port.
+    const bool here =
+        cloud.local || (!cloud.costsMoney && !cloud.endpointUrl.empty() && net::isLoopback(cloud.endpointUrl));
     return here ? sshPortIn(m.tags) : kSshPort;
 }
 

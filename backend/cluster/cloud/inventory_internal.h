@@ -31,7 +31,7 @@ ledger::Resource resourceFor(const CloudContext &, const aws::Instance &, const 
 /// \param known  the machines of the cluster, also closed ones
 ledger::Resource stackMachine(const CloudContext &, const aws::Instance &, const ClusterId &, const std::string &region,
                               const std::vector<ledger::Resource> &known);
-/// 22, unless the local cloud names another port.
+/// 22, unless the local cloud or an emulator on this computer names another port.
 int sshPortOf(const CloudContext &, const aws::Instance &);
 /// What the row and its plan say about a cluster.
 ClusterSnapshot toSnapshot(const ledger::Cluster &, const Result<LaunchPlan> &);

@@ -195,6 +195,9 @@ void chargeTunnel(CloudContext &cloud)
     cloud.costsMoney = true;
     cloud.catalog = catalogOf(cloud.stateFolder);
     cloud.polling = PollingPolicy::aws();
+    cloud.publicAddress = [http = std::make_shared<net::HttpClient>()](const CallContext &call) {
+        return askPublicAddress(*http, call);
+    };
 }
 
 } // namespace

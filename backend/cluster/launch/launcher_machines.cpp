@@ -181,6 +181,7 @@ Status Launcher::ensureMachine(PlannedNode &node)
                 made ? Error{ErrorCode::MalformedReply, "ec2:RunInstances", "no machine in the answer"} : made.error();
             if (error.code == ErrorCode::Cancelled)
                 return fail(error); // the intent stays open: the rollback looks for its machine
+            throttling.update(report, error.code == ErrorCode::Throttled, node.type);
             if (uncertain(error.code)) {
                 // Repeating the token creates nothing twice, but some clouds ignore it: look for the machine first.
                 const auto adopted = adopt(node);
@@ -188,7 +189,6 @@ Status Launcher::ensureMachine(PlannedNode &node)
                     node.fresh = true;
                     return true;
                 }
-                throttling.update(report, error.code == ErrorCode::Throttled, node.type);
                 if (last.expired())
                     return fail(error);
                 window.deadline = last;
@@ -326,7 +326,7 @@ Status Launcher::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
             throttling[node].update(report, isLimited, node->machine->state);
         if (!machines && (isLimited ? window.deadline.expired() : !machines.error().retryable() || ++failures >= 5))
             return fail(machines.error());
-        if (machines)
+        if (machines || isLimited)
             failures = 0;
         for (auto at = waiting.begin(); machines && at != waiting.end();) {
             auto &[planned, report] = *at;

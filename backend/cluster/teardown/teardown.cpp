@@ -15,34 +15,40 @@ namespace {
 
 using namespace std::chrono_literals;
 
+struct HeldClusters {
+    std::vector<ledger::Lease> leases;
+    std::vector<ledger::Cluster> rows; ///< as before they were set to Stopping
+};
+
 /// Requests launches in scope to stop, waits until they have stopped (or their programs are gone), and holds their
 /// leases.
-std::vector<ledger::Lease> stopLaunches(const CloudContext &cloud, const TeardownScope &scope, const ProgressSink &sink,
-                                        std::stop_token stop)
+HeldClusters stopLaunches(const CloudContext &cloud, const TeardownScope &scope, const ProgressSink &sink,
+                          std::stop_token stop)
 {
     StepReporter step(sink, {.step = "stop-launches", .title = "Stopping launches in flight"});
     step.begin();
-    std::vector<ledger::Lease> held;
+    HeldClusters held;
     const auto rows = cloud.ledger->clusters(true);
-    std::vector<ClusterId> waiting;
+    std::vector<ledger::Cluster> waiting;
     for (const auto &row : rows ? *rows : std::vector<ledger::Cluster>()) {
         if (sameCloud(cloud, row) &&
             (scope.clusters.empty() || std::ranges::find(scope.clusters, row.id) != scope.clusters.end()))
-            waiting.push_back(row.id);
+            waiting.push_back(row);
     }
     // A launch checks its lease every 200 ms and its stop token at least as often; a call in progress may take longer.
     // After a failure, their machines carry our tags: the searches find them nevertheless.
     (void)pollUntil(Backoff(100ms), {Deadline::after(60s), stop}, [&]() -> Result<bool> {
-        std::erase_if(waiting, [&](const ClusterId &id) {
-            auto lease = cloud.ledger->lease(clusterLeaseName(id), "terminate");
+        std::erase_if(waiting, [&](const ledger::Cluster &row) {
+            auto lease = cloud.ledger->lease(clusterLeaseName(row.id), "terminate");
             if (!lease && lease.error().code != ErrorCode::Busy)
                 return true; // no lease: its machines are found nevertheless
             if (!lease) {
-                (void)cloud.ledger->requestStop(clusterLeaseName(id));
+                (void)cloud.ledger->requestStop(clusterLeaseName(row.id));
                 return false;
             }
-            held.push_back(std::move(*lease));
-            (void)setState(cloud, id, ClusterState::Stopping);
+            held.leases.push_back(std::move(*lease));
+            held.rows.push_back(row);
+            (void)setState(cloud, row.id, ClusterState::Stopping);
             return true;
         });
         return waiting.empty();
@@ -52,6 +58,16 @@ std::vector<ledger::Lease> stopLaunches(const CloudContext &cloud, const Teardow
     else
         step.failed(std::to_string(waiting.size()) + " did not stop in time");
     return held;
+}
+
+/// Gives the open clusters their former states again: a teardown that was refused must not look interrupted.
+void restoreStates(const CloudContext &cloud, const std::vector<ledger::Cluster> &rows)
+{
+    for (const ledger::Cluster &row : rows) {
+        const auto current = cloud.ledger->cluster(row.id);
+        if (current && *current && !(*current)->closed)
+            (void)cloud.ledger->setClusterState(row.id, row.state, row.detail);
+    }
 }
 
 /// One query per machine, therefore only for a small number. Without permission the protection shows at the
@@ -195,9 +211,11 @@ Status checkConfirmed(const CloudContext &cloud, const TeardownScope &scope)
 {
     if (!scope.wholeAccount || scope.account.empty() || cloud.account == scope.account)
         return {};
+    const std::string why = cloud.account.empty()
+                                ? "it is unknown which account answers"
+                                : "the profile " + cloud.profile + " has the keys of another account now";
     return fail(ErrorCode::Conflict, "terminate",
-                "account " + scope.account + " was confirmed, and the profile " + cloud.profile +
-                    " has the keys of another account now: confirm again");
+                "account " + scope.account + " was confirmed, and " + why + ": confirm again");
 }
 
 std::string leaseNameOf(const CloudContext &cloud, const TeardownScope &scope)
@@ -226,6 +244,7 @@ Status endScope(const CloudContext &asked, const TeardownScope &scope, const Pro
                 Receipt &receipt)
 {
     const bool named = scope.named && !scope.clusters.empty();
+    awaitEmrRequests(asked, scope.clusters, {Deadline::after(5min), stop});
     const CloudContext cloud = withAccountNow(asked, {Deadline::after(1min), stop});
     TY_TRY(checkConfirmed(cloud, scope)); // the keys may have changed while launches were stopped
     receipt.profile = cloud.profile;
@@ -234,7 +253,6 @@ Status endScope(const CloudContext &asked, const TeardownScope &scope, const Pro
     TerminationRunner runner(cloud, scope.liftProtection, named, sink, stop);
     std::set<ClusterId> clusters;
     std::vector<Target> claimed;
-    awaitEmrRequests(cloud, scope.clusters, {Deadline::after(5min), stop});
     // A machine that appears after the first sweep is terminated by the second; later ones are a defect.
     constexpr int most = 3;
     for (int round = 0; round <= most; ++round) {
@@ -244,6 +262,10 @@ Status endScope(const CloudContext &asked, const TeardownScope &scope, const Pro
         if (round > 0 && !pause(cloud.polling.beforeSecondSweep, {Deadline::never(), stop})) {
             step.failed("cancelled before the final check");
             break;
+        }
+        if (round > 0 && scope.wholeAccount && accountNow(cloud, {Deadline::after(1min), stop}) != cloud.account) {
+            step.failed("account " + cloud.account + " does not answer any more");
+            break; // everything in another account would be terminated
         }
         auto found = findTargets(cloud, scope, {Deadline::after(5min), stop});
         if (!found) {
@@ -316,7 +338,11 @@ Result<Receipt> Teardown::run(const TeardownScope &scope, const ProgressSink &si
         // Concurrent; the following steps do not wait for it.
         const auto checkpoint = requestCheckpoint(cloud, scope);
         const auto held = stopLaunches(cloud, scope, sink, stop);
-        TY_TRY(endScope(cloud, scope, sink, stop, receipt));
+        if (const Status done = endScope(cloud, scope, sink, stop, receipt); !done) {
+            if (done.error().code == ErrorCode::Conflict)
+                restoreStates(cloud, held.rows);
+            return fail(done.error());
+        }
     }
     if (!lease)
         receipt.unwritable = lease.error();

@@ -169,7 +169,7 @@ Result<std::vector<std::pair<Target, TagMap>>> otherRoles(const CloudContext &, 
 
 /// Terminates the scope, searches again after the pause until nothing is found (at most three times), closes the
 /// clusters without remaining resources, and fills the receipt.
-/// \error only when the first search fails, or Conflict (not the confirmed account): then nothing was changed
+/// \error only when the first search fails, or Conflict (not the confirmed account): then nothing was terminated
 Status endScope(const CloudContext &, const TeardownScope &, const ProgressSink &, std::stop_token, Receipt &);
 
 Status writeReceipt(const CloudContext &, Receipt &);

@@ -228,18 +228,21 @@ void RegionTermination::refresh()
         return;
     const auto machines = m_ec2->describeKnownInstances(ids, {m_runner.callDeadline(), m_runner.stop()});
     const bool over = Deadline::Clock::now() >= m_machineLimit;
+    const std::vector<aws::Instance> none;
+    const std::vector<aws::Instance> &seen = machines ? *machines : none;
     for (const auto &m : m_machines) {
         if (m->done)
             continue;
+        const auto at = std::ranges::find(seen, InstanceId(m->target.id), &aws::Instance::id);
         const std::optional<Error> refusal = machines ? (m->begun ? std::nullopt : m->error) : machines.error();
-        m->throttling.update(m->step, refusal && refusal->code == ErrorCode::Throttled, m->target.state);
+        m->throttling.update(m->step, refusal && refusal->code == ErrorCode::Throttled,
+                             at == seen.end() ? m->target.state : at->state);
         if (!machines) {
             if (over || (!machines.error().retryable() && machines.error().code != ErrorCode::Cancelled))
                 leave(*m, errorText(machines.error()));
             continue;
         }
-        const auto at = std::ranges::find(*machines, InstanceId(m->target.id), &aws::Instance::id);
-        if (at == machines->end()) {
+        if (at == seen.end()) {
             if (!m->unknown)
                 m->unknown = Deadline::Clock::now();
             if (const std::string why = isOld(*m) ? m_runner.doubt(m->target) : ""; !why.empty()) {

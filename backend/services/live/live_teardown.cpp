@@ -3,7 +3,6 @@
 #include <memory>
 
 #include "backend/cluster/account/account_guard.h"
-#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/try.h"
@@ -75,8 +74,7 @@ OperationId LiveTeardownService::run(const cluster::TeardownScope &scope, const 
         TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
         cluster::TeardownScope confirmed = scope;
         if (scope.wholeAccount) {
-            TY_TRY(cluster::guardAccount(cloud, accountName, {Deadline::after(60s), stop}));
-            confirmed.account = cluster::accountNow(cloud, {Deadline::after(60s), stop});
+            TY_ASSIGN(confirmed.account, cluster::guardAccount(cloud, accountName, {Deadline::after(60s), stop}));
         }
         training::saveActiveLogs(cloud, machinesOf(scope).clusters, sink, stop);
         if (scope.models != cluster::UnsavedModels::Lose) {

@@ -269,12 +269,15 @@ TEST_F(HostileAccount, ProvisioningReachesItsOwnMachines)
     const auto done = provisionCluster(m_setting.context(), m_one, options, {}, {});
     ASSERT_FALSE(done);
     EXPECT_EQ((*m_setting.m_context.ledger->cluster(m_one))->state, "needs attention");
+    int consoles = 0;
     for (const auto &entry : std::filesystem::directory_iterator(m_setting.context().clusterFolder(m_one))) {
         const std::string name = entry.path().filename().string();
         if (name.starts_with("console-")) {
+            ++consoles;
             EXPECT_TRUE(name.starts_with("console-head.") || name.starts_with("console-worker-1.")) << name;
         }
     }
+    EXPECT_GT(consoles, 0);
     expectItsMachines(m_one, machines);
 }
 

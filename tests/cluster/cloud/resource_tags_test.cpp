@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/core/encoding.h"
 #include "backend/protocol/job/job_spec.h"
 #include "tests/cluster/support/fake_cloud.h"
@@ -67,6 +68,18 @@ TEST(ResourceTags, OfAlmostRightOnesNoneIsRight)
         EXPECT_EQ(sshPortIn({{tag::kSshPort, port}}), 22) << port;
     EXPECT_EQ(sshPortIn({{tag::kSshPort, "65535"}}), 65535);
     EXPECT_FALSE(parseTags({{tag::kExpires, "9999-12-31T00:00:00Z"}}).expires);
+}
+
+TEST(ResourceTags, ATagNamesThePortOnlyWhereMachinesAreOnThisComputer) // S16
+{
+    aws::Instance machine;
+    machine.tags[tag::kSshPort] = "2222";
+    CloudContext cloud;
+    EXPECT_EQ(sshPortOf(cloud, machine), 22);
+    cloud.endpointUrl = "http://127.0.0.1:5000";
+    EXPECT_EQ(sshPortOf(cloud, machine), 22) << "a tunnel to AWS";
+    cloud.costsMoney = false;
+    EXPECT_EQ(sshPortOf(cloud, machine), 2222);
 }
 
 TEST(ResourceTags, NoIdLeavesTheStateFolder)

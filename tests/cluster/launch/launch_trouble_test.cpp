@@ -1,5 +1,6 @@
 // Launches when AWS takes back a machine, throttles requests, loses responses or encodes the reason of a refusal.
 
+#include <algorithm>
 #include <atomic>
 #include <future>
 #include <latch>
@@ -246,7 +247,52 @@ TEST_F(LaunchTrouble, AWaitThatAwsThrottlesSaysSoAndGoesOn) // D14
             const std::vector<std::string> expected{"AWS is limiting requests, still trying", "pending"};
             EXPECT_EQ(said, isThrottled ? expected : std::vector<std::string>());
         }
+        m_cloud.before = {}; // it refers to this pass
     }
+}
+
+TEST_F(LaunchTrouble, ThrottlingBetweenFailuresInterruptsTheirSequence) // D14
+{
+    const ShortenedTime time;
+    m_setting.m_context.polling = PollingPolicy::aws();
+    std::atomic<int> answers = 0;
+    m_cloud.before = [&](const std::string &operation, const std::string &) -> std::optional<Error> {
+        if (operation != "DescribeInstances" || m_cloud.alive() != 2 || answers >= 9)
+            return std::nullopt;
+        const ErrorCode code = ++answers == 5 ? ErrorCode::Throttled : ErrorCode::ServiceFailure;
+        return Error{code, "ec2:DescribeInstances", "RequestLimitExceeded: Request limit exceeded."};
+    };
+    const auto id = launched();
+    EXPECT_TRUE(id) << id.error().detail;
+    EXPECT_EQ(answers, 9);
+    m_cloud.before = {};
+}
+
+TEST_F(LaunchTrouble, ARefusalEndsTheReportOfThrottling) // D14
+{
+    const ShortenedTime time;
+    m_setting.m_context.polling = PollingPolicy::aws();
+    m_options.width = 1;
+    const std::string limited = "AWS is limiting requests, still trying";
+    bool isRefused = false;
+    m_cloud.before = [&](const std::string &operation, const std::string &) -> std::optional<Error> {
+        const std::lock_guard lock(m_mutex);
+        if (operation != "RunInstances" || isRefused)
+            return std::nullopt;
+        isRefused = std::ranges::find(m_steps, limited, &StepEvent::message) != m_steps.end();
+        if (isRefused)
+            return Error{ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity: none"};
+        return Error{ErrorCode::Throttled, "ec2:RunInstances", "RequestLimitExceeded: Request limit exceeded."};
+    };
+    const auto id = launched();
+    ASSERT_TRUE(id) << id.error().detail;
+    std::vector<std::string> said;
+    for (const StepEvent &event : m_steps) {
+        if (event.step == "run-instances" && event.host == "head" && event.state == StepState::Progressing)
+            said.push_back(event.message);
+    }
+    EXPECT_THAT(said, testing::ElementsAre(limited, Not(HasSubstr("no capacity")), HasSubstr("no capacity for")));
+    m_cloud.before = {};
 }
 
 TEST_F(LaunchTrouble, WhatWasInterruptedAfterAStopIsReported) // D18

@@ -29,6 +29,27 @@ constexpr int kForeign = 50;
 const std::string kSentence = "the cluster demo is in account 111111111111, and account 222222222222 answers: choose "
                               "the profile of account 111111111111";
 
+/// Keys that are replaced, after some reads or at once, by some of an unknown account.
+class ReplacedKeys final : public aws::CredentialsProvider {
+public:
+    explicit ReplacedKeys(int reads)
+        : m_left(reads)
+    {
+    }
+    void replace() { m_left = 0; }
+    Result<aws::Credentials> get(const CallContext &) override
+    {
+        if (m_left-- <= 0)
+            return fail(ErrorCode::CredentialsMissing, "profile", "other keys");
+        aws::Credentials keys;
+        keys.accessKeyId = "AKIAOURS";
+        return keys;
+    }
+
+private:
+    std::atomic<int> m_left;
+};
+
 /// Two accounts behind one profile: the keys of the context decide which one answers.
 class OtherAccount : public testing::Test {
 protected:
@@ -50,6 +71,19 @@ protected:
         return id ? *id : ClusterId();
     }
     void answers(const char *account) { m_setting.m_context.account = account; }
+    /// The keys of our account, until they are replaced.
+    std::shared_ptr<ReplacedKeys> useKeys(int reads)
+    {
+        auto keys = std::make_shared<ReplacedKeys>(reads);
+        auto &context = m_setting.m_context;
+        context.credentials = keys;
+        context.knownAccount = std::make_shared<KnownAccount>();
+        context.knownAccount->accessKeyId = "AKIAOURS";
+        context.knownAccount->account = kOurs;
+        context.sts =
+            std::make_shared<aws::StsClient>(aws::test::newHttp(), aws::test::configFor("http://127.0.0.1:9"));
+        return keys;
+    }
     /// As a row of a version that did not record the account.
     void forgetAccount()
     {
@@ -201,35 +235,32 @@ TEST_F(OtherAccount, TheConfirmedAccountIsTheOnlyOneThatIsTerminated)
     expectUntouched();
 }
 
-/// Keys that are replaced after they were read once, by some of an unknown account.
-class ReplacedKeys final : public aws::CredentialsProvider {
-public:
-    Result<aws::Credentials> get(const CallContext &) override
-    {
-        if (m_reads++ > 0)
-            return fail(ErrorCode::CredentialsMissing, "profile", "other keys");
-        aws::Credentials keys;
-        keys.accessKeyId = "AKIAOURS";
-        return keys;
-    }
-
-private:
-    std::atomic<int> m_reads{0};
-};
-
 TEST_F(OtherAccount, TheConfirmedAccountIsCheckedAgainBeforeTheSearch)
 {
-    auto &context = m_setting.m_context;
-    context.credentials = std::make_shared<ReplacedKeys>();
-    context.knownAccount = std::make_shared<KnownAccount>();
-    context.knownAccount->accessKeyId = "AKIAOURS";
-    context.knownAccount->account = kOurs;
-    context.sts = std::make_shared<aws::StsClient>(aws::test::newHttp(), aws::test::configFor("http://127.0.0.1:9"));
+    useKeys(1);
+    const std::string before = (*m_ledger.cluster(m_id))->state;
     const auto refused = Teardown(m_setting.context()).run({.wholeAccount = true, .account = kOurs}, {}, {});
     ASSERT_FALSE(refused) << "the keys changed while launches were stopped";
     EXPECT_EQ(refused.error().code, ErrorCode::Conflict);
     EXPECT_EQ(m_setting.cloud.calls("TerminateInstances"), 0);
+    EXPECT_EQ((*m_ledger.cluster(m_id))->state, before) << "it does not look interrupted";
     expectUntouched();
+}
+
+TEST_F(OtherAccount, TheFinalCheckTerminatesNothingInAnotherAccount)
+{
+    const auto keys = useKeys(1'000'000);
+    InstanceId foreign;
+    const auto replace = [&](const StepEvent &event) {
+        if (event.step != "sweep" || !foreign.value.empty())
+            return;
+        keys->replace();
+        foreign = m_setting.cloud.addForeign("us-east-1", {}); // as the other account would show it
+    };
+    const auto receipt = take(Teardown(m_setting.context()).run({.wholeAccount = true, .account = kOurs}, replace, {}));
+    EXPECT_FALSE(receipt.clean());
+    EXPECT_EQ(m_setting.cloud.stateOf(foreign), "running");
+    EXPECT_EQ(m_setting.cloud.alive(), 1) << "both machines of ours are terminated";
 }
 
 TEST_F(OtherAccount, ARowKeepsItsAccount)
