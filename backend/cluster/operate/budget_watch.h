@@ -79,7 +79,7 @@ AccountQuery atMostEvery(std::chrono::seconds interval, AccountQuery);
 /// day (UTC). While it is unknown which account answers, a new threshold is tried nevertheless, since a termination
 /// finds machines by their ids.
 /// \param lived    profileBilling() until `now`
-/// \param account  called at most once, and only for clusters to terminate; null: all are in the account that answers
+/// \param account  only called for clusters to terminate, until it answers; null: all are in the account that answers
 Result<std::vector<BudgetAlarm>> budgetAlarms(ledger::Ledger &, const std::string &profile,
                                               const std::string &endpointId, std::span<const BillingInterval> lived,
                                               Timestamp now, const AccountQuery &account = {});
