@@ -6809,6 +6809,15 @@
         <source>Region of new clusters</source>
         <translation>Region neuer Cluster</translation>
     </message>
+    <message>
+        <source>%1. Not terminated, in another account: %2</source>
+        <comment>what is spent, clusters</comment>
+        <translation>%1. Nicht beendet, in einem anderen Konto: %2</translation>
+    </message>
+    <message>
+        <source>Not terminated, in another account: %1.</source>
+        <translation>Nicht beendet, in einem anderen Konto: %1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>

@@ -6809,6 +6809,15 @@
         <source>Region of new clusters</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1. Not terminated, in another account: %2</source>
+        <comment>what is spent, clusters</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not terminated, in another account: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>

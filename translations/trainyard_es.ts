@@ -6809,6 +6809,15 @@
         <source>Region of new clusters</source>
         <translation>Región de los clústeres nuevos</translation>
     </message>
+    <message>
+        <source>%1. Not terminated, in another account: %2</source>
+        <comment>what is spent, clusters</comment>
+        <translation>%1. No terminados, en otra cuenta: %2</translation>
+    </message>
+    <message>
+        <source>Not terminated, in another account: %1.</source>
+        <translation>No terminados, en otra cuenta: %1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>

@@ -6809,6 +6809,15 @@
         <source>Region of new clusters</source>
         <translation>Région des nouveaux clusters</translation>
     </message>
+    <message>
+        <source>%1. Not terminated, in another account: %2</source>
+        <comment>what is spent, clusters</comment>
+        <translation>%1. Non résiliés, dans un autre compte&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Not terminated, in another account: %1.</source>
+        <translation>Non résiliés, dans un autre compte&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -10821,7 +10830,7 @@
     </message>
     <message>
         <source>The ledger %1 cannot be written (%2). Machines can be terminated, but nothing can be launched and nothing is recorded: free some space on the disk, or allow writing to the folder.</source>
-        <translation>Le registre %1 ne peut pas être écrit (%2). Des machines peuvent être résiliées, mais rien ne peut être lancé et rien n&apos;est enregistré : libérez de l&apos;espace sur le disque, ou autorisez l&apos;écriture dans le dossier.</translation>
+        <translation>Le registre %1 ne peut pas être écrit (%2). Des machines peuvent être résiliées, mais rien ne peut être lancé et rien n&apos;est enregistré&#xa0;: libérez de l&apos;espace sur le disque, ou autorisez l&apos;écriture dans le dossier.</translation>
     </message>
 </context>
 <context>

@@ -6786,6 +6786,15 @@
         <source>Region of new clusters</source>
         <translation>新集群的区域</translation>
     </message>
+    <message>
+        <source>%1. Not terminated, in another account: %2</source>
+        <comment>what is spent, clusters</comment>
+        <translation>%1。未终止，位于另一个账户：%2</translation>
+    </message>
+    <message>
+        <source>Not terminated, in another account: %1.</source>
+        <translation>未终止，位于另一个账户：%1。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>

@@ -92,6 +92,7 @@ HeaderBar::HeaderBar(Services services, QAction *notices, QAction *terminateAll,
     auto *alarm = new QHBoxLayout(m_alarmRow);
     alarm->setContentsMargins(Theme::kTwo, 0, Theme::kTwo, Theme::kStep);
     auto *dismiss = button(tr("Dismiss"), QStringLiteral("close"), "flat");
+    m_alarm->setWordWrap(true); // it may name many clusters
     alarm->addWidget(m_alarm, 1);
     alarm->addWidget(dismiss);
     column->addWidget(m_alarmRow);

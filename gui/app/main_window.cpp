@@ -180,9 +180,12 @@ void MainWindow::showLeftovers(const Result<cluster::Receipt> &receipt)
 
 void MainWindow::showAlarm(const cluster::BudgetAlarm &alarm)
 {
-    const QString whose = alarm.cluster.empty() ? tr("today") : text::from(alarm.name);
-    const QString spent = tr("%1 of the %2 budget for %3 is spent", "money, money, a cluster or today")
-                              .arg(text::money(alarm.spent), text::money(alarm.budget.usd), whose);
+    const QString whose = alarm.isOfDay() ? tr("today") : text::from(alarm.name);
+    QString spent = tr("%1 of the %2 budget for %3 is spent", "money, money, a cluster or today")
+                        .arg(text::money(alarm.spent), text::money(alarm.budget.usd), whose);
+    if (!alarm.elsewhere.empty())
+        spent = tr("%1. Not terminated, in another account: %2", "what is spent, clusters")
+                    .arg(spent, text::list(alarm.elsewhere).join(QStringLiteral(", ")));
     const bool waits = !alarm.elsewhere.empty() && !alarm.measures.terminate; // for the account of its clusters
     m_header->setAlarm(alarm.news.act && alarm.budget.action != cluster::BudgetAction::Warn && !waits
                            ? tr("%1. Budget action in progress: %2.", "what is spent, what happens")

@@ -59,12 +59,16 @@ void MainWindow::connectNotices()
     connect(clock, &QTimer::timeout, this,
             [this, reportDeadlines] { reportDeadlines(m_services.clusters.clusters()); });
     clock->start(std::chrono::seconds(15));
-    connect(&m_services.costs, &CostService::alarm, this, [report](const cluster::BudgetAlarm &alarm) {
+    connect(&m_services.costs, &CostService::alarm, this, [this, report](const cluster::BudgetAlarm &alarm) {
         Notice notice;
         notice.kind = NoticeKind::Budget;
-        const std::string whose = alarm.cluster.empty() ? std::string("today") : alarm.name;
+        const std::string whose = alarm.isOfDay() ? std::string("today") : alarm.name;
         notice.title = text::money(alarm.spent).toStdString() + " of the " +
                        text::money(alarm.budget.usd).toStdString() + " budget for " + whose + " is spent";
+        if (!alarm.elsewhere.empty())
+            notice.text = tr("Not terminated, in another account: %1.")
+                              .arg(text::list(alarm.elsewhere).join(QStringLiteral(", ")))
+                              .toStdString();
         notice.cluster = alarm.name;
         report(notice);
     });

@@ -113,6 +113,7 @@ private slots:
         cluster::BudgetAlarm alarm;
         alarm.cluster = ClusterId("c-1");
         alarm.name = m_said;
+        alarm.elsewhere = {m_said};
         f.fakes.costs.publish(alarm);
         auto lines = sample::activity();
         for (ActivityEntry &a : lines)

@@ -124,6 +124,34 @@ private slots:
         QVERIFY(!f.says(begin));
     }
 
+    void aBudgetNamesTheClustersOfAnotherAccount() // K25
+    {
+        Fixture f;
+        cluster::BudgetAlarm alarm;
+        alarm.name = "2026-11-22";
+        alarm.news = {100, true};
+        alarm.spent = 5;
+        alarm.budget = {5, cluster::BudgetAction::Terminate};
+        alarm.measures.terminate = true;
+        const QString named = QStringLiteral("Not terminated, in another account: digits-demo, mnist");
+        f.fakes.costs.publish(alarm);
+        QVERIFY(f.says(QStringLiteral("budget for today is spent. Budget action in progress")));
+        QVERIFY(!f.says(named));
+        alarm.elsewhere = {"digits-demo", "mnist"};
+        f.fakes.costs.publish(alarm);
+        QVERIFY(f.says(named + QStringLiteral(". Budget action in progress")));
+        QCOMPARE(f.fakes.notifications.reported.back().text, named.toStdString() + ".");
+        alarm.measures.terminate = false; // none is in the account that answers
+        f.fakes.costs.publish(alarm);
+        QVERIFY(f.says(named));
+        QVERIFY(!f.says(QStringLiteral("Budget action in progress")));
+        alarm.elsewhere.clear();
+        alarm.cluster = ClusterId("c-1"); // the budget of the day again, for one cluster
+        alarm.clusterName = "mnist";
+        f.fakes.costs.publish(alarm);
+        QVERIFY(f.says(QStringLiteral("budget for today is spent")));
+    }
+
     void aChangedAddressIsABannerWithTheRepair() // B13
     {
         Fixture f;

@@ -1,6 +1,7 @@
 #include "backend/cli/commands/budget_guard.h"
 
 #include <exception>
+#include <optional>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -22,7 +23,8 @@ namespace trainyard::cli {
 
 namespace {
 
-constexpr auto kInterval = std::chrono::seconds(15); // of the window, too
+constexpr auto kInterval = std::chrono::seconds(15);     // of the window, too
+constexpr auto kAskAgainAfter = std::chrono::minutes(5); // for the account
 
 /// The context may be of openLedgerOnly(), which does not know the account.
 std::string accountOf(const cluster::CloudContext &cloud, std::stop_token stop)
@@ -35,13 +37,13 @@ std::string accountOf(const cluster::CloudContext &cloud, std::stop_token stop)
     return named.account;
 }
 
-Result<std::vector<cluster::BudgetAlarm>> alarms(const cluster::CloudContext &cloud, const std::stop_token &stop)
+Result<std::vector<cluster::BudgetAlarm>> alarms(const cluster::CloudContext &cloud,
+                                                 const cluster::AccountQuery &account)
 {
     const auto now = SystemClock::instance().now();
     TY_ASSIGN(const auto lived,
               cluster::profileBilling(*cloud.ledger, *cluster::catalogOf(cloud.stateFolder), cloud.profile, now));
-    return cluster::budgetAlarms(*cloud.ledger, cloud.profile, cloud.endpointId, lived, now,
-                                 [&] { return accountOf(cloud, stop); });
+    return cluster::budgetAlarms(*cloud.ledger, cloud.profile, cloud.endpointId, lived, now, account);
 }
 
 } // namespace
@@ -50,34 +52,46 @@ BudgetGuard::BudgetGuard(const Context &context, const cluster::CloudContext &cl
     : m_context(context)
     , m_cloud(cloud)
     , m_account(account)
+    , m_query(cluster::atMostEvery(kAskAgainAfter, [this]() -> std::optional<std::string> {
+        std::string answer = accountOf(m_cloud, m_stop);
+        return m_stop.stop_requested() ? std::nullopt : std::optional(std::move(answer));
+    }))
 {
-    check();
+    check(m_context.stop);
     m_thread = std::jthread([this](std::stop_token ended) {
+        std::stop_source either;
+        const auto end = [&either] { either.request_stop(); };
+        const std::stop_callback interrupted(m_context.stop, end), left(ended, end);
         try {
             while (pause(kInterval, {Deadline::never(), ended}))
-                check();
+                check(either.get_token());
         } catch (const std::exception &e) {
             m_context.printMessage(std::string("trainyardctl: budgets are no longer checked: ") + e.what());
         }
     });
 }
 
-void BudgetGuard::check() const
+void BudgetGuard::check(const std::stop_token &stop)
 {
-    if (m_context.stop.stop_requested()) // an alarm would be recorded, but its measures cancelled
+    if (stop.stop_requested()) // an alarm would be recorded, but its measures cancelled
         return;
+    m_stop = stop;
     const auto report = [&](const std::string &sentence) { m_context.printMessage("trainyardctl: " + sentence); };
-    const auto found = alarms(m_cloud, m_context.stop);
+    const auto found = alarms(m_cloud, m_query);
     if (!found)
         return report("The budgets were not checked: " + wording::message(found.error()));
     for (const cluster::BudgetAlarm &alarm : *found) {
         report(fmt::format("{} of the {} budget for {} is spent.", formatUsd(alarm.spent), formatUsd(alarm.budget.usd),
                            alarm.name));
         if (!alarm.elsewhere.empty())
-            report(fmt::format("Not terminated, since the account that answers is another one or unknown: {}. They are "
-                               "terminated when their account answers.",
-                               fmt::join(alarm.elsewhere, ", ")));
-        if (const auto done = enforce(alarm); !done) {
+            report(fmt::format("Not terminated, since another account answers: {}. They are terminated when their "
+                               "account answers{}.",
+                               fmt::join(alarm.elsewhere, ", "), alarm.isOfDay() ? " on the same day (UTC)" : ""));
+        const auto done = enforce(alarm);
+        if (!done && alarm.isTried) {
+            report("The budget was not enforced, which is tried again when it is known which account answers: " +
+                   wording::message(done.error()));
+        } else if (!done) {
             report("The budget was not enforced, which is tried again: " + wording::message(done.error()));
             if (const auto repeated = cluster::repeatAlarm(*m_cloud.ledger, m_cloud.profile, alarm); !repeated)
                 report("It cannot be tried again: " + wording::message(repeated.error()));
@@ -104,7 +118,8 @@ Status BudgetGuard::enforce(const cluster::BudgetAlarm &alarm) const
         cluster::TeardownScope scope;
         if (!id.empty())
             scope.clusters = {id};
-        report("Terminating " + (id.empty() ? std::string("all clusters") : alarm.name) + " because of it.");
+        const std::string &name = alarm.clusterName.empty() ? alarm.name : alarm.clusterName;
+        report("Terminating " + (id.empty() ? std::string("all clusters") : name) + " because of it.");
         const std::set<ClusterId> clusters(scope.clusters.begin(), scope.clusters.end());
         training::saveActiveLogs(cloud, clusters, quiet, m_context.stop);
         if (const auto saved = training::saveCheckpoints(cloud, {clusters}, quiet, m_context.stop); !saved)

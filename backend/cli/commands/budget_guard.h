@@ -1,5 +1,6 @@
 #pragma once
 
+#include <stop_token>
 #include <thread>
 
 #include "backend/cli/context.h"
@@ -10,8 +11,9 @@ namespace trainyard::cli {
 
 /// Enforces the budgets of the profile and of its clusters while a long command runs, as the window does: in the
 /// constructor, which returns when due measures are complete, and then every 15 s. Reports thresholds and measures on
-/// standard error; measures that failed or were cancelled with Ctrl-C are due again at the next check of any program. The
-/// destructor waits for a measure in progress.
+/// standard error; measures that failed or were cancelled with Ctrl-C are due again at the next check of any program, and
+/// those that were tried in an unknown account when it is known. The destructor waits for a measure in progress, and
+/// ends a query for the account, which may prompt for a one-time code and is therefore made every 5 minutes at most.
 class BudgetGuard {
 public:
     enum class Account { IsOpen, OpenForMeasures };
@@ -19,12 +21,14 @@ public:
     BudgetGuard(const Context &, const cluster::CloudContext &, Account account = Account::IsOpen);
 
 private:
-    void check() const;
+    void check(const std::stop_token &stop);
     Status enforce(const cluster::BudgetAlarm &) const;
 
     const Context &m_context;
     const cluster::CloudContext &m_cloud;
     const Account m_account;
+    std::stop_token m_stop; ///< of the check in progress
+    const cluster::AccountQuery m_query;
     std::jthread m_thread; ///< the last member: joined first
 };
 

@@ -9,6 +9,7 @@
 
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
+#include "backend/core/deadline.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 
@@ -18,7 +19,7 @@ namespace {
 /// Identifies the budget of an alarm: by cluster, or by profile and day.
 std::string budgetOf(const std::string &profile, const BudgetAlarm &alarm)
 {
-    return alarm.cluster.empty() ? profile + " " + alarm.name : alarm.cluster.value;
+    return alarm.isOfDay() ? profile + " " + alarm.name : alarm.cluster.value;
 }
 
 /// A reported threshold belongs to an amount: a budget with another amount starts again.
@@ -35,7 +36,8 @@ std::string reportedKey(const std::string &whose)
 /// What was reported of a budget.
 struct ReportedBudget {
     int percent = 0;
-    std::set<ClusterId> missed; ///< were in another account than the one that answered, and were not terminated
+    std::set<ClusterId> missed; ///< to terminate when it is known that their account answers
+    bool operator==(const ReportedBudget &) const = default;
 };
 
 Result<ReportedBudget> reportedOf(ledger::Ledger &ledger, const std::string &whose, const Budget &budget)
@@ -95,7 +97,25 @@ Status enforce(const BudgetAlarm &alarm, const BudgetEffects &effects)
 
 Status repeatAlarm(ledger::Ledger &ledger, const std::string &profile, const BudgetAlarm &alarm)
 {
-    return setReported(ledger, budgetOf(profile, alarm), alarm.budget, {alarm.news.percent - 1, {}});
+    const std::string whose = budgetOf(profile, alarm);
+    if (alarm.clusterName.empty())
+        return setReported(ledger, whose, alarm.budget, {alarm.news.percent - 1, {}});
+    TY_ASSIGN(ReportedBudget reported, reportedOf(ledger, whose, alarm.budget)); // the others of the day are not due
+    reported.missed.insert(alarm.cluster);
+    return setReported(ledger, whose, alarm.budget, reported);
+}
+
+AccountQuery atMostEvery(std::chrono::seconds interval, AccountQuery account)
+{
+    std::optional<std::string> last;
+    Deadline::Clock::time_point askAgain{};
+    return [interval, account = std::move(account), last, askAgain]() mutable {
+        if (!last || Deadline::Clock::now() >= askAgain) {
+            last = account();
+            askAgain = Deadline::Clock::now() + interval;
+        }
+        return last;
+    };
 }
 
 Result<std::vector<BillingInterval>> profileBilling(ledger::Ledger &ledger, const Catalog &prices,
@@ -123,12 +143,16 @@ Result<std::vector<BudgetAlarm>> budgetAlarms(ledger::Ledger &ledger, const std:
     TY_ASSIGN(const auto runs, ledger.runs());
     TY_ASSIGN(const auto daily, dayBudget(ledger, profile));
     std::optional<std::string> answers; // the account, once it was queried
-    const auto isHere = [&](const ledger::Cluster &row) {
+    enum class Place { Here, Elsewhere, Unknown, NotAsked };
+    const auto placeOf = [&](const ledger::Cluster &row) {
         if (!account || row.account.empty() || row.endpoint == "local")
-            return true;
+            return Place::Here;
         if (!answers)
             answers = account();
-        return row.account == *answers;
+        return !answers                  ? Place::NotAsked
+               : answers->empty()        ? Place::Unknown
+               : row.account == *answers ? Place::Here
+                                         : Place::Elsewhere;
     };
     const auto add = [&](BudgetAlarm alarm) -> Status {
         const std::string whose = budgetOf(profile, alarm);
@@ -139,24 +163,45 @@ Result<std::vector<BudgetAlarm>> budgetAlarms(ledger::Ledger &ledger, const std:
         alarm.news = news.value_or(BudgetThreshold{100, true});
         alarm.measures = measures(alarm, runs, rows);
         ReportedBudget reported{alarm.news.percent, {}};
-        bool reaches = false;
+        std::vector<const ledger::Cluster *> reached;
         for (const ledger::Cluster &row : rows) {
             const bool isCovered = alarm.cluster.empty() || alarm.cluster == row.id;
             if (!alarm.measures.terminate || !isCovered || (!news && !before.missed.contains(row.id)))
                 continue;
-            if (isHere(row)) {
-                reaches = true;
-            } else {
+            const Place place = placeOf(row);
+            if (place == Place::NotAsked)
+                return {};
+            if (place != Place::Here)
                 reported.missed.insert(row.id);
+            if (place == Place::Here || (place == Place::Unknown && news))
+                reached.push_back(&row);
+            else
                 alarm.elsewhere.push_back(row.name);
-            }
         }
-        if (!news && !reaches)
+        if (!news && reached.empty())
             return {};
-        if (!reaches && !reported.missed.empty())
+        if (reached.empty() && !reported.missed.empty())
             alarm.measures.terminate = false; // nothing can be terminated now
+        alarm.isTried = !reached.empty() && std::ranges::all_of(reached, [&](const ledger::Cluster *row) {
+            return reported.missed.contains(row->id);
+        });
+        // The query may have taken half a minute, in which another program has recorded and returned the same alarm.
+        TY_ASSIGN(const ReportedBudget present, reportedOf(ledger, whose, alarm.budget));
+        if (present != before)
+            return {};
         TY_TRY(setReported(ledger, whose, alarm.budget, reported));
-        alarms.push_back(std::move(alarm));
+        if (news) {
+            alarms.push_back(std::move(alarm));
+            return {};
+        }
+        for (const ledger::Cluster *row : reached) { // an empty id would also end what was launched since
+            BudgetAlarm &again = alarms.emplace_back(alarm);
+            if (again.cluster.empty()) {
+                again.cluster = row->id;
+                again.clusterName = row->name;
+            }
+            alarm.elsewhere.clear(); // named once
+        }
         return {};
     };
     for (const ledger::Cluster &row : rows) {

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <chrono>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -25,14 +27,21 @@ struct BudgetMeasures {
 /// A budget that has reached a new threshold: 50, 80 or 100 percent.
 struct BudgetAlarm {
     ClusterId cluster; ///< empty: the budget of the day, for all clusters of the profile
-    std::string name;  ///< cluster name, or the day: "2026-11-22"
+    std::string name;  ///< of the cluster, or the day: "2026-11-22"
     BudgetThreshold news;
     double spent = 0;
     Budget budget;
     BudgetMeasures measures = {};
     /// Names of the clusters that it would terminate, but that are in another account than the one that answers. It is
-    /// returned again when theirs answers.
+    /// returned again when theirs answers on the same day; that of a cluster on any day.
     std::vector<std::string> elsewhere = {};
+    /// Name of the only cluster that the budget of the day ends, when it is returned again: `cluster` is its id.
+    std::string clusterName = {};
+    /// Its measures are tried while it is unknown which account answers. What they leave is returned again without
+    /// repeatAlarm(), as above.
+    bool isTried = false;
+
+    bool isOfDay() const { return cluster.empty() || !clusterName.empty(); }
 };
 
 /// Decides what a budget ends.
@@ -58,14 +67,19 @@ Status repeatAlarm(ledger::Ledger &, const std::string &profile, const BudgetAla
 Result<std::vector<BillingInterval>> profileBilling(ledger::Ledger &, const Catalog &prices, const std::string &profile,
                                                     Timestamp until);
 
-/// Returns the account that answers; empty where it is unknown.
-using AccountQuery = std::function<std::string()>;
+/// Returns the account that answers; empty where it is unknown, and nothing where the question was given up: then the
+/// alarm waits for the next call.
+using AccountQuery = std::function<std::optional<std::string>()>;
+/// Repeats the last answer for `interval`: a query may prompt for a one-time code.
+AccountQuery atMostEvery(std::chrono::seconds interval, AccountQuery);
 
 /// Returns the thresholds crossed since the last call, also by another program on the same ledger: each is returned
 /// once, and recorded before it is returned, so that its measures are not taken twice. A termination of clusters in
-/// another account is returned again when that account answers.
+/// another account is returned again, for each of them, when that account answers: for the budget of a day, on the same
+/// day (UTC). While it is unknown which account answers, a new threshold is tried nevertheless, since a termination
+/// finds machines by their ids.
 /// \param lived    profileBilling() until `now`
-/// \param account  called at most once, and only for clusters to terminate; null: all are in the account that answers
+/// \param account  only called for clusters to terminate, until it answers; null: all are in the account that answers
 Result<std::vector<BudgetAlarm>> budgetAlarms(ledger::Ledger &, const std::string &profile,
                                               const std::string &endpointId, std::span<const BillingInterval> lived,
                                               Timestamp now, const AccountQuery &account = {});

@@ -1,6 +1,7 @@
 #include "backend/services/live/live_costs.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/prices.h"
@@ -95,10 +96,15 @@ Result<LiveCostService::Snapshot> LiveCostService::fetch(CloudSource &source, co
         costs.days.push_back({day->first, day->second});
     costs.today = cluster::sumOf(all, std::chrono::floor<std::chrono::days>(at), at);
     costs.total = cluster::sumOf(all, ClusterId());
-    const auto account = [&]() -> std::string {
+    std::optional<std::string> answer; // for the budgets of all endpoints
+    const auto account = [&]() -> std::optional<std::string> {
         const CallContext context{Deadline::after(20s), stop};
-        const auto cloud = source.open(false, context);
-        return cloud ? cluster::accountNow(*cloud, context) : std::string();
+        if (!answer) {
+            const auto cloud = source.open(false, context);
+            answer = cloud && cloud->profile == profile ? cluster::accountNow(*cloud, context) : std::string();
+        }
+        // Measures of this profile must not be taken in one that was selected meanwhile.
+        return source.profile() == profile && !stop.stop_requested() ? answer : std::nullopt;
     };
     for (const std::string &endpoint : endpoints) {
         TY_ASSIGN(auto alarms, cluster::budgetAlarms(*ledger, profile, endpoint, all, at, account));

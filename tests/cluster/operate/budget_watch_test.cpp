@@ -1,5 +1,7 @@
 // What a spent budget ends (K25): the decision, and the commands to the programs.
 
+#include <optional>
+
 #include <gmock/gmock.h>
 
 #include "backend/cluster/operate/budget_watch.h"
@@ -137,7 +139,7 @@ protected:
         EXPECT_TRUE(m_ledger.saveResource(head));
     }
     /// While this account answers.
-    std::vector<BudgetAlarm> alarms(const std::string &account)
+    std::vector<BudgetAlarm> alarms(const std::optional<std::string> &account)
     {
         const auto lived = profileBilling(m_ledger, *Catalog::bundled(), "local", kLunch);
         const auto found = budgetAlarms(m_ledger, "local", "", *lived, kLunch, [&] {
@@ -185,10 +187,94 @@ TEST_F(BudgetOfAccounts, TheDayTerminatesInEachAccount)
     EXPECT_THAT(alarms(kTwo), IsEmpty());
     const auto second = alarms(kOne);
     ASSERT_THAT(second, SizeIs(1));
-    EXPECT_TRUE(second.front().cluster.empty());
+    EXPECT_EQ(second.front().cluster, kForeign) << "not what was launched since";
+    EXPECT_EQ(second.front().clusterName, "c-c");
+    EXPECT_EQ(second.front().name, "2026-11-22");
     EXPECT_TRUE(second.front().measures.terminate);
     EXPECT_THAT(second.front().elsewhere, IsEmpty());
     EXPECT_THAT(alarms(kOne), IsEmpty());
+    save("c-d", kTwo); // launched on purpose
+    ASSERT_TRUE(repeatAlarm(m_ledger, "local", second.front()));
+    const auto third = alarms(kOne);
+    ASSERT_THAT(third, SizeIs(1));
+    EXPECT_EQ(third.front().cluster, kForeign);
+    EXPECT_THAT(alarms(kOne), IsEmpty());
+    EXPECT_THAT(alarms(kTwo), IsEmpty());
+}
+
+TEST_F(BudgetOfAccounts, TheDayIsRepeatedForEachClusterThatWasElsewhere)
+{
+    ASSERT_TRUE(m_ledger.closeCluster(kOurs, "terminated", kLunch));
+    save("c-c", kOne);
+    save("c-d", kOne);
+    ASSERT_TRUE(setDayBudget(m_ledger, "local", m_budget));
+    EXPECT_THAT(alarms(kTwo), SizeIs(1));
+    std::vector<std::string> ended;
+    for (const BudgetAlarm &alarm : alarms(kOne))
+        ended.push_back(alarm.cluster.value);
+    EXPECT_THAT(ended, UnorderedElementsAre("c-c", "c-d"));
+}
+
+// A termination finds machines by their ids: where only STS fails, a budget is enforced nevertheless.
+TEST_F(BudgetOfAccounts, AnUnknownAccountIsTriedOnceAtTheThreshold)
+{
+    const auto tried = alarms("");
+    ASSERT_THAT(tried, SizeIs(1));
+    EXPECT_EQ(tried.front().measures, (BudgetMeasures{{}, true}));
+    EXPECT_THAT(tried.front().elsewhere, IsEmpty());
+    EXPECT_TRUE(tried.front().isTried);
+    EXPECT_THAT(alarms(""), IsEmpty());
+    EXPECT_THAT(alarms(kTwo), IsEmpty());
+    const auto due = alarms(kOne); // the row is open: the attempt did not terminate it
+    ASSERT_THAT(due, SizeIs(1));
+    EXPECT_TRUE(due.front().measures.terminate);
+    EXPECT_FALSE(due.front().isTried);
+    EXPECT_THAT(alarms(kOne), IsEmpty());
+}
+
+TEST_F(BudgetOfAccounts, AQuestionThatWasGivenUpRecordsNothing)
+{
+    EXPECT_THAT(alarms(std::nullopt), IsEmpty());
+    EXPECT_THAT(alarms(kOne), SizeIs(1));
+}
+
+// The query may take half a minute: another program is asked for the same alarm meanwhile.
+TEST_F(BudgetOfAccounts, OnlyOneOfTwoProgramsEnforces)
+{
+    auto other = ledger::Ledger::open(m_folder.path());
+    ASSERT_TRUE(other);
+    const auto lived = profileBilling(m_ledger, *Catalog::bundled(), "local", kLunch);
+    ASSERT_TRUE(lived);
+    std::size_t inOther = 0;
+    const auto here = budgetAlarms(m_ledger, "local", "", *lived, kLunch, [&]() -> std::optional<std::string> {
+        const auto found = budgetAlarms(*other, "local", "", *lived, kLunch, [] { return std::string(kOne); });
+        inOther = found ? found->size() : 0;
+        return kOne;
+    });
+    ASSERT_TRUE(here);
+    EXPECT_EQ(inOther, 1u);
+    EXPECT_THAT(*here, IsEmpty());
+}
+
+TEST(BudgetWatch, AnAnswerIsRepeatedInsteadOfAskedForAgain)
+{
+    int queries = 0;
+    std::optional<std::string> answer;
+    const auto ask = [&] {
+        ++queries;
+        return answer;
+    };
+    const AccountQuery seldom = atMostEvery(1h, ask);
+    EXPECT_EQ(seldom(), std::nullopt);
+    answer = "";
+    EXPECT_EQ(seldom(), "");
+    answer = "111111111111";
+    EXPECT_EQ(seldom(), "") << "also where the account is unknown";
+    EXPECT_EQ(queries, 2) << "a question that was given up is no answer";
+    const AccountQuery always = atMostEvery(0s, ask);
+    EXPECT_EQ(always(), answer);
+    EXPECT_EQ(always(), answer);
+    EXPECT_EQ(queries, 4);
 }
 
 TEST_F(BudgetOfAccounts, WhatWasMissedIsForgottenWithItsCluster)
