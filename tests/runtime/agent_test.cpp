@@ -4,11 +4,7 @@
 #include <future>
 #include <thread>
 
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
+#include "agent_process.h"
 #include "backend/protocol/agent.h"
 #include "backend/protocol/node_layout.h"
 #include "backend/protocol/version.h"
@@ -16,86 +12,11 @@
 #include "runtime_fixture.h"
 #include "tests/support/temporary_folder.h"
 
-/// The agent as a process, connected through pipes as a client connects through SSH.
 namespace trainyard::testing {
 namespace {
 
 using namespace protocol; // NOLINT: commands and replies
 using ::testing::HasSubstr;
-
-class AgentProcess {
-public:
-    explicit AgentProcess(const std::filesystem::path &home)
-    {
-        int in[2], out[2];
-        EXPECT_EQ(::pipe2(in, O_CLOEXEC) | ::pipe2(out, O_CLOEXEC), 0);
-        const std::string variable = "TRAINYARD_HOME=" + home.string();
-        m_pid = ::fork();
-        if (m_pid == 0) {
-            ::dup2(in[0], 0);
-            ::dup2(out[1], 1);
-            ::putenv(const_cast<char *>(variable.c_str()));
-            ::execl(kRuntime.c_str(), kRuntime.c_str(), "agent", "--stdio", nullptr);
-            ::_exit(127);
-        }
-        ::close(in[0]);
-        ::close(out[1]);
-        m_to = in[1];
-        m_from = out[0];
-    }
-    ~AgentProcess() { hangUp(); }
-
-    /// Closes the pipes, as a broken SSH connection does.
-    /// \param signal  sent to the agent first; 0: none
-    /// \return the exit status of the agent
-    int hangUp(int signal = 0)
-    {
-        if (m_pid <= 0)
-            return -1;
-        if (signal)
-            ::kill(m_pid, signal);
-        ::close(m_to);
-        ::close(m_from);
-        int status = 0;
-        ::waitpid(std::exchange(m_pid, 0), &status, 0);
-        return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-    }
-    void sendLine(const std::string &line)
-    {
-        EXPECT_EQ(::write(m_to, (line + "\n").data(), line.size() + 1), ssize_t(line.size() + 1));
-    }
-    void send(std::int64_t id, AgentCommand command) { sendLine(toLine(AgentRequest{id, std::move(command)})); }
-    AgentReply next()
-    {
-        for (;;) {
-            if (const std::size_t end = m_buffer.find('\n'); end != std::string::npos) {
-                const auto reply = agentReplyFromLine(std::string_view(m_buffer).substr(0, end));
-                EXPECT_TRUE(reply) << m_buffer.substr(0, end);
-                m_buffer.erase(0, end + 1);
-                return reply.value_or(AgentReply{});
-            }
-            pollfd wait{m_from, POLLIN, 0};
-            char chunk[65536];
-            const ssize_t count = ::poll(&wait, 1, 60'000) > 0 ? ::read(m_from, chunk, sizeof chunk) : 0;
-            if (count <= 0) {
-                ADD_FAILURE() << "the agent did not answer";
-                return {};
-            }
-            m_buffer.append(chunk, std::size_t(count));
-        }
-    }
-    template <class Command>
-    Result<typename Command::Reply> ask(Command command)
-    {
-        send(1, std::move(command));
-        return next().answer.map([](const AgentAnswer &a) { return std::get<typename Command::Reply>(a); });
-    }
-
-private:
-    pid_t m_pid = 0;
-    int m_to = -1, m_from = -1;
-    std::string m_buffer;
-};
 
 class AgentTest : public ::testing::Test {
 protected:
@@ -226,6 +147,31 @@ TEST_F(AgentTest, ARoleThatCannotStartReportsTheReason)
     ASSERT_FALSE(reply);
     EXPECT_EQ(reply.error().code, ErrorCode::LocalCommandFailed);
     EXPECT_THAT(reply.error().detail, HasSubstr("means every address"));
+}
+
+TEST_F(AgentTest, AProgramThatIsDoneBeforeItIsSeenAliveWasStarted)
+{
+    JobSpec job = smallJob(1);
+    job.type = JobType::Command;
+    job.task.command = "true";
+    prepare(job);
+    AgentProcess agent(home.path);
+    const auto coordinator = agent.ask(AgentStart{run, Role::Scheduler, 0, "127.0.0.1", "", "head", -1});
+    ASSERT_TRUE(coordinator) << coordinator.error().detail;
+    agent.send(1, AgentStart{run, Role::Worker, 0, "127.0.0.1", coordinator->address, "worker-1", 0});
+    const auto file = [&](const char *ending) {
+        return std::filesystem::path(NodeLayout{home.path.string()}.run(run)) / (label(Role::Worker, 0) + ending);
+    };
+    const Deadline end = Deadline::after(std::chrono::seconds(60));
+    while (!std::filesystem::exists(file(".pid")) && !end.expired())
+        std::this_thread::yield();
+    agent.sendSignal(SIGSTOP); // the agent sees the process when it has ended only
+    while (!std::filesystem::exists(file(".exit")) && !end.expired())
+        std::this_thread::yield();
+    agent.sendSignal(SIGCONT);
+    const auto reply = agent.next();
+    ASSERT_TRUE(reply.answer) << reply.answer.error().detail;
+    EXPECT_EQ(readFile(file(".exit")).value(), "0\n");
 }
 
 TEST_F(AgentTest, StopEndsThisRunAndNothingElse)

@@ -267,14 +267,18 @@ Result<protocol::AgentStarted> ProcessManager::startLocked(const protocol::Agent
     spec.environment = environmentOf(wanted.run, folder);
     TY_ASSIGN(const auto watcher, spawnDetached(spec, (folder / "log" / (label + ".log")).string()));
     for (;;) {
+        const bool isOver = !isAlive(watcher);
         for (const RoleProcess &role : roles(wanted.run)) {
             if (role.label() != label)
                 continue;
             const std::string where = wanted.role == Role::Scheduler ? address() : "";
             if (isAlive(role.process) && (wanted.role != Role::Scheduler || !where.empty()))
                 return protocol::AgentStarted{role.process.pid, where};
+            // A program of the user may be done before it is seen alive.
+            if (isOver && wanted.role == Role::Worker && exitStatusIn(folder / (label + ".exit")) == 0)
+                return protocol::AgentStarted{role.process.pid, where};
         }
-        if (!isAlive(watcher))
+        if (isOver)
             return fail(ErrorCode::LocalCommandFailed, label, "it ended at once: " + lastLines(wanted.run, label));
         if (auto waited = pause(milliseconds(5), {deadline, {}}); !waited)
             return fail(ErrorCode::Timeout, label,

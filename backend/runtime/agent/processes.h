@@ -35,7 +35,8 @@ public:
     const std::filesystem::path &home() const { return m_home; }
     std::filesystem::path runFolder(const RunId &) const;
 
-    /// Starts a role; succeeds if it is already running. Waits until it is running (a scheduler: until it listens).
+    /// Starts a role; succeeds if it is already running. Waits until it is running (a scheduler: until it listens), or a
+    /// worker has ended with status 0.
     /// \error NotFound (no job.json: the run was not prepared here), LocalCommandFailed (it ended at once; its last log
     ///     lines), Timeout, DiskFull
     Result<protocol::AgentStarted> start(const protocol::AgentStart &, const Deadline &);
