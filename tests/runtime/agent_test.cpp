@@ -154,6 +154,7 @@ TEST_F(AgentTest, AProgramThatIsDoneBeforeItIsSeenAliveWasStarted)
     JobSpec job = smallJob(1);
     job.type = JobType::Command;
     job.task.command = "true";
+    job.servers = 0;
     prepare(job);
     AgentProcess agent(home.path);
     const auto coordinator = agent.ask(AgentStart{run, Role::Scheduler, 0, "127.0.0.1", "", "head", -1});
