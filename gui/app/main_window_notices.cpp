@@ -59,7 +59,7 @@ void MainWindow::connectNotices()
     connect(clock, &QTimer::timeout, this,
             [this, reportDeadlines] { reportDeadlines(m_services.clusters.clusters()); });
     clock->start(std::chrono::seconds(15));
-    connect(&m_services.costs, &CostService::alarm, this, [this, report](const cluster::BudgetAlarm &alarm) {
+    connect(&m_services.costs, &CostService::alarm, this, [report](const cluster::BudgetAlarm &alarm) {
         Notice notice;
         notice.kind = NoticeKind::Budget;
         const std::string whose = alarm.isOfDay() ? std::string("today") : alarm.name;
