@@ -8,6 +8,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QSocketNotifier>
 #include <QTimer>
@@ -94,7 +95,8 @@ PtyProcess::~PtyProcess()
         delete m_process;
         return;
     }
-    // It outlives this object until the program has ended: the GUI thread waits for nothing.
+    // It outlives this object until the program has ended, but not the application: the GUI thread waits for nothing.
+    m_process->setParent(QCoreApplication::instance());
     connect(m_process, &QProcess::finished, m_process, &QObject::deleteLater);
     QTimer::singleShot(kHangUpTime, m_process, &QProcess::kill);
 }
