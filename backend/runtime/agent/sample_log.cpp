@@ -27,10 +27,10 @@ std::vector<std::uint64_t> sampleFiles(const fs::path &folder)
     std::error_code error;
     for (auto it = fs::directory_iterator(folder, error); !error && it != fs::directory_iterator();
          it.increment(error)) {
-        const auto number =
-            it->path().extension() == ".jsonl" ? parseInteger(it->path().stem().string()) : std::nullopt;
-        if (number && *number > 0)
-            numbers.push_back(std::uint64_t(*number));
+        if (it->path().extension() != ".jsonl")
+            continue;
+        if (const auto number = parseInteger(it->path().stem().string()).value_or(0); number > 0)
+            numbers.push_back(std::uint64_t(number));
     }
     std::ranges::sort(numbers);
     return numbers;
