@@ -152,7 +152,7 @@ struct Identity {
 Result<Identity> identify(const CloudContext &, const CallContext &);
 
 /// Fills account, accountAlias and accountError. A loopback endpoint with an account that is no emulator's is a tunnel to
-/// AWS: prices and polling intervals become those of AWS.
+/// AWS: prices, polling intervals and the address that SSH is opened to become those of AWS.
 void nameAccount(CloudContext &, const CallContext &);
 
 /// When the session of the credentials expires; empty for keys without expiry or with an unknown one.

@@ -163,7 +163,7 @@ TEST_F(BudgetOfAccounts, AClusterElsewhereIsTerminatedWhenItsAccountAnswers)
     ASSERT_THAT(told, SizeIs(1));
     EXPECT_EQ(told.front().measures, BudgetMeasures{});
     EXPECT_THAT(told.front().elsewhere, ElementsAre("c-a"));
-    EXPECT_THAT(alarms(kTwo), IsEmpty()) << "it is told once";
+    EXPECT_THAT(alarms(kTwo), IsEmpty()) << "it is reported once";
     EXPECT_THAT(alarms(""), IsEmpty()) << "it is unknown which account answers";
     const auto due = alarms(kOne);
     ASSERT_THAT(due, SizeIs(1));
