@@ -119,6 +119,7 @@ private slots:
         QCOMPARE(lines.size(), 4);
         QVERIFY(lines[0].startsWith(QStringLiteral("epoch\ttrain-accuracy\tval-accuracy\ttime\t")));
         QVERIFY(lines[3].startsWith(QStringLiteral("3\t")));
+        QVERIFY(f.copied("Copy as CSV").startsWith(QStringLiteral("epoch,train-accuracy,val-accuracy,time,")));
         QVERIFY(f.copied("Copy as Markdown").startsWith(QStringLiteral("| epoch | train-accuracy | val-accuracy |")));
         f.series.clear();
         f.view.refresh();
