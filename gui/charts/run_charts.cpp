@@ -109,9 +109,10 @@ void RunCharts::setSeries(const RunSeries *series)
     const RunClock *clock = &series->clock();
     m_accuracy->addSeries(&series->trainAccuracy, {tr("train"), 0, SeriesStyle::Line}, clock);
     m_accuracy->addSeries(&series->validationAccuracy, {tr("validation"), 1, SeriesStyle::Dashed}, clock);
-    m_accuracy->addSeries(&series->best, {tr("best"), 1, SeriesStyle::BestMark}, clock);
+    m_accuracy->addSeries(&series->bestAccuracy, {tr("best"), 1, SeriesStyle::BestMark}, clock);
     m_loss->addSeries(&series->trainLoss, {tr("train"), 0, SeriesStyle::Line}, clock);
     m_loss->addSeries(&series->validationLoss, {tr("validation"), 1, SeriesStyle::Dashed}, clock);
+    m_loss->addSeries(&series->bestLoss, {tr("best"), 1, SeriesStyle::BestMark}, clock);
     m_speed->addSeries(&series->speed, {tr("all workers"), 0, SeriesStyle::Line}, clock);
     m_rate->addSeries(&series->learningRate, {tr("applied"), 0, SeriesStyle::Step}, clock);
     m_batch->addSeries(&series->globalBatch, {tr("all workers"), 0, SeriesStyle::Step}, clock);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <unordered_map>
 
 namespace trainyard::gui {
@@ -49,6 +50,16 @@ const std::unordered_map<std::string_view, RecordKind> kRecordKinds{
     {metric::kSamplePredictions, {RecordKind::Unseen}},
     {metric::kCheckpoint, {RecordKind::Unseen}},
     {metric::kRunFinished, {RecordKind::Unseen}}};
+
+template <class Better>
+void keepBest(SeriesBuffer &best, double x, double value, Better isBetter)
+{
+    const auto last = best.last();
+    if (!std::isfinite(value) || (last && !isBetter(value, last->y())))
+        return;
+    best.clear();
+    best.append(x, value);
+}
 
 void appendOf(RankCurves &curves, int rank, double x, double y)
 {
@@ -115,7 +126,9 @@ void RunSeries::add(const MetricRecord &r, double x)
         else if (kind.byRank)
             addRank(r, x, this->*kind.byRank);
         if (r.rank < 0 && r.name == metric::kValidationAccuracy)
-            addBest(x, r.value);
+            keepBest(bestAccuracy, x, r.value, std::greater<>());
+        if (r.rank < 0 && r.name == metric::kValidationLoss)
+            keepBest(bestLoss, x, r.value, std::less<>());
         m_epochs = std::max(m_epochs, protocol::completedEpochs(r));
         return;
     case RecordKind::RankCurve:
@@ -157,15 +170,6 @@ void RunSeries::addRank(const MetricRecord &r, double x, RankCurves &curves)
     rank.rank = r.rank;
     rank.samplesPerSecond = r.value;
     rank.samples += r.samples;
-}
-
-void RunSeries::addBest(double x, double accuracy)
-{
-    const auto last = best.last();
-    if (!std::isfinite(accuracy) || (last && last->y() >= accuracy))
-        return;
-    best.clear();
-    best.append(x, accuracy);
 }
 
 OtherMetric &RunSeries::otherOf(const std::string &name)

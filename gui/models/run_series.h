@@ -73,7 +73,7 @@ public:
     RankCurves accuracyByRank, lossByRank; ///< of the training, per epoch
     RankCurves speedByRank;                ///< samples per second
     RankCurves waitByRank;                 ///< share of the time in which a rank waits for weights, 0 to 1
-    SeriesBuffer best;                     ///< one point: the highest validation accuracy so far, and when
+    SeriesBuffer bestAccuracy, bestLoss;   ///< one point each: the best value of the validation so far, and when
 
     /// Samples per second of each rank that has reported.
     const std::map<int, std::unique_ptr<SeriesBuffer>> &rankSpeed() const { return speedByRank.ranks; }
@@ -107,7 +107,6 @@ public:
 private:
     void add(const protocol::MetricRecord &, double x);
     void addRank(const protocol::MetricRecord &, double x, RankCurves &curves);
-    void addBest(double x, double accuracy);
     void addOther(const protocol::MetricRecord &, double x);
     OtherMetric &otherOf(const std::string &name);
     void addEnd(const protocol::MetricRecord &, double x);

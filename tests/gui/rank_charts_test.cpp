@@ -246,12 +246,20 @@ private slots:
     void theBestValueIsMarked() // I13
     {
         RunSeries series;
-        for (const double accuracy : {0.5, 0.75, 0.625})
-            series.append(std::vector{recordOf(-1, int(accuracy * 16), "validation-accuracy", accuracy)});
-        QCOMPARE(series.best.size(), std::size_t(1));
-        QCOMPARE(series.best.last()->y(), 0.75);
+        for (const double accuracy : {0.5, 0.75, 0.625}) {
+            const int epoch = int(accuracy * 16);
+            series.append(std::vector{recordOf(-1, epoch, "validation-accuracy", accuracy),
+                                      recordOf(-1, epoch, "validation-loss", accuracy == 0.625 ? 0.25 : 0.5)});
+        }
+        QCOMPARE(series.bestAccuracy.size(), std::size_t(1));
+        QCOMPARE(series.bestAccuracy.last()->y(), 0.75);
+        QCOMPARE(series.bestLoss.points(), QList<QPointF>{QPointF(20, 0.25)});
+        series.append(
+            std::vector{recordOf(-1, 13, "validation-loss", 0.25), recordOf(-1, 14, "validation-loss", std::nan(""))});
+        QCOMPARE(series.bestLoss.points(), QList<QPointF>{QPointF(20, 0.25)}); // of equal ones the first
         Charts f(std::move(series));
         QVERIFY(f.chart("Accuracy")->accessibleDescription().contains(QStringLiteral("best last=75.00 %")));
+        QVERIFY(f.chart("Loss")->accessibleDescription().contains(QStringLiteral("best last=0.2500")));
     }
 
     void aChartIsMaximizedAndRestored()
