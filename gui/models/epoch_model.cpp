@@ -46,6 +46,16 @@ Cell epochCell(const EpochLine &line)
 
 } // namespace
 
+QString bestText(const EpochRow &row)
+{
+    return row.validationAccuracy ? EpochModel::tr("Best validation %1 in epoch %2", "accuracy")
+                                        .arg(text::percent(*row.validationAccuracy))
+                                        .arg(row.epoch + 1)
+                                  : EpochModel::tr("Lowest validation loss %1 in epoch %2")
+                                        .arg(text::number(row.validationLoss.value_or(0)))
+                                        .arg(row.epoch + 1);
+}
+
 EpochModel::EpochModel(QObject *parent)
     : RowTable(
           [](const auto &line) { return Cell(line.row.epoch); },

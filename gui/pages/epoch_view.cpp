@@ -108,15 +108,7 @@ void EpochView::refresh()
 void EpochView::describeBest()
 {
     const auto best = std::ranges::find(m_model->rows(), true, &EpochLine::best);
-    if (best == m_model->rows().end())
-        return m_best->setFullText({});
-    const training::EpochRow &row = best->row;
-    m_best->setFullText(row.validationAccuracy ? tr("Best validation %1 in epoch %2", "accuracy")
-                                                     .arg(text::percent(*row.validationAccuracy))
-                                                     .arg(row.epoch + 1)
-                                               : tr("Lowest validation loss %1 in epoch %2")
-                                                     .arg(text::number(row.validationLoss.value_or(0)))
-                                                     .arg(row.epoch + 1));
+    m_best->setFullText(best == m_model->rows().end() ? QString() : bestText(best->row));
 }
 
 MetricView::MetricView(const RunSeries &series, QWidget *parent)

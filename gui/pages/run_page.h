@@ -18,6 +18,7 @@
 
 class QAction;
 class QLabel;
+class QPushButton;
 class QSplitter;
 class QTabWidget;
 
@@ -129,6 +130,7 @@ private:
     ElidedLabel *m_facts;
     QWidget *m_result;
     ElidedLabel *m_resultText;
+    QPushButton *m_saveModel;
     RunLog *m_log;
     QLabel *m_benchmark = nullptr;                  ///< why the speed of this run says little
     std::vector<protocol::MetricRecord> m_exchange; ///< how much of the exchange was hidden, the latest ones

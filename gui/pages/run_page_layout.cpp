@@ -16,6 +16,7 @@
 #include "gui/charts/chart_bar.h"
 #include "gui/charts/run_charts.h"
 #include "gui/charts/scaling_view.h"
+#include "gui/models/epoch_model.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/epoch_view.h"
 #include "gui/pages/log_search_view.h"
@@ -79,33 +80,43 @@ QWidget *RunPage::makeResult(Form form)
     row->setSpacing(Theme::kStep);
     m_resultText = new ElidedLabel;
     setLook(m_resultText, "good");
-    auto *model = button(tr("Save model…"), QStringLiteral("save"));
-    model->setToolTip(tr("Saves the last checkpoint in a format that you choose"));
-    connect(model, &QPushButton::clicked, this, [this] {
+    m_saveModel = button(tr("Save model…"), QStringLiteral("save"));
+    m_saveModel->setToolTip(tr("Saves the last checkpoint in a format that you choose"));
+    connect(m_saveModel, &QPushButton::clicked, this, [this] {
         m_side->setCurrentWidget(m_models);
         m_models->setFocus();
         m_models->offerFormats();
     });
     row->addWidget(m_resultText, 1);
-    row->addWidget(model);
+    row->addWidget(m_saveModel);
     m_result = card;
     m_result->hide();
-    model->setVisible(form == Form::Full);
+    m_saveModel->setVisible(form == Form::Full);
     return card;
 }
 
-/// "Best validation 97.80 % in epoch 9 · duration 12:31 · 5230 samples/s · cost $1.25 · epochs=20".
+/// "Best validation 97.80 % in epoch 9 · duration 12:31 · 5230 samples/s · cost $1.25 · epochs=20". Of a run that
+/// measured no accuracy with its loss.
 void RunPage::showResult()
 {
-    const QString best = bestOf(m_run);
-    const bool shown = m_form == Form::Full && isOver(m_run.state) && !m_run.task && !best.isEmpty();
-    m_result->setVisible(shown);
-    if (!shown)
+    const bool isDone = m_form == Form::Full && isOver(m_run.state);
+    const std::vector<training::EpochRow> rows = isDone ? m_series.epochs().rows() : std::vector<training::EpochRow>();
+    const training::EpochRow *best = training::bestEpoch(rows);
+    QStringList parts;
+    if (const QString accuracy = isDone ? bestOf(m_run) : QString(); !accuracy.isEmpty())
+        parts << tr("Best validation %1", "97.80 % in epoch 9").arg(accuracy); // known before its records are read
+    else if (best)
+        parts << bestText(*best);
+    else if (!rows.empty() && rows.back().trainLoss)
+        parts
+            << tr("Training loss %1 in epoch %2").arg(text::number(*rows.back().trainLoss)).arg(rows.back().epoch + 1);
+    m_result->setVisible(!parts.isEmpty());
+    if (parts.isEmpty())
         return;
-    QStringList parts{tr("Best validation %1", "97.80 % in epoch 9").arg(best)};
+    m_saveModel->setVisible(!m_run.task); // checkpoints of a program are its own
     if (m_run.ended)
         parts << tr("duration %1").arg(text::elapsed(*m_run.ended - m_run.started));
-    if (const auto speed = training::meanSpeed(m_series.epochs().rows()))
+    if (const auto speed = training::meanSpeed(rows))
         parts << tr("%1 samples/s", "mean of a run").arg(QLocale().toString(*speed, 'f', *speed < 10 ? 1 : 0));
     if (m_run.spentUntil != Timestamp{})
         parts << tr("cost %1").arg(text::money(cluster::Usd{m_run.usdSpent, m_run.bound}));
