@@ -50,6 +50,7 @@ struct MetricLine {
     std::string name; ///< as in the records: "train-loss"
     double last = 0, lowest = 0, highest = 0;
     std::size_t points = 0;
+    int lowestEpoch = 0, highestEpoch = 0; ///< of these values, from 1; 0: it is not measured by epoch
     bool operator==(const MetricLine &) const = default;
 };
 /// Metrics that have values, those of every run first.
