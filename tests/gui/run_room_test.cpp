@@ -65,6 +65,10 @@ private slots:
         QVERIFY(!f.side->isVisible());
         QTRY_VERIFY(f.charts->width() > beside + 200);
         QVERIFY(f.settings.value(QStringLiteral("charts/wide")).toBool());
+        protocol::JobSpec job;
+        job.type = protocol::JobType::Command;
+        job.task.command = "train.py";
+        f.fakes.runs.jobOf = job;
         f.action("Copy as command")->trigger(); // its answer is in the log, too
         QTRY_VERIFY(f.says(QStringLiteral("The command line was copied.")));
         f.action("Show workers and log")->trigger();
