@@ -4098,6 +4098,15 @@
         <comment>samples of a step of all workers</comment>
         <translation>Batch</translation>
     </message>
+    <message>
+        <source>Best validation %1 in epoch %2</source>
+        <comment>accuracy</comment>
+        <translation>Beste Validierung %1 in Epoche %2</translation>
+    </message>
+    <message>
+        <source>Lowest validation loss %1 in epoch %2</source>
+        <translation>Kleinster Validierungs-Loss %1 in Epoche %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EpochView</name>
@@ -4126,17 +4135,16 @@
         <translation>Noch keine Epoche ist beendet.</translation>
     </message>
     <message>
-        <source>Best validation %1 in epoch %2</source>
-        <comment>accuracy</comment>
-        <translation>Beste Validierung %1 in Epoche %2</translation>
-    </message>
-    <message>
-        <source>Lowest validation loss %1 in epoch %2</source>
-        <translation>Kleinster Validierungs-Loss %1 in Epoche %2</translation>
-    </message>
-    <message>
         <source>Copy table</source>
         <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Comma-separated values, as Export epochs writes them</source>
+        <translation>Durch Kommas getrennte Werte, wie Epochen exportieren sie schreibt</translation>
     </message>
 </context>
 <context>
@@ -7002,6 +7010,11 @@
     <message>
         <source>Values</source>
         <translation>Werte</translation>
+    </message>
+    <message>
+        <source>%1 (epoch %2)</source>
+        <comment>value, number of an epoch</comment>
+        <translation>%1 (Epoche %2)</translation>
     </message>
 </context>
 <context>
@@ -10211,6 +10224,34 @@
     <message>
         <source>Saves the last checkpoint in a format that you choose</source>
         <translation>Speichert den letzten Checkpoint in einem Format, das Sie wählen</translation>
+    </message>
+    <message>
+        <source>Hide workers and log</source>
+        <translation>Worker und Log ausblenden</translation>
+    </message>
+    <message>
+        <source>Full-screen charts</source>
+        <translation>Diagramme im Vollbild</translation>
+    </message>
+    <message>
+        <source>Training loss %1 in epoch %2</source>
+        <translation>Trainings-Loss %1 in Epoche %2</translation>
+    </message>
+    <message>
+        <source>The charts fill the screen.</source>
+        <translation>Die Diagramme füllen den Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Shows the charts alone; F11 or Esc ends it</source>
+        <translation>Zeigt nur die Diagramme; F11 oder Esc beendet es</translation>
+    </message>
+    <message>
+        <source>Show workers and log</source>
+        <translation>Worker und Log einblenden</translation>
+    </message>
+    <message>
+        <source>Exit full screen</source>
+        <translation>Vollbild beenden</translation>
     </message>
 </context>
 <context>

@@ -4098,6 +4098,15 @@
         <comment>samples of a step of all workers</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Best validation %1 in epoch %2</source>
+        <comment>accuracy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest validation loss %1 in epoch %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EpochView</name>
@@ -4126,16 +4135,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best validation %1 in epoch %2</source>
-        <comment>accuracy</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lowest validation loss %1 in epoch %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Copy table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma-separated values, as Export epochs writes them</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7001,6 +7009,11 @@
     </message>
     <message>
         <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (epoch %2)</source>
+        <comment>value, number of an epoch</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10210,6 +10223,34 @@
     </message>
     <message>
         <source>Saves the last checkpoint in a format that you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide workers and log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full-screen charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training loss %1 in epoch %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charts fill the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the charts alone; F11 or Esc ends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show workers and log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit full screen</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -4098,6 +4098,15 @@
         <comment>samples of a step of all workers</comment>
         <translation>Lote</translation>
     </message>
+    <message>
+        <source>Best validation %1 in epoch %2</source>
+        <comment>accuracy</comment>
+        <translation>Mejor validación %1 en la época %2</translation>
+    </message>
+    <message>
+        <source>Lowest validation loss %1 in epoch %2</source>
+        <translation>Menor pérdida de validación %1 en la época %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EpochView</name>
@@ -4126,17 +4135,16 @@
         <translation>Aún no ha terminado ninguna época.</translation>
     </message>
     <message>
-        <source>Best validation %1 in epoch %2</source>
-        <comment>accuracy</comment>
-        <translation>Mejor validación %1 en la época %2</translation>
-    </message>
-    <message>
-        <source>Lowest validation loss %1 in epoch %2</source>
-        <translation>Menor pérdida de validación %1 en la época %2</translation>
-    </message>
-    <message>
         <source>Copy table</source>
         <translation>Copiar tabla</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Copiar como CSV</translation>
+    </message>
+    <message>
+        <source>Comma-separated values, as Export epochs writes them</source>
+        <translation>Valores separados por comas, como los escribe Exportar épocas</translation>
     </message>
 </context>
 <context>
@@ -7002,6 +7010,11 @@
     <message>
         <source>Values</source>
         <translation>Valores</translation>
+    </message>
+    <message>
+        <source>%1 (epoch %2)</source>
+        <comment>value, number of an epoch</comment>
+        <translation>%1 (época %2)</translation>
     </message>
 </context>
 <context>
@@ -10211,6 +10224,34 @@
     <message>
         <source>Saves the last checkpoint in a format that you choose</source>
         <translation>Guarda el último checkpoint en el formato que elija</translation>
+    </message>
+    <message>
+        <source>Hide workers and log</source>
+        <translation>Ocultar trabajadores y registro</translation>
+    </message>
+    <message>
+        <source>Full-screen charts</source>
+        <translation>Gráficos a pantalla completa</translation>
+    </message>
+    <message>
+        <source>Training loss %1 in epoch %2</source>
+        <translation>Pérdida de entrenamiento %1 en la época %2</translation>
+    </message>
+    <message>
+        <source>The charts fill the screen.</source>
+        <translation>Los gráficos ocupan la pantalla.</translation>
+    </message>
+    <message>
+        <source>Shows the charts alone; F11 or Esc ends it</source>
+        <translation>Muestra solo los gráficos; F11 o Esc lo termina</translation>
+    </message>
+    <message>
+        <source>Show workers and log</source>
+        <translation>Mostrar trabajadores y registro</translation>
+    </message>
+    <message>
+        <source>Exit full screen</source>
+        <translation>Salir de pantalla completa</translation>
     </message>
 </context>
 <context>

@@ -4098,6 +4098,15 @@
         <comment>samples of a step of all workers</comment>
         <translation>Lot</translation>
     </message>
+    <message>
+        <source>Best validation %1 in epoch %2</source>
+        <comment>accuracy</comment>
+        <translation>Meilleure validation %1 à l&apos;époque %2</translation>
+    </message>
+    <message>
+        <source>Lowest validation loss %1 in epoch %2</source>
+        <translation>Plus faible perte de validation %1 à l&apos;époque %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EpochView</name>
@@ -4126,17 +4135,16 @@
         <translation>Aucune époque n&apos;est encore terminée.</translation>
     </message>
     <message>
-        <source>Best validation %1 in epoch %2</source>
-        <comment>accuracy</comment>
-        <translation>Meilleure validation %1 à l&apos;époque %2</translation>
-    </message>
-    <message>
-        <source>Lowest validation loss %1 in epoch %2</source>
-        <translation>Plus faible perte de validation %1 à l&apos;époque %2</translation>
-    </message>
-    <message>
         <source>Copy table</source>
         <translation>Copier le tableau</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Copier en CSV</translation>
+    </message>
+    <message>
+        <source>Comma-separated values, as Export epochs writes them</source>
+        <translation>Valeurs séparées par des virgules, comme Exporter les époques les écrit</translation>
     </message>
 </context>
 <context>
@@ -7002,6 +7010,11 @@
     <message>
         <source>Values</source>
         <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>%1 (epoch %2)</source>
+        <comment>value, number of an epoch</comment>
+        <translation>%1 (époque %2)</translation>
     </message>
 </context>
 <context>
@@ -10211,6 +10224,34 @@
     <message>
         <source>Saves the last checkpoint in a format that you choose</source>
         <translation>Enregistre le dernier point de contrôle dans le format de votre choix</translation>
+    </message>
+    <message>
+        <source>Hide workers and log</source>
+        <translation>Masquer les workers et le journal</translation>
+    </message>
+    <message>
+        <source>Full-screen charts</source>
+        <translation>Graphiques en plein écran</translation>
+    </message>
+    <message>
+        <source>Training loss %1 in epoch %2</source>
+        <translation>Perte d&apos;entraînement %1 à l&apos;époque %2</translation>
+    </message>
+    <message>
+        <source>The charts fill the screen.</source>
+        <translation>Les graphiques occupent l&apos;écran.</translation>
+    </message>
+    <message>
+        <source>Shows the charts alone; F11 or Esc ends it</source>
+        <translation>Affiche seulement les graphiques ; F11 ou Échap y met fin</translation>
+    </message>
+    <message>
+        <source>Show workers and log</source>
+        <translation>Afficher les workers et le journal</translation>
+    </message>
+    <message>
+        <source>Exit full screen</source>
+        <translation>Quitter le plein écran</translation>
     </message>
 </context>
 <context>

@@ -4087,6 +4087,15 @@
         <comment>samples of a step of all workers</comment>
         <translation>バッチ</translation>
     </message>
+    <message>
+        <source>Best validation %1 in epoch %2</source>
+        <comment>accuracy</comment>
+        <translation>最良の検証 %1 (エポック %2)</translation>
+    </message>
+    <message>
+        <source>Lowest validation loss %1 in epoch %2</source>
+        <translation>最小の検証損失 %1 (エポック %2)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EpochView</name>
@@ -4115,17 +4124,16 @@
         <translation>完了したエポックはまだありません。</translation>
     </message>
     <message>
-        <source>Best validation %1 in epoch %2</source>
-        <comment>accuracy</comment>
-        <translation>最良の検証 %1 (エポック %2)</translation>
-    </message>
-    <message>
-        <source>Lowest validation loss %1 in epoch %2</source>
-        <translation>最小の検証損失 %1 (エポック %2)</translation>
-    </message>
-    <message>
         <source>Copy table</source>
         <translation>表をコピー</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>CSV としてコピー</translation>
+    </message>
+    <message>
+        <source>Comma-separated values, as Export epochs writes them</source>
+        <translation>カンマ区切りの値 (「エポックをエクスポート」と同じ形式)</translation>
     </message>
 </context>
 <context>
@@ -6977,6 +6985,11 @@
     <message>
         <source>Values</source>
         <translation>値</translation>
+    </message>
+    <message>
+        <source>%1 (epoch %2)</source>
+        <comment>value, number of an epoch</comment>
+        <translation>%1 (エポック %2)</translation>
     </message>
 </context>
 <context>
@@ -10177,6 +10190,34 @@
     <message>
         <source>Saves the last checkpoint in a format that you choose</source>
         <translation>最後のチェックポイントを選んだ形式で保存します</translation>
+    </message>
+    <message>
+        <source>Hide workers and log</source>
+        <translation>ワーカーとログを隠す</translation>
+    </message>
+    <message>
+        <source>Full-screen charts</source>
+        <translation>グラフを全画面表示</translation>
+    </message>
+    <message>
+        <source>Training loss %1 in epoch %2</source>
+        <translation>トレーニング損失 %1 (エポック %2)</translation>
+    </message>
+    <message>
+        <source>The charts fill the screen.</source>
+        <translation>グラフは全画面で表示されています。</translation>
+    </message>
+    <message>
+        <source>Shows the charts alone; F11 or Esc ends it</source>
+        <translation>グラフのみを表示します。F11 または Esc で終了</translation>
+    </message>
+    <message>
+        <source>Show workers and log</source>
+        <translation>ワーカーとログを表示</translation>
+    </message>
+    <message>
+        <source>Exit full screen</source>
+        <translation>全画面表示を終了</translation>
     </message>
 </context>
 <context>

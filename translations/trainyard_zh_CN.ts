@@ -4087,6 +4087,15 @@
         <comment>samples of a step of all workers</comment>
         <translation>批量</translation>
     </message>
+    <message>
+        <source>Best validation %1 in epoch %2</source>
+        <comment>accuracy</comment>
+        <translation>最佳验证 %1（第 %2 轮）</translation>
+    </message>
+    <message>
+        <source>Lowest validation loss %1 in epoch %2</source>
+        <translation>最低验证损失 %1（第 %2 轮）</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EpochView</name>
@@ -4115,17 +4124,16 @@
         <translation>尚未完成任何轮次。</translation>
     </message>
     <message>
-        <source>Best validation %1 in epoch %2</source>
-        <comment>accuracy</comment>
-        <translation>最佳验证 %1（第 %2 轮）</translation>
-    </message>
-    <message>
-        <source>Lowest validation loss %1 in epoch %2</source>
-        <translation>最低验证损失 %1（第 %2 轮）</translation>
-    </message>
-    <message>
         <source>Copy table</source>
         <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>复制为 CSV</translation>
+    </message>
+    <message>
+        <source>Comma-separated values, as Export epochs writes them</source>
+        <translation>逗号分隔的值，与“导出轮次”写出的相同</translation>
     </message>
 </context>
 <context>
@@ -6977,6 +6985,11 @@
     <message>
         <source>Values</source>
         <translation>值</translation>
+    </message>
+    <message>
+        <source>%1 (epoch %2)</source>
+        <comment>value, number of an epoch</comment>
+        <translation>%1（第 %2 轮）</translation>
     </message>
 </context>
 <context>
@@ -10177,6 +10190,34 @@
     <message>
         <source>Saves the last checkpoint in a format that you choose</source>
         <translation>以您选择的格式保存最后一个检查点</translation>
+    </message>
+    <message>
+        <source>Hide workers and log</source>
+        <translation>隐藏工作节点和日志</translation>
+    </message>
+    <message>
+        <source>Full-screen charts</source>
+        <translation>全屏显示图表</translation>
+    </message>
+    <message>
+        <source>Training loss %1 in epoch %2</source>
+        <translation>训练损失 %1（第 %2 轮）</translation>
+    </message>
+    <message>
+        <source>The charts fill the screen.</source>
+        <translation>图表正在全屏显示。</translation>
+    </message>
+    <message>
+        <source>Shows the charts alone; F11 or Esc ends it</source>
+        <translation>仅显示图表；按 F11 或 Esc 退出</translation>
+    </message>
+    <message>
+        <source>Show workers and log</source>
+        <translation>显示工作节点和日志</translation>
+    </message>
+    <message>
+        <source>Exit full screen</source>
+        <translation>退出全屏</translation>
     </message>
 </context>
 <context>

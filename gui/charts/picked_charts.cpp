@@ -9,6 +9,11 @@
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
+namespace {
+
+constexpr int kJob = -2; ///< in m_ranks
+
+} // namespace
 
 void RunCharts::setPicked(const std::vector<std::string> &names)
 {
@@ -23,7 +28,7 @@ void RunCharts::setPicked(const std::vector<std::string> &names)
             setMaximized(nullptr);
         at->second->hide();
         at->second->deleteLater();
-        m_pickedRanks.erase(at->first);
+        m_ranks.erase(at->second);
         at = m_picked.erase(at);
     }
     for (const std::string &name : names) {
@@ -36,6 +41,8 @@ void RunCharts::setPicked(const std::vector<std::string> &names)
         watch(chart);
         applyView(chart);
         addMaximize(chart);
+        if (m_series)
+            addEvents(chart);
         m_charts.push_back(chart);
         m_picked[name] = chart;
     }
@@ -48,14 +55,10 @@ void RunCharts::fillPicked(const std::string &name, MetricChart *chart)
     const auto known = m_series->others().find(name);
     if (known == m_series->others().end())
         return;
-    std::set<int> &shown = m_pickedRanks[name];
     const OtherMetric &metric = *known->second;
-    if (!metric.job.empty() && shown.insert(-1).second)
+    if (!metric.job.empty() && m_ranks[chart].insert(kJob).second)
         chart->addSeries(&metric.job, {tr("all workers"), 0, SeriesStyle::Line}, &m_series->clock());
-    for (const auto &[rank, buffer] : metric.ranks) {
-        if (shown.insert(rank).second)
-            chart->addSeries(&buffer, {tr("rank %1").arg(rank), 1 + rank % 5, SeriesStyle::Thin}, &m_series->clock());
-    }
+    addRanksOf(chart, metric.byRank);
 }
 
 void RunCharts::addPicked()

@@ -38,7 +38,7 @@ void RunCharts::addMaximize(MetricChart *chart)
     maximize->setObjectName(QStringLiteral("maximize"));
     maximize->setCheckable(true);
     connect(maximize, &QAction::triggered, this, [this, chart](bool on) { setMaximized(on ? chart : nullptr); });
-    const bool hasRanks = chart == m_accuracy || chart == m_loss || chart == m_speed;
+    const bool hasRanks = chart != m_rate && chart != m_batch && chart != m_members;
     chart->setMenuActions((hasRanks ? m_rankViews->actions() : QList<QAction *>()) << maximize);
 }
 
@@ -55,8 +55,12 @@ void RunCharts::setMaximized(MetricChart *chart)
 /// Adds the curves that the ranks have got since the last call; all again when they are shown in another way.
 void RunCharts::addRanks()
 {
-    const std::size_t most = std::max(
+    std::size_t most = std::max(
         {m_series->accuracyByRank.ranks.size(), m_series->lossByRank.ranks.size(), m_series->speedByRank.ranks.size()});
+    for (const auto &[name, chart] : m_picked) {
+        if (const auto known = m_series->others().find(name); known != m_series->others().end())
+            most = std::max(most, known->second->byRank.ranks.size());
+    }
     if (const bool band = showsBand(m_view.ranks, most); band != m_banded) {
         m_banded = band;
         if (!m_ranks.empty())

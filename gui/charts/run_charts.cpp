@@ -98,7 +98,6 @@ void RunCharts::setSeries(const RunSeries *series)
         return;
     m_series = series;
     m_ranks.clear();
-    m_pickedRanks.clear();
     for (MetricChart *chart : m_charts)
         chart->clear();
     m_rate->hide();
@@ -110,9 +109,10 @@ void RunCharts::setSeries(const RunSeries *series)
     const RunClock *clock = &series->clock();
     m_accuracy->addSeries(&series->trainAccuracy, {tr("train"), 0, SeriesStyle::Line}, clock);
     m_accuracy->addSeries(&series->validationAccuracy, {tr("validation"), 1, SeriesStyle::Dashed}, clock);
-    m_accuracy->addSeries(&series->best, {tr("best"), 1, SeriesStyle::BestMark}, clock);
+    m_accuracy->addSeries(&series->bestAccuracy, {tr("best"), 1, SeriesStyle::BestMark}, clock);
     m_loss->addSeries(&series->trainLoss, {tr("train"), 0, SeriesStyle::Line}, clock);
     m_loss->addSeries(&series->validationLoss, {tr("validation"), 1, SeriesStyle::Dashed}, clock);
+    m_loss->addSeries(&series->bestLoss, {tr("best"), 1, SeriesStyle::BestMark}, clock);
     m_speed->addSeries(&series->speed, {tr("all workers"), 0, SeriesStyle::Line}, clock);
     m_rate->addSeries(&series->learningRate, {tr("applied"), 0, SeriesStyle::Step}, clock);
     m_batch->addSeries(&series->globalBatch, {tr("all workers"), 0, SeriesStyle::Step}, clock);
@@ -121,14 +121,20 @@ void RunCharts::setSeries(const RunSeries *series)
     m_members->addSeries(&series->left, {tr("left"), kLeftColor, SeriesStyle::LeaveMark}, clock);
     m_members->addSeries(&series->died, {tr("died"), kDiedColor, SeriesStyle::DeathMark}, clock);
     m_members->addSeries(&series->interrupted, {tr("interrupted"), kInterruptedColor, SeriesStyle::LeaveMark}, clock);
-    for (MetricChart *chart : m_charts) { // the marks of the lowest chart name the lines of all
-        chart->addEvents(&series->joined, kJoinedColor, clock);
-        chart->addEvents(&series->left, kLeftColor, clock);
-        chart->addEvents(&series->died, kDiedColor, clock);
-        chart->addEvents(&series->interrupted, kInterruptedColor, clock);
-    }
+    for (MetricChart *chart : m_charts)
+        addEvents(chart);
     addCompared();
     refresh();
+}
+
+/// Lines in a chart; the marks of the chart of the workers name them.
+void RunCharts::addEvents(MetricChart *chart)
+{
+    const RunClock *clock = &m_series->clock();
+    chart->addEvents(&m_series->joined, kJoinedColor, clock);
+    chart->addEvents(&m_series->left, kLeftColor, clock);
+    chart->addEvents(&m_series->died, kDiedColor, clock);
+    chart->addEvents(&m_series->interrupted, kInterruptedColor, clock);
 }
 
 void RunCharts::refresh()

@@ -71,6 +71,7 @@ private:
     void addRanksOf(MetricChart *chart, const RankCurves &curves);
     void addMenus();
     void addMaximize(MetricChart *chart);
+    void addEvents(MetricChart *chart);
     bool isWanted(const MetricChart *chart) const;
     void addPicked();
     void fillPicked(const std::string &name, MetricChart *chart);
@@ -82,12 +83,11 @@ private:
     MetricChart *m_accuracy, *m_loss, *m_speed, *m_rate, *m_batch, *m_members;
     std::vector<MetricChart *> m_charts; ///< all of them, from the top
     QTimer *m_timer;
-    std::map<MetricChart *, std::set<int>> m_ranks; ///< those that the chart has curves of; -1: the band
+    std::map<MetricChart *, std::set<int>> m_ranks; ///< those that the chart has curves of; -1: the band, -2: the job
     bool m_banded = false;                          ///< the ranks are shown as a band
     MetricChart *m_maximized = nullptr;
     QActionGroup *m_rankViews;
     std::map<std::string, MetricChart *> m_picked;
-    std::map<std::string, std::set<int>> m_pickedRanks; ///< whose curves the chart has; -1: the job's
     std::vector<Compared> m_compared;
     ChartView m_view;
     AxisWindow m_window;

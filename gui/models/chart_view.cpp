@@ -9,7 +9,7 @@ namespace {
 
 const QString kViewAxis = QStringLiteral("charts/axis"), kViewSmoothing = QStringLiteral("charts/smoothing"),
               kViewHidden = QStringLiteral("charts/hidden"), kViewLogarithmic = QStringLiteral("charts/logarithmic"),
-              kViewRanks = QStringLiteral("charts/ranks");
+              kViewRanks = QStringLiteral("charts/ranks"), kViewWide = QStringLiteral("charts/wide");
 constexpr std::size_t kMostCurves = 8;
 
 } // namespace
@@ -31,6 +31,7 @@ ChartView loadChartView(const QSettings &settings)
     const int ranks = settings.value(kViewRanks, 0).toInt();
     if (ranks >= 0 && ranks <= int(RankView::Band))
         view.ranks = RankView(ranks);
+    view.wide = settings.value(kViewWide, false).toBool();
     return view;
 }
 
@@ -41,6 +42,7 @@ void storeChartView(QSettings &settings, const ChartView &view)
     settings.setValue(kViewHidden, view.hidden);
     settings.setValue(kViewLogarithmic, view.logarithmic);
     settings.setValue(kViewRanks, int(view.ranks));
+    settings.setValue(kViewWide, view.wide);
 }
 
 } // namespace trainyard::gui

@@ -22,6 +22,7 @@ struct ChartView {
     QStringList hidden;      ///< curves, as "chart/curve"
     QStringList logarithmic; ///< charts
     RankView ranks = RankView::Automatic;
+    bool wide = false; ///< without the workers and the log beside the charts
     bool operator==(const ChartView &) const = default;
 };
 

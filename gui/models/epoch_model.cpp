@@ -1,5 +1,6 @@
 #include "gui/models/epoch_model.h"
 
+#include <algorithm>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -44,7 +45,24 @@ Cell epochCell(const EpochLine &line)
     return epoch;
 }
 
+Cell extremeCell(double value, int epoch)
+{
+    const QString words = text::number(value);
+    return {epoch > 0 ? MetricModel::tr("%1 (epoch %2)", "value, number of an epoch").arg(words).arg(epoch) : words,
+            value};
+}
+
 } // namespace
+
+QString bestText(const EpochRow &row)
+{
+    return row.validationAccuracy ? EpochModel::tr("Best validation %1 in epoch %2", "accuracy")
+                                        .arg(text::percent(*row.validationAccuracy))
+                                        .arg(row.epoch + 1)
+                                  : EpochModel::tr("Lowest validation loss %1 in epoch %2")
+                                        .arg(text::number(row.validationLoss.value_or(0)))
+                                        .arg(row.epoch + 1);
+}
 
 EpochModel::EpochModel(QObject *parent)
     : RowTable(
@@ -92,24 +110,37 @@ std::vector<MetricLine> metricLines(const RunSeries &series)
 {
     namespace metric = protocol::metric;
     std::vector<MetricLine> lines;
-    const auto add = [&lines](std::string_view name, const SeriesBuffer &buffer) {
+    const std::vector<EpochRow> rows = series.epochs().rows();
+    const auto epochOf = [&rows](std::optional<double> EpochRow::*column, double value) {
+        const auto at = std::ranges::find(rows, std::optional(value), column);
+        return at == rows.end() ? 0 : at->epoch + 1;
+    };
+    const auto add = [&lines, &epochOf](std::string_view name, const SeriesBuffer &buffer,
+                                        std::optional<double> EpochRow::*column = nullptr) {
         const auto last = buffer.last();
         const auto range = buffer.yRange(); // empty where no value is finite
-        if (last)
-            lines.push_back({std::string(name), last->y(), range ? range->low : last->y(),
-                             range ? range->high : last->y(), buffer.size()});
+        if (!last)
+            return;
+        MetricLine line;
+        line.name = name;
+        line.last = last->y();
+        line.lowest = range ? range->low : last->y();
+        line.highest = range ? range->high : last->y();
+        line.points = buffer.size();
+        if (column) {
+            line.lowestEpoch = epochOf(column, line.lowest);
+            line.highestEpoch = epochOf(column, line.highest);
+        }
+        lines.push_back(std::move(line));
     };
-    const std::pair<std::string_view, const SeriesBuffer *> ofEveryRun[]{
-        {metric::kTrainLoss, &series.trainLoss},
-        {metric::kTrainAccuracy, &series.trainAccuracy},
-        {metric::kValidationLoss, &series.validationLoss},
-        {metric::kValidationAccuracy, &series.validationAccuracy},
-        {metric::kSpeed, &series.speed},
-        {metric::kLearningRate, &series.learningRate},
-        {metric::kGlobalBatch, &series.globalBatch},
-        {metric::kWorkers, &series.workers}};
-    for (const auto &[name, buffer] : ofEveryRun)
-        add(name, *buffer);
+    add(metric::kTrainLoss, series.trainLoss, &EpochRow::trainLoss);
+    add(metric::kTrainAccuracy, series.trainAccuracy, &EpochRow::trainAccuracy);
+    add(metric::kValidationLoss, series.validationLoss, &EpochRow::validationLoss);
+    add(metric::kValidationAccuracy, series.validationAccuracy, &EpochRow::validationAccuracy);
+    add(metric::kSpeed, series.speed);
+    add(metric::kLearningRate, series.learningRate);
+    add(metric::kGlobalBatch, series.globalBatch);
+    add(metric::kWorkers, series.workers);
     for (const auto &[name, other] : series.others())
         add(name, other->job);
     return lines;
@@ -119,8 +150,8 @@ MetricModel::MetricModel(QObject *parent)
     : RowTable(&MetricLine::name,
                {{tr("Metric"), &MetricLine::name},
                 number(tr("Last"), [](const auto &line) { return Cell(text::number(line.last), line.last); }),
-                number(tr("Minimum"), [](const auto &line) { return Cell(text::number(line.lowest), line.lowest); }),
-                number(tr("Maximum"), [](const auto &line) { return Cell(text::number(line.highest), line.highest); }),
+                number(tr("Minimum"), [](const auto &line) { return extremeCell(line.lowest, line.lowestEpoch); }),
+                number(tr("Maximum"), [](const auto &line) { return extremeCell(line.highest, line.highestEpoch); }),
                 number(tr("Values"),
                        [](const auto &line) {
                            return Cell(QLocale().toString(qulonglong(line.points)), qulonglong(line.points));

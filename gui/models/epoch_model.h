@@ -19,6 +19,10 @@ struct EpochLine {
     bool operator==(const EpochLine &) const = default;
 };
 
+/// "Best validation 97.80 % in epoch 9"; of a run without accuracies "Lowest validation loss 0.31 in epoch 9".
+/// \param row  training::bestEpoch() of the run
+QString bestText(const training::EpochRow &row);
+
 /// The epochs of a run (I20), its best one marked.
 class EpochModel final : public RowTable<EpochLine> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::EpochModel)
@@ -46,6 +50,7 @@ struct MetricLine {
     std::string name; ///< as in the records: "train-loss"
     double last = 0, lowest = 0, highest = 0;
     std::size_t points = 0;
+    int lowestEpoch = 0, highestEpoch = 0; ///< of these values, from 1; 0: it is not measured by epoch
     bool operator==(const MetricLine &) const = default;
 };
 /// Metrics that have values, those of every run first.

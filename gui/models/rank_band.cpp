@@ -12,7 +12,7 @@ constexpr int kMostMissed = 3; ///< points; then the value of a rank that is sil
 
 void RankBand::add(int rank, double x, double y)
 {
-    if (m_reported.contains(rank))
+    if (m_reported.contains(rank) || m_reported.size() >= kMostReported)
         close();
     m_x = m_reported.empty() ? x : std::max(m_x, x);
     m_reported.insert(rank);

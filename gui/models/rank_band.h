@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <map>
 #include <set>
 
@@ -12,6 +13,8 @@ namespace trainyard::gui {
 /// than others counts with its last value. A plain object.
 class RankBand {
 public:
+    static constexpr std::size_t kMostReported = 4096; ///< ranks in one point: a program may name any number
+
     SeriesBuffer mean, low, high; ///< no points while there is only one rank
 
     void add(int rank, double x, double y);

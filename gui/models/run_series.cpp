@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <unordered_map>
 
 namespace trainyard::gui {
@@ -49,6 +50,24 @@ const std::unordered_map<std::string_view, RecordKind> kRecordKinds{
     {metric::kSamplePredictions, {RecordKind::Unseen}},
     {metric::kCheckpoint, {RecordKind::Unseen}},
     {metric::kRunFinished, {RecordKind::Unseen}}};
+
+template <class Better>
+void keepBest(SeriesBuffer &best, double x, double value, Better isBetter)
+{
+    const auto last = best.last();
+    if (!std::isfinite(value) || (last && !isBetter(value, last->y())))
+        return;
+    best.clear();
+    best.append(x, value);
+}
+
+void appendOf(RankCurves &curves, int rank, double x, double y)
+{
+    auto &buffer = curves.ranks[rank];
+    if (!buffer)
+        buffer = std::make_unique<SeriesBuffer>();
+    buffer->append(x, y);
+}
 
 } // namespace
 
@@ -107,7 +126,9 @@ void RunSeries::add(const MetricRecord &r, double x)
         else if (kind.byRank)
             addRank(r, x, this->*kind.byRank);
         if (r.rank < 0 && r.name == metric::kValidationAccuracy)
-            addBest(x, r.value);
+            keepBest(bestAccuracy, x, r.value, std::greater<>());
+        if (r.rank < 0 && r.name == metric::kValidationLoss)
+            keepBest(bestLoss, x, r.value, std::less<>());
         m_epochs = std::max(m_epochs, protocol::completedEpochs(r));
         return;
     case RecordKind::RankCurve:
@@ -141,10 +162,7 @@ void RunSeries::addRank(const MetricRecord &r, double x, RankCurves &curves)
     const bool isLimited = !isSpeed && &curves != &waitByRank;
     if (!isLimited || m_rankPoints < kMostRankPoints) {
         m_rankPoints += isLimited ? 1 : 0;
-        auto &buffer = curves.ranks[r.rank];
-        if (!buffer)
-            buffer = std::make_unique<SeriesBuffer>();
-        buffer->append(x, r.value);
+        appendOf(curves, r.rank, x, r.value);
     }
     if (!isSpeed)
         return;
@@ -154,33 +172,34 @@ void RunSeries::addRank(const MetricRecord &r, double x, RankCurves &curves)
     rank.samples += r.samples;
 }
 
-void RunSeries::addBest(double x, double accuracy)
+OtherMetric &RunSeries::otherOf(const std::string &name)
 {
-    const auto last = best.last();
-    if (!std::isfinite(accuracy) || (last && last->y() >= accuracy))
-        return;
-    best.clear();
-    best.append(x, accuracy);
+    auto &metric = m_others[name];
+    if (!metric) {
+        metric = std::make_unique<OtherMetric>();
+        for (const auto &[rank, snapshot] : m_ranks) {
+            if (snapshot.state == "training") // a member that the run has reported
+                metric->byRank.band.join(rank);
+        }
+    }
+    return *metric;
 }
 
 /// Programs choose the names: there may be many.
 void RunSeries::addOther(const MetricRecord &r, double x)
 {
-    auto at = m_others.find(r.name);
-    if (at == m_others.end()) {
-        if (m_others.size() >= kMostOthers)
-            return;
-        at = m_others.emplace(r.name, std::make_unique<OtherMetric>()).first;
-    }
-    OtherMetric &metric = *at->second;
+    if (m_others.size() >= kMostOthers && !m_others.contains(r.name))
+        return;
+    OtherMetric &metric = otherOf(r.name);
     if (r.rank < 0)
         return metric.job.append(x, r.value);
-    if (!metric.ranks.contains(r.rank) && metric.ranks.size() >= kMostRanksOfOther)
+    RankCurves &curves = metric.byRank;
+    curves.band.add(r.rank, x, r.value);
+    const bool hasRoom = curves.ranks.contains(r.rank) || curves.ranks.size() < kMostRanksOfOther;
+    if (!hasRoom || m_rankPoints >= kMostRankPoints)
         return;
-    if (m_rankPoints < kMostRankPoints) {
-        ++m_rankPoints;
-        metric.ranks[r.rank].append(x, r.value);
-    }
+    ++m_rankPoints;
+    appendOf(curves, r.rank, x, r.value);
 }
 
 void RunSeries::addEnd(const MetricRecord &r, double x)
@@ -204,12 +223,16 @@ void RunSeries::addMembership(const MetricRecord &r, double x, SeriesBuffer &mar
     RankSnapshot &rank = m_ranks[r.rank];
     rank.rank = r.rank;
     rank.member = r.name == metric::kMemberJoined;
-    for (RankCurves *curves : {&accuracyByRank, &lossByRank, &speedByRank, &waitByRank}) {
+    const auto update = [&rank](RankBand &band) {
         if (rank.member)
-            curves->band.join(r.rank);
+            band.join(rank.rank);
         else
-            curves->band.leave(r.rank);
-    }
+            band.leave(rank.rank);
+    };
+    for (RankCurves *curves : {&accuracyByRank, &lossByRank, &speedByRank, &waitByRank})
+        update(curves->band);
+    for (const auto &[name, other] : m_others)
+        update(other->byRank.band);
     rank.state = rank.member ? "training" : r.name == metric::kMemberLeft ? "left" : "died";
     if (const std::string host = r.note.substr(0, r.note.find(':')); !host.empty())
         rank.host = host;

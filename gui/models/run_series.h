@@ -41,7 +41,7 @@ bool isMeasurement(const protocol::MetricRecord &);
 /// From a record task-ended or root-cause, whose note is "host label: words".
 ProcessEnd processEndOf(const protocol::MetricRecord &, double x);
 
-/// A metric of every run, by rank.
+/// A metric by rank.
 struct RankCurves {
     std::map<int, std::unique_ptr<SeriesBuffer>> ranks; ///< of those that have reported it
     RankBand band;                                      ///< over all of them
@@ -49,8 +49,8 @@ struct RankCurves {
 
 /// A metric without a chart of its own.
 struct OtherMetric {
-    SeriesBuffer job;                  ///< of the job
-    std::map<int, SeriesBuffer> ranks; ///< of those ranks that report it, the first few
+    SeriesBuffer job;  ///< of the job
+    RankCurves byRank; ///< curves of the first few ranks that report it; the band is over all of them
 };
 
 /// The curves of one run, built from its records, each of which is appended once. x is in seconds since the run's first
@@ -73,7 +73,7 @@ public:
     RankCurves accuracyByRank, lossByRank; ///< of the training, per epoch
     RankCurves speedByRank;                ///< samples per second
     RankCurves waitByRank;                 ///< share of the time in which a rank waits for weights, 0 to 1
-    SeriesBuffer best;                     ///< one point: the highest validation accuracy so far, and when
+    SeriesBuffer bestAccuracy, bestLoss;   ///< one point each: the best value of the validation so far, and when
 
     /// Samples per second of each rank that has reported.
     const std::map<int, std::unique_ptr<SeriesBuffer>> &rankSpeed() const { return speedByRank.ranks; }
@@ -107,8 +107,8 @@ public:
 private:
     void add(const protocol::MetricRecord &, double x);
     void addRank(const protocol::MetricRecord &, double x, RankCurves &curves);
-    void addBest(double x, double accuracy);
     void addOther(const protocol::MetricRecord &, double x);
+    OtherMetric &otherOf(const std::string &name);
     void addEnd(const protocol::MetricRecord &, double x);
     void addMembership(const protocol::MetricRecord &, double x, SeriesBuffer &marks);
 

@@ -55,8 +55,10 @@ EpochView::EpochView(const RunSeries &series, QWidget *parent)
     auto *menu = new QMenu(m_copy); // two buttons would be wider than the charts in a narrow window
     menu->setToolTipsVisible(true);
     QAction *tabs = menu->addAction(tr("Copy as TSV"));
+    QAction *commas = menu->addAction(tr("Copy as CSV"));
     QAction *markdown = menu->addAction(tr("Copy as Markdown"));
     tabs->setToolTip(tr("Tab-separated values, for a spreadsheet"));
+    commas->setToolTip(tr("Comma-separated values, as Export epochs writes them"));
     markdown->setToolTip(tr("The table that MXNet's parse_log prints, for a report"));
     m_copy->setMenu(menu);
     auto *above = new QHBoxLayout;
@@ -71,13 +73,14 @@ EpochView::EpochView(const RunSeries &series, QWidget *parent)
     column->setSpacing(Theme::kHalf);
     column->addLayout(above);
     column->addWidget(m_table, 1);
-    const auto copyTabs = [this] {
-        QGuiApplication::clipboard()->setText(text::from(training::epochLines(m_series.epochs().rows(), '\t')));
+    const auto copyLines = [this](char separator) {
+        QGuiApplication::clipboard()->setText(text::from(training::epochLines(m_series.epochs().rows(), separator)));
     };
-    connect(tabs, &QAction::triggered, this, copyTabs);
+    connect(tabs, &QAction::triggered, this, [copyLines] { copyLines('\t'); });
+    connect(commas, &QAction::triggered, this, [copyLines] { copyLines(','); });
     auto *copy = new QShortcut(QKeySequence::Copy, m_table);
     copy->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(copy, &QShortcut::activated, this, copyTabs);
+    connect(copy, &QShortcut::activated, this, [copyLines] { copyLines('\t'); });
     connect(markdown, &QAction::triggered, this, [this] {
         QGuiApplication::clipboard()->setText(text::from(training::epochMarkdown(m_series.epochs().rows())));
     });
@@ -105,15 +108,7 @@ void EpochView::refresh()
 void EpochView::describeBest()
 {
     const auto best = std::ranges::find(m_model->rows(), true, &EpochLine::best);
-    if (best == m_model->rows().end())
-        return m_best->setFullText({});
-    const training::EpochRow &row = best->row;
-    m_best->setFullText(row.validationAccuracy ? tr("Best validation %1 in epoch %2", "accuracy")
-                                                     .arg(text::percent(*row.validationAccuracy))
-                                                     .arg(row.epoch + 1)
-                                               : tr("Lowest validation loss %1 in epoch %2")
-                                                     .arg(text::number(row.validationLoss.value_or(0)))
-                                                     .arg(row.epoch + 1));
+    m_best->setFullText(best == m_model->rows().end() ? QString() : bestText(best->row));
 }
 
 MetricView::MetricView(const RunSeries &series, QWidget *parent)

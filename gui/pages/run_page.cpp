@@ -50,6 +50,8 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_again(command(tr("Run again with changes…"), QStringLiteral("refresh")))
     , m_dashboard(command(tr("Open dashboard"), QStringLiteral("export")))
     , m_copy(command(tr("Copy as command"), QStringLiteral("copy")))
+    , m_wide(command(tr("Hide workers and log"), QStringLiteral("wide")))
+    , m_fullScreen(command(tr("Full-screen charts"), QStringLiteral("screen")))
     , m_export(command(tr("Export"), QStringLiteral("export")))
     , m_csv(command(tr("Export CSV…"), QStringLiteral("export")))
     , m_json(command(tr("Export JSON…"), QStringLiteral("export")))
@@ -87,6 +89,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     m_resume->setToolTip(tr("Start training from the last checkpoint of this run"));
     connect(m_resume, &QAction::triggered, this, [this] { emit resumeRequested(m_run.id); });
     connectTask();
+    connectRoom();
     connectExports();
     m_report->setToolTip(tr("Result, parameters, epochs and events in Markdown"));
     connect(m_report, &QAction::triggered, this, [this] {
@@ -148,12 +151,8 @@ void RunPage::showRun(const RunSnapshot &run)
     }
     m_models->showRun(run);
     showKind();
+    nameScreen();
     describe();
-}
-
-void RunPage::setChartView(const ChartView &view)
-{
-    m_bar->setView(view);
 }
 
 void RunPage::clearSeries()
@@ -219,8 +218,8 @@ void RunPage::hideEvent(QHideEvent *event)
 
 std::vector<QAction *> RunPage::commands() const
 {
-    return {m_add,  m_remove, m_scale, m_stop, m_stopNow, m_newHead, m_resume, m_again,    m_dashboard,
-            m_copy, m_csv,    m_json,  m_png,  m_svg,     m_events,  m_report, m_epochsOut};
+    return {m_add,  m_remove,     m_scale, m_stop, m_stopNow, m_newHead, m_resume, m_again,  m_dashboard, m_copy,
+            m_wide, m_fullScreen, m_csv,   m_json, m_png,     m_svg,     m_events, m_report, m_epochsOut};
 }
 
 void RunPage::applyMetrics(const ledger::MetricRows &rows)
@@ -279,6 +278,7 @@ void RunPage::describe()
     for (QAction *action : {m_csv, m_json, m_png, m_svg, m_events, m_epochsOut})
         action->setEnabled(known && m_read > 0);
     m_report->setEnabled(known);
+    m_fullScreen->setEnabled(known || m_screen);
     showResult();
 }
 
@@ -308,8 +308,8 @@ void RunPage::showScaleDialog()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = m_run.id] {
         m_services.runs.autoscale(id, dialog->goal(), dialog->mayAct());
-        m_log->appendMessage(dialog->mayAct() ? tr("Autoscaling is on.")
-                                              : tr("A suggested number of workers appears below after each epoch."));
+        answer(dialog->mayAct() ? tr("Autoscaling is on.")
+                                : tr("A suggested number of workers appears below after each epoch."));
     });
     dialog->open();
 }

@@ -17,7 +17,9 @@
 #include "gui/models/run_series.h"
 
 class QAction;
+class QDialog;
 class QLabel;
+class QPushButton;
 class QSplitter;
 class QTabWidget;
 
@@ -45,6 +47,7 @@ class RunPage : public QWidget {
 public:
     enum class Form { Full, ChartsOnly }; ///< the tour shows only the charts
     explicit RunPage(services::Services services, Form form = Form::Full, QWidget *parent = nullptr);
+    ~RunPage() override;
 
     /// Follows and shows this run; an empty id shows none.
     void showRun(const services::RunSnapshot &run);
@@ -72,7 +75,7 @@ private:
     QAction *command(const QString &text, const QString &icon);
     QWidget *makeHeader(Form form);
     void fillCard(QSplitter *into, Form form);
-    void addSystemTab(QTabWidget *tabs);
+    void addSystemTab();
     void fillSide(QSplitter *into);
     void readMetrics();
     void applyMetrics(const ledger::MetricRows &rows);
@@ -95,6 +98,12 @@ private:
     void showTask();
     QStringList factsOf(int epoch) const;
     void setLogFollowing(bool on);
+    void connectRoom();
+    void setWide(bool on);
+    void fillScreen();
+    void nameScreen();
+    void leaveScreen();
+    void answer(const QString &words);
     void connectExports();
     void exportAs(const QString &title, const QString &name, const std::function<void(const QString &)> &write);
     void reportExport(const QString &path, bool written);
@@ -129,6 +138,7 @@ private:
     ElidedLabel *m_facts;
     QWidget *m_result;
     ElidedLabel *m_resultText;
+    QPushButton *m_saveModel;
     RunLog *m_log;
     QLabel *m_benchmark = nullptr;                  ///< why the speed of this run says little
     std::vector<protocol::MetricRecord> m_exchange; ///< how much of the exchange was hidden, the latest ones
@@ -138,8 +148,13 @@ private:
     LogSearchView *m_search;
     MetricPicker *m_picker;
     QTabWidget *m_side;
+    QWidget *m_card;                      ///< the charts, in tabs
+    QTabWidget *m_tabs = nullptr;         ///< not of the tour
+    QLabel *m_elsewhere = nullptr;        ///< shown in their place while they fill the screen
+    QDialog *m_screen = nullptr;          ///< that the charts fill now
+    ElidedLabel *m_screenTitle = nullptr; ///< while there is m_screen
     QAction *m_add, *m_remove, *m_scale, *m_stop, *m_stopNow, *m_newHead, *m_resume, *m_again, *m_dashboard, *m_copy,
-        *m_export, *m_csv, *m_json, *m_png, *m_svg, *m_events, *m_report, *m_epochsOut;
+        *m_wide, *m_fullScreen, *m_export, *m_csv, *m_json, *m_png, *m_svg, *m_events, *m_report, *m_epochsOut;
 };
 
 } // namespace trainyard::gui

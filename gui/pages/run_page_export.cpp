@@ -93,8 +93,7 @@ void RunPage::exportAs(const QString &title, const QString &name, const std::fun
 
 void RunPage::reportExport(const QString &path, bool written)
 {
-    m_log->appendMessage(written ? tr("Exported to %1.").arg(path)
-                                 : tr("%1 could not be written. Choose another place.").arg(path));
+    answer(written ? tr("Exported to %1.").arg(path) : tr("%1 could not be written. Choose another place.").arg(path));
 }
 
 void RunPage::exportRecords(const QString &path, RecordFormat format)

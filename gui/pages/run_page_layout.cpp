@@ -16,6 +16,7 @@
 #include "gui/charts/chart_bar.h"
 #include "gui/charts/run_charts.h"
 #include "gui/charts/scaling_view.h"
+#include "gui/models/epoch_model.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/epoch_view.h"
 #include "gui/pages/log_search_view.h"
@@ -56,6 +57,8 @@ QWidget *RunPage::makeHeader(Form form)
         m_head->actions()->add(m_dashboard, 2);
         m_head->actions()->add(m_copy);
         m_head->actions()->add(m_export);
+        m_head->actions()->add(m_wide); // these two fold first
+        m_head->actions()->add(m_fullScreen);
     }
     column->addWidget(m_head);
     m_facts = new ElidedLabel;
@@ -79,33 +82,44 @@ QWidget *RunPage::makeResult(Form form)
     row->setSpacing(Theme::kStep);
     m_resultText = new ElidedLabel;
     setLook(m_resultText, "good");
-    auto *model = button(tr("Save model…"), QStringLiteral("save"));
-    model->setToolTip(tr("Saves the last checkpoint in a format that you choose"));
-    connect(model, &QPushButton::clicked, this, [this] {
+    m_saveModel = button(tr("Save model…"), QStringLiteral("save"));
+    m_saveModel->setToolTip(tr("Saves the last checkpoint in a format that you choose"));
+    connect(m_saveModel, &QPushButton::clicked, this, [this] {
+        setWide(false);
         m_side->setCurrentWidget(m_models);
         m_models->setFocus();
         m_models->offerFormats();
     });
     row->addWidget(m_resultText, 1);
-    row->addWidget(model);
+    row->addWidget(m_saveModel);
     m_result = card;
     m_result->hide();
-    model->setVisible(form == Form::Full);
+    m_saveModel->setVisible(form == Form::Full);
     return card;
 }
 
-/// "Best validation 97.80 % in epoch 9 · duration 12:31 · 5230 samples/s · cost $1.25 · epochs=20".
+/// "Best validation 97.80 % in epoch 9 · duration 12:31 · 5230 samples/s · cost $1.25 · epochs=20". Of a run that
+/// measured no accuracy with its loss.
 void RunPage::showResult()
 {
-    const QString best = bestOf(m_run);
-    const bool shown = m_form == Form::Full && isOver(m_run.state) && !m_run.task && !best.isEmpty();
-    m_result->setVisible(shown);
-    if (!shown)
+    const bool isDone = m_form == Form::Full && isOver(m_run.state);
+    const std::vector<training::EpochRow> rows = isDone ? m_series.epochs().rows() : std::vector<training::EpochRow>();
+    const training::EpochRow *best = training::bestEpoch(rows);
+    QStringList parts;
+    if (const QString accuracy = isDone ? bestOf(m_run) : QString(); !accuracy.isEmpty())
+        parts << tr("Best validation %1", "97.80 % in epoch 9").arg(accuracy); // known before its records are read
+    else if (best)
+        parts << bestText(*best);
+    else if (!rows.empty() && rows.back().trainLoss)
+        parts
+            << tr("Training loss %1 in epoch %2").arg(text::number(*rows.back().trainLoss)).arg(rows.back().epoch + 1);
+    m_result->setVisible(!parts.isEmpty());
+    if (parts.isEmpty())
         return;
-    QStringList parts{tr("Best validation %1", "97.80 % in epoch 9").arg(best)};
+    m_saveModel->setVisible(!m_run.task); // checkpoints of a program are its own
     if (m_run.ended)
         parts << tr("duration %1").arg(text::elapsed(*m_run.ended - m_run.started));
-    if (const auto speed = training::meanSpeed(m_series.epochs().rows()))
+    if (const auto speed = training::meanSpeed(rows))
         parts << tr("%1 samples/s", "mean of a run").arg(QLocale().toString(*speed, 'f', *speed < 10 ? 1 : 0));
     if (m_run.spentUntil != Timestamp{})
         parts << tr("cost %1").arg(text::money(cluster::Usd{m_run.usdSpent, m_run.bound}));
@@ -127,10 +141,10 @@ void RunPage::writeReport(const QString &path)
 /// The charts: of the training and, on the run's own page, of the machines.
 void RunPage::fillCard(QSplitter *into, Form form)
 {
-    auto *card = new QFrame;
-    card->setObjectName(QStringLiteral("card"));
-    into->addWidget(card);
-    auto *inCard = new QVBoxLayout(card);
+    m_card = new QFrame;
+    m_card->setObjectName(QStringLiteral("card"));
+    into->addWidget(m_card);
+    auto *inCard = new QVBoxLayout(m_card);
     inCard->setContentsMargins(1, Theme::kStep, 1, 1);
     auto *scroll = new QScrollArea; // scrolls when there is less height than the charts need
     scroll->setWidgetResizable(true);
@@ -148,12 +162,16 @@ void RunPage::fillCard(QSplitter *into, Form form)
         m_bar->hide();
         return;
     }
-    auto *tabs = new QTabWidget;
-    tabs->setObjectName(QStringLiteral("charts"));
-    tabs->setAccessibleName(tr("Charts"));
-    inCard->addWidget(tabs);
+    m_elsewhere = label(tr("The charts fill the screen."), "muted");
+    m_elsewhere->setAlignment(Qt::AlignCenter);
+    m_elsewhere->hide();
+    inCard->addWidget(m_elsewhere);
+    m_tabs = new QTabWidget;
+    m_tabs->setObjectName(QStringLiteral("charts"));
+    m_tabs->setAccessibleName(tr("Charts"));
+    inCard->addWidget(m_tabs);
     auto *training = new QWidget;
-    tabs->addTab(training, tr("Training"));
+    m_tabs->addTab(training, tr("Training"));
     auto *inTraining = new QVBoxLayout(training);
     inTraining->setContentsMargins(0, 0, 0, 0);
     inTraining->setSpacing(Theme::kHalf);
@@ -161,7 +179,7 @@ void RunPage::fillCard(QSplitter *into, Form form)
     inTraining->addWidget(m_picker);
     inTraining->addWidget(scroll, 1);
     scroll->setWidget(m_charts);
-    addSystemTab(tabs);
+    addSystemTab();
     auto *scaling = new ScalingView;
     scaling->setSeries(&m_series);
     auto *scalingScroll = new QScrollArea; // as many rows as there are workers
@@ -169,7 +187,7 @@ void RunPage::fillCard(QSplitter *into, Form form)
     scalingScroll->setFrameShape(QFrame::NoFrame);
     scalingScroll->setFocusPolicy(Qt::NoFocus);
     auto *inScaling = new QWidget;
-    tabs->addTab(inScaling, tr("Scaling"));
+    m_tabs->addTab(inScaling, tr("Scaling"));
     auto *scalingColumn = new QVBoxLayout(inScaling);
     scalingColumn->setContentsMargins(0, 0, 0, 0);
     m_benchmark = label({}, "attention");
@@ -179,19 +197,19 @@ void RunPage::fillCard(QSplitter *into, Form form)
     scalingColumn->addWidget(m_benchmark);
     scalingColumn->addWidget(scalingScroll, 1);
     scalingScroll->setWidget(scaling);
-    tabs->addTab(m_epochs, tr("Epochs"));
-    tabs->addTab(m_metrics, tr("Metrics"));
+    m_tabs->addTab(m_epochs, tr("Epochs"));
+    m_tabs->addTab(m_metrics, tr("Metrics"));
 }
 
 /// Its charts make the start of the window longer.
-void RunPage::addSystemTab(QTabWidget *tabs)
+void RunPage::addSystemTab()
 {
     auto *place = new QWidget;
     auto *column = new QVBoxLayout(place);
     column->setContentsMargins(0, 0, 0, 0);
-    tabs->addTab(place, tr("System"));
-    connect(tabs, &QTabWidget::currentChanged, this, [this, tabs, place, column] {
-        if (m_system || tabs->currentWidget() != place)
+    m_tabs->addTab(place, tr("System"));
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this, place, column] {
+        if (m_system || m_tabs->currentWidget() != place)
             return;
         m_system = new SystemView(m_services.runs);
         column->addWidget(m_system);

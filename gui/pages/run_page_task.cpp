@@ -50,9 +50,9 @@ void RunPage::copyCommand()
 {
     m_services.runs.job(m_run.id).then(this, [this, cluster = m_run.clusterName](const Result<protocol::JobSpec> &job) {
         if (!job)
-            return m_log->appendMessage(text::message(job.error()));
+            return answer(text::message(job.error()));
         QGuiApplication::clipboard()->setText(runLine(cluster, *job));
-        m_log->appendMessage(tr("The command line was copied."));
+        answer(tr("The command line was copied."));
     });
 }
 

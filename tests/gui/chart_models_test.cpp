@@ -301,6 +301,7 @@ private slots:
         view.smoothing = 60;
         view.hidden = {QStringLiteral("loss/train")};
         view.logarithmic = {QStringLiteral("loss")};
+        view.wide = true;
         {
             QSettings settings(file, QSettings::IniFormat);
             QVERIFY(loadChartView(settings) == ChartView());

@@ -100,16 +100,18 @@ private slots:
                                   recordOf(1, "perplexity", 20)});
         const std::vector<MetricLine> lines = metricLines(series);
         QCOMPARE(lines.size(), std::size_t(2));
-        QVERIFY((lines[0] == MetricLine{"train-loss", 2, 1, 3, 3}));
-        QVERIFY((lines[1] == MetricLine{"perplexity", 20, 20, 40, 2}));
+        QVERIFY((lines[0] == MetricLine{"train-loss", 2, 1, 3, 3, 2, 1}));
+        QVERIFY((lines[1] == MetricLine{"perplexity", 20, 20, 40, 2, 0, 0})); // in no table of epochs
         MetricView view(series);
         view.show();
         const auto *table = view.findChild<DataTable *>();
         QCOMPARE(table->model()->rowCount(), 2);
-        QCOMPARE(textAt(*table->model(), 0, MetricModel::Lowest), QStringLiteral("1"));
+        QCOMPARE(textAt(*table->model(), 0, MetricModel::Lowest), QStringLiteral("1 (epoch 2)"));
+        QCOMPARE(textAt(*table->model(), 0, MetricModel::Highest), QStringLiteral("3 (epoch 1)"));
+        QCOMPARE(textAt(*table->model(), 1, MetricModel::Lowest), QStringLiteral("20"));
         series.append(std::vector{recordOf(3, "train-loss", 0.5)});
         QTRY_COMPARE(textAt(*table->model(), 0, MetricModel::Last), QStringLiteral("0.5"));
-        QCOMPARE(textAt(*table->model(), 0, MetricModel::Lowest), QStringLiteral("0.5"));
+        QCOMPARE(textAt(*table->model(), 0, MetricModel::Lowest), QStringLiteral("0.5 (epoch 4)"));
     }
 
     void theTableIsCopied() // I20
@@ -119,6 +121,7 @@ private slots:
         QCOMPARE(lines.size(), 4);
         QVERIFY(lines[0].startsWith(QStringLiteral("epoch\ttrain-accuracy\tval-accuracy\ttime\t")));
         QVERIFY(lines[3].startsWith(QStringLiteral("3\t")));
+        QVERIFY(f.copied("Copy as CSV").startsWith(QStringLiteral("epoch,train-accuracy,val-accuracy,time,")));
         QVERIFY(f.copied("Copy as Markdown").startsWith(QStringLiteral("| epoch | train-accuracy | val-accuracy |")));
         f.series.clear();
         f.view.refresh();

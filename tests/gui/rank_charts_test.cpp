@@ -141,6 +141,50 @@ private slots:
         QCOMPARE(band.mean.size(), std::size_t(4)); // one rank is no band
     }
 
+    void aMetricOfAProgramHasABandOverAllRanks() // I4
+    {
+        constexpr int kRanks = 40; // more than have a curve
+        std::vector<protocol::MetricRecord> records;
+        for (int rank = 0; rank < kRanks; ++rank)
+            records.push_back(recordOf(rank, 0, protocol::metric::kMemberJoined, rank + 1));
+        for (int rank = 0; rank < kRanks; ++rank)
+            records.push_back(recordOf(rank, 1, "gradient-norm", rank));
+        RunSeries series;
+        series.append(records);
+        const OtherMetric &norm = *series.others().at("gradient-norm");
+        QCOMPARE(norm.byRank.ranks.size(), RunSeries::kMostRanksOfOther);
+        QCOMPARE(norm.byRank.band.mean.size(), std::size_t(1)); // at once: all members have reported
+        QCOMPARE(norm.byRank.band.high.last()->y(), 39.0);
+        series.append(std::vector{recordOf(39, 2, protocol::metric::kMemberLeft, 39)});
+        records.clear();
+        for (int rank = 0; rank < kRanks - 1; ++rank)
+            records.push_back(recordOf(rank, 2, "gradient-norm", rank));
+        series.append(records);
+        QCOMPARE(norm.byRank.band.high.last()->y(), 38.0);
+
+        Charts f(std::move(series));
+        f.charts.setPicked({"gradient-norm"});
+        auto *chart = f.chart("gradient-norm");
+        QVERIFY(chart);
+        QVERIFY2(chart->accessibleDescription().contains(QStringLiteral("rank maximum last=38 n=2")),
+                 qPrintable(chart->accessibleDescription()));
+        QVERIFY(!chart->accessibleDescription().contains(QStringLiteral("rank 0 ")));
+        QCOMPARE(chart->findChild<PlotView *>()->events.size(), std::size_t(1)); // the departure (H30)
+        f.setRanks(RankView::Curves);
+        QVERIFY(chart->accessibleDescription().contains(QStringLiteral("rank 15 last=15 n=2")));
+        QVERIFY(!chart->accessibleDescription().contains(QStringLiteral("rank maximum")));
+        f.charts.setPicked({});
+        QVERIFY(!f.shown().contains(QStringLiteral("gradient-norm")));
+    }
+
+    void ranksWithoutEndAreBounded() // I4: of a program that names another one in each record
+    {
+        RankBand band;
+        for (int rank = 0; rank < 3 * int(RankBand::kMostReported); ++rank)
+            band.add(rank, rank, 1);
+        QCOMPARE(band.mean.size(), std::size_t(2));
+    }
+
     void theChoiceForRanksIsKept() // I4, I9
     {
         QVERIFY(!showsBand(RankView::Automatic, 8));
@@ -202,12 +246,20 @@ private slots:
     void theBestValueIsMarked() // I13
     {
         RunSeries series;
-        for (const double accuracy : {0.5, 0.75, 0.625})
-            series.append(std::vector{recordOf(-1, int(accuracy * 16), "validation-accuracy", accuracy)});
-        QCOMPARE(series.best.size(), std::size_t(1));
-        QCOMPARE(series.best.last()->y(), 0.75);
+        for (const double accuracy : {0.5, 0.75, 0.625}) {
+            const int epoch = int(accuracy * 16);
+            series.append(std::vector{recordOf(-1, epoch, "validation-accuracy", accuracy),
+                                      recordOf(-1, epoch, "validation-loss", accuracy == 0.625 ? 0.25 : 0.5)});
+        }
+        QCOMPARE(series.bestAccuracy.size(), std::size_t(1));
+        QCOMPARE(series.bestAccuracy.last()->y(), 0.75);
+        QCOMPARE(series.bestLoss.points(), QList<QPointF>{QPointF(20, 0.25)});
+        series.append(
+            std::vector{recordOf(-1, 13, "validation-loss", 0.25), recordOf(-1, 14, "validation-loss", std::nan(""))});
+        QCOMPARE(series.bestLoss.points(), QList<QPointF>{QPointF(20, 0.25)}); // of equal ones the first
         Charts f(std::move(series));
         QVERIFY(f.chart("Accuracy")->accessibleDescription().contains(QStringLiteral("best last=75.00 %")));
+        QVERIFY(f.chart("Loss")->accessibleDescription().contains(QStringLiteral("best last=0.2500")));
     }
 
     void aChartIsMaximizedAndRestored()

@@ -200,7 +200,7 @@ private slots:
         records.push_back(record(metric::kTaskEnded, 0, 0, 1000, ""));
         series.append(records);
         QCOMPARE(series.others().size(), RunSeries::kMostOthers);
-        QCOMPARE(series.others().at("name-0")->ranks.size(), RunSeries::kMostRanksOfOther);
+        QCOMPARE(series.others().at("name-0")->byRank.ranks.size(), RunSeries::kMostRanksOfOther);
         QCOMPARE(series.others().at("name-0")->job.size(), std::size_t(1));
         for (const ProcessEnd &end : series.ends())
             QVERIFY(end.status >= -1);

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QFrame>
 #include <QItemSelectionModel>
 #include <QLineEdit>
 #include <QMenu>
@@ -51,6 +52,15 @@ struct Fixture : fake::Window {
                 return action;
         }
         return nullptr;
+    }
+    /// \return the complete text of the card of the run's result; empty: there is no card
+    QString card() const
+    {
+        for (const auto *frame : page->findChildren<QFrame *>()) {
+            if (frame->accessibleName() == QStringLiteral("Result") && frame->isVisibleTo(page))
+                return frame->findChild<ElidedLabel *>()->fullText();
+        }
+        return {};
     }
 };
 
@@ -224,15 +234,42 @@ private slots:
         f.known[0].bestEpoch = 9;
         f.known[0].parameters = "epochs=20 batchSize=96";
         f.fakes.runs.set(f.known);
-        const auto card = [&f] {
-            for (auto *label : f.page->findChildren<ElidedLabel *>()) {
-                if (label->fullText().startsWith(QStringLiteral("Best validation")))
-                    return label->fullText();
-            }
-            return QString();
+        QTRY_VERIFY2(f.card().contains(QStringLiteral("1,845 samples/s")), qPrintable(f.card()));
+        QVERIFY(f.card().endsWith(QStringLiteral("epochs=20 batchSize=96")));
+    }
+
+    void theCardOfAProgramWithoutAccuracyHasItsLoss() // improvement 9
+    {
+        Fixture f;
+        const auto measured = [](int epoch, std::string_view name, double value) {
+            protocol::MetricRecord record;
+            record.epoch = epoch;
+            record.t = 1000 + epoch;
+            record.name = name;
+            record.value = value;
+            return record;
         };
-        QTRY_VERIFY2(card().contains(QStringLiteral("1,845 samples/s")), qPrintable(card()));
-        QVERIFY(card().endsWith(QStringLiteral("epochs=20 batchSize=96")));
+        const auto show = [&f](std::vector<protocol::MetricRecord> records) {
+            f.fakes.runs.history = std::move(records);
+            services::RunSnapshot run = f.known[0];
+            run.id = RunId(run.id.value + "-" + std::to_string(f.fakes.runs.history.size()));
+            run.task = true;
+            run.state = services::RunState::Finished;
+            run.ended = run.started + std::chrono::seconds(90);
+            run.bestAccuracy = -1;
+            run.bestEpoch = 0;
+            run.parameters = "restarts=2";
+            f.fakes.runs.set({run});
+        };
+        show({measured(0, "train-loss", 3), measured(1, "train-loss", 1.5)});
+        QTRY_VERIFY2(f.card().startsWith(QStringLiteral("Training loss 1.5 in epoch 2")), qPrintable(f.card()));
+        QVERIFY(!f.button(f.page, QStringLiteral("Save model"))); // its checkpoints are its own
+        show({measured(0, "validation-loss", 0.25), measured(0, "train-loss", 1), measured(1, "validation-loss", 0.5)});
+        QTRY_VERIFY2(f.card().startsWith(QStringLiteral("Lowest validation loss 0.25 in epoch 1")),
+                     qPrintable(f.card()));
+        QVERIFY(f.card().endsWith(QStringLiteral("restarts=2")));
+        show({});
+        QTRY_VERIFY(f.card().isEmpty()); // nothing was measured
     }
 };
 

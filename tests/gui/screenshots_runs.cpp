@@ -1,4 +1,5 @@
 // Runs that stop, that cannot be reached, and that are resumed; their models; all options of a job.
+#include <QAction>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
@@ -10,6 +11,7 @@
 #include <QTemporaryDir>
 
 #include "gui/app/main_window.h"
+#include "gui/charts/run_charts.h"
 #include "gui/dialogs/head_loss_dialog.h"
 #include "gui/dialogs/terminate_dialog.h"
 #include "gui/pages/model_panel.h"
@@ -89,6 +91,18 @@ void shootRunStates(fake::Fakes &f, MainWindow &window, const Shoot &shoot)
     window.resize(960, 700);
     shoot(window, "runs-model-960");
     window.resize(pictureWidth(), 720);
+    ChartView wide;
+    wide.wide = true;
+    page->setChartView(wide);
+    shoot(window, "runs-wide");
+    page->setChartView({});
+    for (QAction *command : page->commands()) {
+        if (command->shortcut() == QKeySequence(Qt::Key_F11))
+            command->trigger();
+    }
+    QWidget *screen = page->findChild<RunCharts *>()->window();
+    shoot(*screen, "runs-screen");
+    screen->close();
 }
 
 void shootJob(MainWindow &window, const Shoot &shoot)
