@@ -8,7 +8,7 @@ qt_plugins=(platforms/libqxcb.so platforms/libqoffscreen.so iconengines/libqsvgi
     platforminputcontexts/libcomposeplatforminputcontextplugin.so tls/libqopensslbackend.so)
 
 # Programs of the system that the tour and clusters need, and the certificates of AWS: the same for every kind of package.
-system_packages=(bubblewrap ca-certificates openssh-client openssh-sftp-server procps "dropbear-bin | openssh-server")
+system_packages=(bubblewrap ca-certificates curl openssh-client openssh-sftp-server procps "dropbear-bin | openssh-server")
 
 package_version() { sed -nE 's/^project\(Trainyard VERSION ([0-9.]+).*/\1/p' CMakeLists.txt; }
 

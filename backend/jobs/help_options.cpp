@@ -58,7 +58,7 @@ ScriptOption optionIn(std::string_view column)
             option.choices.emplace_back(trimmed(choice));
     }
     const bool plain = option.name.size() > 1 && option.name.size() <= 64 &&
-                       option.name.find_first_not_of("-") != std::string::npos &&
+                       option.name.find_first_not_of('-') != std::string::npos &&
                        std::ranges::all_of(option.name, [](char c) {
                            return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
                                   c == '-' || c == '_' || c == '.';

@@ -35,10 +35,9 @@ public:
         plan.start.push_back(request.runFolder + "/sge.sh");
         // One state of each task: qstat has no option for the states of one job. A master that does not answer must not
         // look like a job that has ended.
-        plan.state = {"/bin/sh", "-c",
-                      "list=$(qstat 2>&1) || { echo '?'; exit; }; "
-                      "echo \"$list\" | awk -v id=\"$1\" '$1 == id { print $5 }'",
-                      "qstat", "{id}"};
+        const std::string state = "list=$(qstat 2>&1) || { echo '?'; exit; }; "
+                                  "echo \"$list\" | awk -v id=\"$1\" '$1 == id { print $5 }'";
+        plan.state = {"/bin/sh", "-c", state, "qstat", "{id}"};
         plan.cancel = {"qdel", "{id}"};
         return plan;
     }

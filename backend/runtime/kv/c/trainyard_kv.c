@@ -2,7 +2,7 @@
  * libtrainyard_kv: see trainyard_kv.h. Symbols of glibc 2.17 only, so that it loads into programs of older systems than the
  * one it was built on: no pthread, no stat, no getrandom, no strtol (tests/kv checks it).
  */
-#define _GNU_SOURCE
+#define _GNU_SOURCE /* NOLINT(bugprone-reserved-identifier): the name that glibc looks for */
 #include "trainyard_kv.h"
 
 #include <errno.h>
