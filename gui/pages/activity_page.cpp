@@ -70,6 +70,8 @@ ActivityPage::ActivityPage(Services services, QWidget *parent)
     connect(&services.activity, &ActivityService::arrived, this,
             [this](const std::vector<ActivityEntry> &entries) { m_model->append(entries); });
     m_model->append(services.activity.entries());
+    connect(&services.clusters, &ClusterService::changed, m_model, &ActivityModel::learn);
+    m_model->learn(services.clusters.clusters());
 }
 
 } // namespace trainyard::gui
