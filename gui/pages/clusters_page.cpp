@@ -33,6 +33,7 @@
 #include "gui/pages/system_view.h"
 #include "gui/text/format.h"
 #include "gui/widgets/cell_delegates.h"
+#include "gui/widgets/color_legend.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/page_header.h"
@@ -194,10 +195,7 @@ void ClustersPage::fillPanel()
     tabs->addTab(m_runTable, tr("Runs"));
     m_nodeTable->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_nodeTable, &QWidget::customContextMenuRequested, this, &ClustersPage::showNodeMenu);
-    auto *timeline = detailTable(tr("Timeline"), m_timeline, TimelineModel::Bar,
-                                 tr("No machine of this cluster was launched from here."));
-    timeline->setItemDelegateForColumn(TimelineModel::Bar, new StagesDelegate(TimelineModel::EndsRole, timeline));
-    tabs->addTab(timeline, tr("Timeline"));
+    addTimeline(tabs);
     auto *events = detailTable(tr("Events"), m_events, EventModel::What, tr("No events yet."));
     tabs->addTab(events, tr("Events"));
     addLazyTab(tabs, tr("Resources"), [this] { return m_resources = new ResourcesView(m_services.clusters); });
@@ -206,6 +204,25 @@ void ClustersPage::fillPanel()
     addLazyTab(tabs, tr("System"), [this] { return m_system = new SystemView(m_services.runs); });
     addTools(tabs);
     addLiveNodes();
+}
+
+void ClustersPage::addTimeline(QTabWidget *tabs)
+{
+    auto *place = new QWidget;
+    tabs->addTab(place, tr("Timeline"));
+    auto *column = new QVBoxLayout(place);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::kHalf);
+    auto *table = detailTable(tr("Timeline"), m_timeline, TimelineModel::Bar,
+                              tr("No machine of this cluster was launched from here."));
+    table->setItemDelegateForColumn(TimelineModel::Bar, new StagesDelegate(TimelineModel::EndsRole, table));
+    auto *legend = new ColorLegend(tr("Stages: time until", "before the names of milestones"), m_timeline->stages());
+    legend->hide(); // there is no bar yet
+    column->addWidget(table, 1);
+    column->addWidget(legend);
+    const auto show = [this, legend] { legend->setVisible(m_timeline->rowCount() > 0); };
+    connect(m_timeline, &QAbstractItemModel::rowsInserted, legend, show);
+    connect(m_timeline, &QAbstractItemModel::rowsRemoved, legend, show);
 }
 
 void ClustersPage::addOriginTab(QTabWidget *tabs)

@@ -70,6 +70,7 @@ private:
     QWidget *makeTop(QAction *launch);
     void fillPanel(); ///< with the selected cluster
     void addLazyTab(QTabWidget *tabs, const QString &title, std::function<QWidget *()> make);
+    void addTimeline(QTabWidget *tabs);
     void addOriginTab(QTabWidget *tabs);
     void addTools(QTabWidget *tabs);
     void showTools(const services::ClusterDetails &cluster);
