@@ -145,7 +145,7 @@ void CostsPage::showCosts(const CostSnapshot &costs)
     m_savings->applyAll(costs.savings);
     m_dayBudget->setBudget(costs.dayBudget);
     m_today->setText(text::money(costs.today));
-    m_prices->setText(costs.priceDate.empty() ? QString() : tr("List prices of %1.").arg(text::from(costs.priceDate)));
+    m_prices->setText(costs.priceDate.empty() ? QString() : tr("List prices of %1.").arg(text::date(costs.priceDate)));
 }
 
 void CostsPage::showBudget()

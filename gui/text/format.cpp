@@ -22,13 +22,16 @@ QDateTime local(Timestamp t)
     return QDateTime::fromMSecsSinceEpoch(t.time_since_epoch().count());
 }
 
-/// Years first in English, where 3/4 means two days; otherwise as the language writes dates, with the complete year.
+/// As the language writes dates, with the complete year. English has the month's name: 3/4 means two days.
 QString dateFormat()
 {
     const QLocale locale;
-    if (locale.language() == QLocale::C || locale.language() == QLocale::English)
-        return QStringLiteral("yyyy-MM-dd");
     QString format = locale.dateFormat(QLocale::ShortFormat);
+    const bool isEnglish = locale.language() == QLocale::English;
+    if (locale.language() == QLocale::C || (isEnglish && format.startsWith(QLatin1Char('y'))))
+        return QStringLiteral("yyyy-MM-dd");
+    if (isEnglish)
+        return format.startsWith(QLatin1Char('M')) ? QStringLiteral("MMM d, yyyy") : QStringLiteral("d MMM yyyy");
     if (!format.contains(QStringLiteral("yyyy")))
         format.replace(QStringLiteral("yy"), QStringLiteral("yyyy"));
     return format;
@@ -123,6 +126,12 @@ QString startTime(Timestamp t, Timestamp now)
     const QDateTime then = local(t);
     return QLocale().toString(then, then.date() == local(now).date() ? QStringLiteral("HH:mm")
                                                                      : dateFormat() + QStringLiteral(" HH:mm"));
+}
+
+QString date(const std::string &iso)
+{
+    const QDate day = QDate::fromString(from(iso), Qt::ISODate);
+    return day.isValid() ? QLocale().toString(day, dateFormat()) : from(iso);
 }
 
 QString money(double usd)

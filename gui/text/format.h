@@ -20,7 +20,8 @@ void setExactTimes(bool exact);
 QString elapsed(std::chrono::milliseconds);             ///< "0:07", "12:31", "2:03:10"
 QString exactTime(Timestamp);                           ///< local date and time with seconds
 QString clockTime(Timestamp);                           ///< local "14:03:09"
-QString startTime(Timestamp, Timestamp now);            ///< local "14:03" today, "2026-11-20 14:03" before
+QString startTime(Timestamp, Timestamp now);            ///< local "14:03" today, "Nov 20, 2026 14:03" before
+QString date(const std::string &iso);                   ///< "Nov 20, 2026"; the text itself where it is no date
 QString money(double usd);                              ///< an amount: "$1.25"; "unknown" when negative
 QString perHour(double usd);                            ///< a rate: "$0.5100/h"
 QString price(double usdPerHour);                       ///< "free", or a rate
