@@ -66,9 +66,11 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, cons
     if (more.typed.isEmpty()) {
         delete field;
     } else {
-        go->setEnabled(false);
-        connect(field, &QLineEdit::textChanged, go,
-                [go, typed = more.typed](const QString &text) { go->setEnabled(text == typed); });
+        const auto check = [go, typed = more.typed](const QString &text) {
+            setWhyNot(go, text == typed ? QString() : tr("Type %1 first.").arg(typed));
+        };
+        check({});
+        connect(field, &QLineEdit::textChanged, go, check);
     }
     // Show the complete text: Qt limits its own size to two thirds of the screen.
     resize(sizeHint().width(), std::max(sizeHint().height(), column->totalHeightForWidth(sizeHint().width())));

@@ -120,9 +120,12 @@ DataPage::DataPage(Services services, const std::vector<QAction *> &makeActions,
     auto *copy = button(tr("Copy address"), QStringLiteral("copy"));
     auto *shares = button(tr("Shares of the workers…"));
     for (QPushButton *b : {use, copy, shares}) {
-        b->setEnabled(false);
+        const auto show = [b](const QString &id) {
+            setWhyNot(b, id.isEmpty() ? tr("Select a data set first.") : QString());
+        };
+        show({});
         row->addWidget(b);
-        connect(m_table, &DataTable::currentIdChanged, b, [b](const QString &id) { b->setEnabled(!id.isEmpty()); });
+        connect(m_table, &DataTable::currentIdChanged, b, show);
     }
     row->addStretch(1);
     column->addLayout(row);

@@ -171,9 +171,9 @@ std::vector<MountTarget> FileSystemsView::targetsOf(const FileSystemInfo &system
 void FileSystemsView::updateButtons()
 {
     const auto *row = m_rows->find(m_table->currentId());
-    m_remove->setEnabled(row != nullptr);
-    m_mount->setEnabled(row && !targetsOf(row->system).empty());
-    m_mount->setToolTip(row && !m_mount->isEnabled() ? tr("No cluster of yours runs in its region.") : QString());
+    const QString none = row ? QString() : tr("Select a file system first.");
+    setWhyNot(m_remove, none);
+    setWhyNot(m_mount, row && targetsOf(row->system).empty() ? tr("No cluster of yours runs in its region.") : none);
 }
 
 void FileSystemsView::askMount()

@@ -171,11 +171,16 @@ void TransferQueueView::updateButtons()
     const auto is = [&](std::initializer_list<TransferStatus> states) {
         return line && std::ranges::find(states, line->status) != states.end();
     };
-    m_pause->setEnabled(is({Waiting, Running}));
-    m_resume->setEnabled(is({Paused, Failed, Cancelled}));
+    const auto allow = [line](QPushButton *button, bool may) {
+        setWhyNot(button, may    ? QString()
+                          : line ? tr("Not in the present state of the transfer.")
+                                 : tr("Select a transfer first."));
+    };
+    allow(m_pause, is({Waiting, Running}));
+    allow(m_resume, is({Paused, Failed, Cancelled}));
     m_resume->setText(is({Failed, Cancelled}) ? tr("Try again") : tr("Continue"));
-    m_cancel->setEnabled(is({Waiting, Running, Paused, Failed}));
-    m_dismiss->setEnabled(is({Done, Failed, Cancelled, Paused}));
+    allow(m_cancel, is({Waiting, Running, Paused, Failed}));
+    allow(m_dismiss, is({Done, Failed, Cancelled, Paused}));
 }
 
 } // namespace trainyard::gui

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QWizard>
 
+#include "gui/widgets/common_widgets.h"
 #include "gui/wizards/wizard_steps.h"
 
 namespace trainyard::gui {
@@ -44,7 +45,8 @@ void updateReviewButton(QWizard *wizard)
     const auto ids = wizard->pageIds();
     for (const int id : ids)
         complete.push_back(wizard->page(id)->isComplete());
-    wizard->button(QWizard::HelpButton)->setEnabled(canReview(complete));
+    setWhyNot(wizard->button(QWizard::HelpButton),
+              canReview(complete) ? QString() : ReviewButtonText::tr("Complete the pages before the last one first."));
 }
 
 } // namespace trainyard::gui
