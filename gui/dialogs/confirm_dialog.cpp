@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/minor_steps.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -80,6 +81,10 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, cons
 void confirm(QWidget *over, const QString &title, const QString &sentence, const QString &verb,
              std::function<void()> then, const ConfirmDetails &more)
 {
+    if (more.isMinor && !asksBeforeMinorSteps()) {
+        then();
+        return;
+    }
     auto *dialog = new ConfirmDialog(title, sentence, verb, over, more);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &QDialog::accepted, over, std::move(then));

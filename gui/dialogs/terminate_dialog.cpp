@@ -7,7 +7,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -177,7 +176,7 @@ void TerminateDialog::showList(const Result<TeardownPreview> &preview)
     m_models->setChecked(true);
     if (preview->modelBytes > 0)
         m_models->setText(tr("&Copy models to this computer first: %1 of checkpoints exist on these machines only")
-                              .arg(QLocale().formattedDataSize(qint64(preview->modelBytes))));
+                              .arg(text::bytes(qint64(preview->modelBytes))));
     for (const auto *errors : {&found.regionsNotRead, &preview->retained.notRead}) {
         for (const auto &[what, error] : *errors)
             unread << text::from(what + ": " + error.detail + ".");

@@ -8,7 +8,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QStackedLayout>
 #include <QTabWidget>
@@ -59,7 +58,7 @@ Cell filesOf(const DataRow &r)
         return {DataPage::tr("no such bucket in this account"), bytes, QStringLiteral("alert"), Tone::Attention};
     return {r.set.files == 0 ? QString()
                              : DataPage::tr("%n file(s), %1, %2", "format, size", int(r.set.files))
-                                   .arg(text::from(r.set.format), QLocale().formattedDataSize(bytes)),
+                                   .arg(text::from(r.set.format), text::bytes(bytes)),
             bytes};
 }
 

@@ -251,11 +251,13 @@ void QueueView::askRemove()
     confirm(this, tr("Remove %1 from the queue?").arg(text::from(row->entry.name)),
             row->entry.run.empty() ? tr("It will not start. Jobs that wait for it will not start either.")
                                    : tr("Its run continues, or keeps its results."),
-            tr("Remove"), [this, cluster = m_cluster, id = row->entry.id] {
+            tr("Remove"),
+            [this, cluster = m_cluster, id = row->entry.id] {
                 m_queue.remove(cluster, id).then(this, [this](const Status &removed) {
                     showNote(removed ? QString() : text::message(removed.error()));
                 });
-            });
+            },
+            {.isMinor = true});
 }
 
 void QueueView::copyCommand()

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -30,11 +29,6 @@ struct QueueRow {
     Tone tone = Tone::Quiet;
     bool operator==(const QueueRow &) const = default;
 };
-
-QString bytes(std::uint64_t count)
-{
-    return QLocale().formattedDataSize(qint64(count));
-}
 
 void describe(QueueRow &row, const TransferLine &line)
 {
@@ -82,11 +76,11 @@ QueueRow rowOf(const TransferLine &line)
     const auto &now = line.progress;
     if (now.totalFiles > 0)
         row.progress = TransferQueueView::tr("%1 of %2, %3 of %4 files")
-                           .arg(bytes(now.bytes), bytes(now.totalBytes))
+                           .arg(text::bytes(qint64(now.bytes)), text::bytes(qint64(now.totalBytes)))
                            .arg(now.files)
                            .arg(now.totalFiles);
     if (line.status == TransferStatus::Running && line.bytesPerSecond > 0)
-        row.speed = TransferQueueView::tr("%1/s").arg(bytes(std::uint64_t(line.bytesPerSecond)));
+        row.speed = TransferQueueView::tr("%1/s").arg(text::bytes(qint64(line.bytesPerSecond)));
     return row;
 }
 

@@ -15,7 +15,7 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::text)
 };
 
-bool exactTimes = false; // set on the GUI thread, which alone formats
+bool exactTimes = false, decimalSizes = false; // set on the GUI thread, which alone formats
 
 QDateTime local(Timestamp t)
 {
@@ -204,6 +204,16 @@ QString rate(double samplesPerSecond)
 QString number(double value)
 {
     return QLocale().toString(value, 'g', 6);
+}
+
+void setDecimalSizes(bool decimal)
+{
+    decimalSizes = decimal;
+}
+
+QString bytes(qint64 count)
+{
+    return QLocale().formattedDataSize(count, 2, decimalSizes ? QLocale::DataSizeSIFormat : QLocale::DataSizeIecFormat);
 }
 
 QString machines(int count)

@@ -35,8 +35,11 @@ QString perDay(double usdPerHour);      ///< "$12.24/day"
 QString percent(double fraction);       ///< "97.1 %"; less than 1 is never "100.0 %"
 QString rate(double samplesPerSecond);  ///< "5,230/s"
 QString number(double value);           ///< exact, at most six significant digits
-QString machines(int count);            ///< "1 machine", "3 machines"
-QString nodes(int workers);             ///< "1 head + 2 workers"
+QString bytes(qint64 count);            ///< "1.50 MiB", or "1.57 MB"
+/// Makes bytes() count in powers of 1,000: the choice of a user who compares sizes with a disk or a bill.
+void setDecimalSizes(bool decimal);
+QString machines(int count); ///< "1 machine", "3 machines"
+QString nodes(int workers);  ///< "1 head + 2 workers"
 
 QString toString(services::ClusterState);
 QString toString(services::RunState);
