@@ -253,6 +253,23 @@ private slots:
         QCOMPARE(model.index(2, TeardownModel::Name).data().toString(), QStringLiteral("i-foreign"));
     }
 
+    void onlyChangingResourcesHaveAClock() // D35
+    {
+        TeardownModel model;
+        std::vector<cluster::Target> targets(5);
+        const char *states[] = {"available", "shutting-down", "in-use", "deleting", "running"};
+        for (std::size_t i = 0; i < targets.size(); ++i) {
+            targets[i].id = "x-" + std::to_string(i);
+            targets[i].state = states[i];
+        }
+        model.applyAll(targets);
+        QStringList icons;
+        for (int row = 0; row < model.rowCount(); ++row)
+            icons << model.index(row, TeardownModel::State).data(IconRole).toString();
+        const QString clock = QStringLiteral("clock");
+        QCOMPARE(icons, QStringList({QString(), clock, QString(), clock, QString()}));
+    }
+
     void otherTablesHoldTheRules()
     {
         NodeModel nodes;
