@@ -1,4 +1,5 @@
 // What the list of runs does with runs: compare, label, archive, delete.
+#include <QLocale>
 #include <QMessageBox>
 #include <QTimer>
 
@@ -70,23 +71,24 @@ void RunsPage::confirmDelete()
     const RunSnapshot *run = current();
     if (!run || !isOver(run->state))
         return;
-    m_services.runs.removal(run->id).then(this, [this, id = run->id,
-                                                 name = nameOf(*run)](const Result<training::RunRemoval> &lost) {
-        if (!lost)
-            return report(tr("The run cannot be deleted"), fail(lost.error()));
-        const QStringList lines{tr("%n metric record(s)", nullptr, int(lost->records)),
-                                tr("%n checkpoint(s) on this computer", nullptr, lost->checkpoints),
-                                tr("logs and other files, %1 in total", "bytes").arg(text::bytes(qint64(lost->bytes)))};
-        confirm(this, tr("Delete %1?").arg(name),
-                tr("This cannot be undone. Checkpoints and logs in a bucket stay. Archive the run instead to keep "
-                   "its curves."),
-                tr("Delete run"),
-                [this, id] {
-                    m_services.runs.remove(id).then(
-                        this, [this](const Status &status) { report(tr("The run cannot be deleted"), status); });
-                },
-                {.lines = lines, .typed = {}, .otherVerb = {}, .other = {}});
-    });
+    m_services.runs.removal(run->id).then(
+        this, [this, id = run->id, name = nameOf(*run)](const Result<training::RunRemoval> &lost) {
+            if (!lost)
+                return report(tr("The run cannot be deleted"), fail(lost.error()));
+            const QStringList lines{
+                tr("%n metric record(s)", nullptr, int(lost->records)),
+                tr("%n checkpoint(s) on this computer", nullptr, lost->checkpoints),
+                tr("logs and other files, %1 in total", "bytes").arg(QLocale().formattedDataSize(qint64(lost->bytes)))};
+            confirm(this, tr("Delete %1?").arg(name),
+                    tr("This cannot be undone. Checkpoints and logs in a bucket stay. Archive the run instead to keep "
+                       "its curves."),
+                    tr("Delete run"),
+                    [this, id] {
+                        m_services.runs.remove(id).then(
+                            this, [this](const Status &status) { report(tr("The run cannot be deleted"), status); });
+                    },
+                    {.lines = lines, .typed = {}, .otherVerb = {}, .other = {}});
+        });
 }
 
 /// Shows a failure.
