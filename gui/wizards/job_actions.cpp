@@ -67,7 +67,7 @@ void JobActions::addExamples(QMenu *menu)
 void JobActions::setComplete(bool complete, const QString &notQueued)
 {
     m_save->setEnabled(complete);
-    const QString why = complete ? notQueued : tr("Complete the pages before the last one first.");
+    const QString why = complete ? notQueued : tr("Complete the other pages first.");
     for (const auto which : {QWizard::CustomButton2, QWizard::CustomButton3})
         setWhyNot(m_wizard->button(which), why);
 }

@@ -92,8 +92,7 @@ void PlanWizardBase::showSteps()
         complete.push_back(page(id)->isComplete());
     m_steps->show(stepStates(complete, m_furthest), int(ids.indexOf(currentId())));
     m_steps->setPrice(priceOf(*this));
-    setWhyNot(button(CustomButton1),
-              canReview(complete) ? QString() : tr("Complete the pages before the last one first."));
+    setWhyNot(button(CustomButton1), canReview(complete) ? QString() : tr("Complete the other pages first."));
 }
 
 void PlanWizardBase::arrange()

@@ -46,7 +46,7 @@ void updateReviewButton(QWizard *wizard)
     for (const int id : ids)
         complete.push_back(wizard->page(id)->isComplete());
     setWhyNot(wizard->button(QWizard::HelpButton),
-              canReview(complete) ? QString() : ReviewButtonText::tr("Complete the pages before the last one first."));
+              canReview(complete) ? QString() : ReviewButtonText::tr("Complete the other pages first."));
 }
 
 } // namespace trainyard::gui
