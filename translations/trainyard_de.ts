@@ -1919,6 +1919,10 @@
         <source>%1 was removed from %2.</source>
         <translation>%1 wurde aus %2 entfernt.</translation>
     </message>
+    <message>
+        <source>Select a profile first.</source>
+        <translation>Wählen Sie zuerst ein Profil aus.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ActionRow</name>
@@ -2017,6 +2021,14 @@
     <message>
         <source>Requests to AWS and commands on machines appear here. Nothing matches yet.</source>
         <translation>Hier erscheinen Anfragen an AWS und Befehle auf Maschinen. Noch kein passender Eintrag.</translation>
+    </message>
+    <message>
+        <source>Select a line on the page Activity first.</source>
+        <translation>Wählen Sie zuerst eine Zeile auf der Seite Aktivität aus.</translation>
+    </message>
+    <message>
+        <source>This has no command line.</source>
+        <translation>Dafür gibt es keine Befehlszeile.</translation>
     </message>
 </context>
 <context>
@@ -2169,6 +2181,14 @@
         <source>Add rule</source>
         <translation>Regel hinzufügen</translation>
     </message>
+    <message>
+        <source>Choose a metric first.</source>
+        <translation>Wählen Sie zuerst eine Metrik.</translation>
+    </message>
+    <message>
+        <source>Select a rule first.</source>
+        <translation>Wählen Sie zuerst eine Regel aus.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AttachDialog</name>
@@ -2295,6 +2315,10 @@
     <message>
         <source>then</source>
         <translation>dann</translation>
+    </message>
+    <message>
+        <source>Change the amount or the action first.</source>
+        <translation>Ändern Sie zuerst den Betrag oder die Aktion.</translation>
     </message>
 </context>
 <context>
@@ -2800,6 +2824,28 @@
         <source>Exported to %1.</source>
         <translation>Exportiert nach %1.</translation>
     </message>
+    <message>
+        <source>Stages: time until</source>
+        <comment>before the names of milestones</comment>
+        <translation>Phasen: Zeit bis</translation>
+    </message>
+    <message>
+        <source>Only clusters of single EC2 instances have a plan to export.</source>
+        <translation>Nur Cluster aus einzelnen EC2-Instances haben einen Plan für den Export.</translation>
+    </message>
+    <message>
+        <source>%1 is not running: %2.</source>
+        <comment>a machine, its state</comment>
+        <translation>%1 läuft nicht: %2.</translation>
+    </message>
+    <message>
+        <source>A cluster keeps at least one worker.</source>
+        <translation>Ein Cluster behält mindestens einen Worker.</translation>
+    </message>
+    <message>
+        <source>A worker is replaced while a run trains.</source>
+        <translation>Ein Worker wird ersetzt, während ein Lauf trainiert.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -2959,6 +3005,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Type %1 first.</source>
+        <translation>Geben Sie zuerst %1 ein.</translation>
     </message>
 </context>
 <context>
@@ -3144,6 +3194,10 @@
         <comment>per hour, money</comment>
         <translation>Auf AWS würden solche Cluster jetzt etwa %1 kosten und bisher %2.</translation>
     </message>
+    <message>
+        <source>Select a cluster that has not ended.</source>
+        <translation>Wählen Sie einen Cluster aus, der nicht beendet ist.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataBrowser</name>
@@ -3284,6 +3338,10 @@
             <numerusform>%n Bucket konnte nicht vollständig aufgelistet werden.</numerusform>
             <numerusform>%n Buckets konnten nicht vollständig aufgelistet werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Select a data set first.</source>
+        <translation>Wählen Sie zuerst einen Datensatz aus.</translation>
     </message>
 </context>
 <context>
@@ -3438,6 +3496,18 @@
     <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>This cluster was not launched from this computer.</source>
+        <translation>Dieser Cluster wurde nicht von diesem Computer gestartet.</translation>
+    </message>
+    <message>
+        <source>A repair is running.</source>
+        <translation>Eine Reparatur läuft.</translation>
+    </message>
+    <message>
+        <source>The examination has not ended.</source>
+        <translation>Die Untersuchung ist nicht beendet.</translation>
     </message>
 </context>
 <context>
@@ -4032,6 +4102,18 @@
         <source>Add</source>
         <translation>Hinzufügen</translation>
     </message>
+    <message>
+        <source>The cluster does not accept steps now.</source>
+        <translation>Der Cluster nimmt jetzt keine Schritte an.</translation>
+    </message>
+    <message>
+        <source>Select a step first.</source>
+        <translation>Wählen Sie zuerst einen Schritt aus.</translation>
+    </message>
+    <message>
+        <source>This step can no longer be cancelled.</source>
+        <translation>Dieser Schritt kann nicht mehr abgebrochen werden.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EmrWizard</name>
@@ -4282,6 +4364,10 @@
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
+    <message>
+        <source>Select a file system first.</source>
+        <translation>Wählen Sie zuerst ein Dateisystem aus.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::FilesView</name>
@@ -4503,6 +4589,26 @@
         <source>Files of this computer</source>
         <translation>Dateien dieses Computers</translation>
     </message>
+    <message>
+        <source>Select files at the left first.</source>
+        <translation>Wählen Sie zuerst links Dateien aus.</translation>
+    </message>
+    <message>
+        <source>No folder is above this one.</source>
+        <translation>Über diesem Ordner gibt es keinen weiteren.</translation>
+    </message>
+    <message>
+        <source>Select one file at the left first.</source>
+        <translation>Wählen Sie zuerst links eine Datei aus.</translation>
+    </message>
+    <message>
+        <source>Select files of this computer first.</source>
+        <translation>Wählen Sie zuerst Dateien dieses Computers aus.</translation>
+    </message>
+    <message>
+        <source>Select one folder or file of this computer first.</source>
+        <translation>Wählen Sie zuerst einen Ordner oder eine Datei dieses Computers aus.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::FindingRow</name>
@@ -4709,6 +4815,14 @@
     <message>
         <source>Nothing was changed yet: the table lists what would be copied and removed.</source>
         <translation>Es wurde noch nichts geändert: Die Tabelle listet auf, was kopiert und entfernt würde.</translation>
+    </message>
+    <message>
+        <source>A comparison is running.</source>
+        <translation>Ein Vergleich läuft.</translation>
+    </message>
+    <message>
+        <source>Choose a folder, a cluster and a folder of its machines first.</source>
+        <translation>Wählen Sie zuerst einen Ordner, einen Cluster und einen Ordner seiner Maschinen.</translation>
     </message>
 </context>
 <context>
@@ -5072,6 +5186,10 @@
     <message>
         <source>%1 was not written</source>
         <translation>%1 wurde nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>Complete the other pages first.</source>
+        <translation>Füllen Sie zuerst die anderen Seiten aus.</translation>
     </message>
 </context>
 <context>
@@ -6018,10 +6136,6 @@
         <source>Type to search</source>
         <translation>Zum Suchen tippen</translation>
     </message>
-    <message>
-        <source>Goes to the last page</source>
-        <translation>Springt zur letzten Seite</translation>
-    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -6680,10 +6794,6 @@
         <translation>Jupyter ist bereit, aber auf diesem Desktop ist kein Browser eingerichtet. Öffnen Sie diese Seite in einem Browser:</translation>
     </message>
     <message>
-        <source>Select a line on the page Activity first.</source>
-        <translation>Wählen Sie zuerst eine Zeile auf der Seite Aktivität aus.</translation>
-    </message>
-    <message>
         <source>Licenses…</source>
         <translation>Lizenzen…</translation>
     </message>
@@ -6825,6 +6935,14 @@
     <message>
         <source>Not terminated, in another account: %1.</source>
         <translation>Nicht beendet, in einem anderen Konto: %1.</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>Confirmations</source>
+        <translation>Bestätigungen</translation>
     </message>
 </context>
 <context>
@@ -7662,6 +7780,10 @@
         <source>The list of notices was cleared.</source>
         <translation>Die Liste der Hinweise wurde geleert.</translation>
     </message>
+    <message>
+        <source>There are no notices.</source>
+        <translation>Es gibt keine Meldungen.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NotificationsDialog</name>
@@ -7752,6 +7874,14 @@
     <message>
         <source>A cluster reaches its deadline in 10 minutes</source>
         <translation>Ein Cluster erreicht in 10 Minuten seine Frist</translation>
+    </message>
+    <message>
+        <source>Enter an address first.</source>
+        <translation>Geben Sie zuerst eine Adresse ein.</translation>
+    </message>
+    <message>
+        <source>No address is stored.</source>
+        <translation>Es ist keine Adresse gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -8023,6 +8153,10 @@
         <source>Goes to the last page; every page has a default</source>
         <translation>Geht zur letzten Seite; jede Seite hat Vorgaben</translation>
     </message>
+    <message>
+        <source>Complete the other pages first.</source>
+        <translation>Füllen Sie zuerst die anderen Seiten aus.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::PlannedTable</name>
@@ -8240,6 +8374,34 @@
     <message>
         <source>&amp;Region</source>
         <translation>Re&amp;gion</translation>
+    </message>
+    <message>
+        <source>Powers of 1,024: KiB, MiB, GiB</source>
+        <translation>Potenzen von 1.024: KiB, MiB, GiB</translation>
+    </message>
+    <message>
+        <source>Powers of 1,000: kB, MB, GB</source>
+        <translation>Potenzen von 1.000: kB, MB, GB</translation>
+    </message>
+    <message>
+        <source>Si&amp;zes</source>
+        <translation>G&amp;rößen</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Only where machines, data or money are at stake</source>
+        <translation>Nur wenn es um Maschinen, Daten oder Geld geht</translation>
+    </message>
+    <message>
+        <source>The second choice closes forms, and removes queued jobs and ended clusters from their lists, without a confirmation</source>
+        <translation>Die zweite Auswahl schließt Formulare und entfernt wartende Jobs und beendete Cluster ohne Bestätigung aus ihren Listen</translation>
+    </message>
+    <message>
+        <source>Confir&amp;mations</source>
+        <translation>Bestätig&amp;ungen</translation>
     </message>
 </context>
 <context>
@@ -8668,6 +8830,18 @@
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>No job waits in the queue.</source>
+        <translation>In der Warteschlange wartet kein Job.</translation>
+    </message>
+    <message>
+        <source>Select a job first.</source>
+        <translation>Wählen Sie zuerst einen Job aus.</translation>
+    </message>
+    <message>
+        <source>Only a job that failed or was stopped can be tried again.</source>
+        <translation>Nur ein Job, der fehlgeschlagen ist oder gestoppt wurde, kann wiederholt werden.</translation>
     </message>
 </context>
 <context>
@@ -9147,6 +9321,21 @@
     <message>
         <source>epoch %1 of run %2</source>
         <translation>Epoche %1 von Lauf %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ReviewButton</name>
+    <message>
+        <source>Review</source>
+        <translation>Überprüfen</translation>
+    </message>
+    <message>
+        <source>Goes to the last page</source>
+        <translation>Geht zur letzten Seite</translation>
+    </message>
+    <message>
+        <source>Complete the other pages first.</source>
+        <translation>Füllen Sie zuerst die anderen Seiten aus.</translation>
     </message>
 </context>
 <context>
@@ -9874,6 +10063,22 @@
     <message>
         <source>Make image</source>
         <translation>Image erstellen</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>Keine Maschine dieses Clusters läuft.</translation>
+    </message>
+    <message>
+        <source>A command is running.</source>
+        <translation>Ein Befehl läuft.</translation>
+    </message>
+    <message>
+        <source>Enter a command first.</source>
+        <translation>Geben Sie zuerst einen Befehl ein.</translation>
+    </message>
+    <message>
+        <source>It failed on no machine.</source>
+        <translation>Er ist auf keiner Maschine fehlgeschlagen.</translation>
     </message>
 </context>
 <context>
@@ -12142,6 +12347,18 @@
         <source>The session has ended with status %1; the terminal shows why.</source>
         <translation>Die Sitzung endete mit Status %1; das Terminal zeigt, warum.</translation>
     </message>
+    <message>
+        <source>Disconnect first.</source>
+        <translation>Trennen Sie zuerst die Verbindung.</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>Keine Maschine dieses Clusters läuft.</translation>
+    </message>
+    <message>
+        <source>No machine is connected.</source>
+        <translation>Keine Maschine ist verbunden.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TerminalWidget</name>
@@ -12364,6 +12581,10 @@
     <message>
         <source>Not all clusters were terminated</source>
         <translation>Nicht alle Cluster wurden beendet</translation>
+    </message>
+    <message>
+        <source>Type the account above first.</source>
+        <translation>Geben Sie zuerst oben das Konto ein.</translation>
     </message>
 </context>
 <context>
@@ -12636,6 +12857,14 @@
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>
+    <message>
+        <source>Not in the present state of the transfer.</source>
+        <translation>Nicht im gegenwärtigen Zustand der Übertragung.</translation>
+    </message>
+    <message>
+        <source>Select a transfer first.</source>
+        <translation>Wählen Sie zuerst eine Übertragung aus.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TrialModel</name>
@@ -12781,6 +13010,26 @@
     <message>
         <source>No tunnel is open. Only this computer can use a tunnel, and it closes with Trainyard.</source>
         <translation>Kein Tunnel ist offen. Nur dieser Computer kann einen Tunnel verwenden, und er schließt sich mit Trainyard.</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>Keine Maschine dieses Clusters läuft.</translation>
+    </message>
+    <message>
+        <source>Enter a host and a port first.</source>
+        <translation>Geben Sie zuerst einen Host und einen Port ein.</translation>
+    </message>
+    <message>
+        <source>Select a tunnel first.</source>
+        <translation>Wählen Sie zuerst einen Tunnel aus.</translation>
+    </message>
+    <message>
+        <source>No web page is behind this tunnel.</source>
+        <translation>Hinter diesem Tunnel ist keine Webseite.</translation>
+    </message>
+    <message>
+        <source>This tunnel is not open.</source>
+        <translation>Dieser Tunnel ist nicht offen.</translation>
     </message>
 </context>
 <context>
@@ -12972,6 +13221,11 @@
     <message>
         <source>Nothing is running that Trainyard has launched.</source>
         <translation>Nichts, was Trainyard gestartet hat, läuft.</translation>
+    </message>
+    <message>
+        <source>Select a machine of %1 first.</source>
+        <comment>a cluster</comment>
+        <translation>Wählen Sie zuerst eine Maschine von %1 aus.</translation>
     </message>
 </context>
 <context>
@@ -13638,6 +13892,43 @@
     <message>
         <source>not found</source>
         <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Requested %1</source>
+        <translation>%1 angefordert</translation>
+    </message>
+    <message>
+        <source>Terminated %1</source>
+        <translation>%1 beendet</translation>
+    </message>
+    <message>
+        <source>Stopped %1</source>
+        <translation>%1 gestoppt</translation>
+    </message>
+    <message>
+        <source>Started %1</source>
+        <translation>%1 gestartet</translation>
+    </message>
+    <message>
+        <source>Restarted %1</source>
+        <translation>%1 neu gestartet</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <translation>%1 geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names of machines; how many further ones</comment>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a machine, its type</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -1919,6 +1919,10 @@
         <source>These are profiles in ~/.aws, which the AWS CLI also uses. Removing one here removes it for the AWS CLI too; the account and what runs in it stay.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Select a profile first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ActionRow</name>
@@ -2016,6 +2020,14 @@
     </message>
     <message>
         <source>Requests to AWS and commands on machines appear here. Nothing matches yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a line on the page Activity first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has no command line.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2169,6 +2181,14 @@
         <source>Add rule</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Choose a metric first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a rule first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AttachDialog</name>
@@ -2294,6 +2314,10 @@
     </message>
     <message>
         <source>then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the amount or the action first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2800,6 +2824,28 @@
         <source>Exported to %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Stages: time until</source>
+        <comment>before the names of milestones</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only clusters of single EC2 instances have a plan to export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not running: %2.</source>
+        <comment>a machine, its state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cluster keeps at least one worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A worker is replaced while a run trains.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -2958,6 +3004,10 @@
     </message>
     <message>
         <source>Type %1 to continue:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type %1 first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3144,6 +3194,10 @@
         <comment>per hour, money</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Select a cluster that has not ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataBrowser</name>
@@ -3283,6 +3337,10 @@
     </message>
     <message>
         <source>Folders of mac&amp;hines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a data set first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3437,6 +3495,18 @@
     </message>
     <message>
         <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cluster was not launched from this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repair is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The examination has not ended.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4032,6 +4102,18 @@
         <source>Core nodes hold a part of HDFS and cannot be removed before the cluster ends. Until then each costs up to %1. Number of new core nodes:</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The cluster does not accept steps now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a step first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step can no longer be cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EmrWizard</name>
@@ -4282,6 +4364,10 @@
         <source>No cluster of yours runs in its region.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Select a file system first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::FilesView</name>
@@ -4503,6 +4589,26 @@
         <source>The policy of this bucket lets anyone read what is uploaded to it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Select files at the left first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No folder is above this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select one file at the left first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select files of this computer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select one folder or file of this computer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::FindingRow</name>
@@ -4708,6 +4814,14 @@
     </message>
     <message>
         <source>Nothing was changed yet: the table lists what would be copied and removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comparison is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder, a cluster and a folder of its machines first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5071,6 +5185,10 @@
     </message>
     <message>
         <source>Job files (*.yaml *.yml *.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the other pages first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6018,10 +6136,6 @@
         <source>Type to search</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Goes to the last page</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -6641,10 +6755,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select a line on the page Activity first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Notices…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6824,6 +6934,14 @@
     </message>
     <message>
         <source>Not terminated, in another account: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirmations</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7662,6 +7780,10 @@
         <source>The list of notices was cleared.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There are no notices.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NotificationsDialog</name>
@@ -7751,6 +7873,14 @@
     </message>
     <message>
         <source>A cluster reaches its deadline in 10 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter an address first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No address is stored.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8023,6 +8153,10 @@
         <source>Goes to the last page; every page has a default</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Complete the other pages first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::PlannedTable</name>
@@ -8239,6 +8373,34 @@
     </message>
     <message>
         <source>&amp;Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powers of 1,024: KiB, MiB, GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powers of 1,000: kB, MB, GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si&amp;zes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only where machines, data or money are at stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second choice closes forms, and removes queued jobs and ended clusters from their lists, without a confirmation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confir&amp;mations</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8667,6 +8829,18 @@
     </message>
     <message>
         <source>The queue is paused, and its jobs are tried again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No job waits in the queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a job first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a job that failed or was stopped can be tried again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9146,6 +9320,21 @@
     </message>
     <message>
         <source>epoch %1 of run %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ReviewButton</name>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to the last page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the other pages first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9873,6 +10062,22 @@
     </message>
     <message>
         <source>None of these machines is running. There is no command to copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A command is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a command first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It failed on no machine.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12142,6 +12347,18 @@
         <source>The session has ended with status %1; the terminal shows why.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Disconnect first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No machine is connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TerminalWidget</name>
@@ -12363,6 +12580,10 @@
     </message>
     <message>
         <source>Not all clusters were terminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the account above first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12636,6 +12857,14 @@
         <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not in the present state of the transfer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a transfer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TrialModel</name>
@@ -12780,6 +13009,26 @@
     </message>
     <message>
         <source>No tunnel is open. Only this computer can use a tunnel, and it closes with Trainyard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a host and a port first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a tunnel first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No web page is behind this tunnel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tunnel is not open.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12971,6 +13220,11 @@
     </message>
     <message>
         <source>Nothing is running that Trainyard has launched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a machine of %1 first.</source>
+        <comment>a cluster</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13637,6 +13891,43 @@
     </message>
     <message>
         <source>not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requested %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminated %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Started %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restarted %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names of machines; how many further ones</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a machine, its type</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

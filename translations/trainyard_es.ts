@@ -1919,6 +1919,10 @@
         <source>%1 was removed from %2.</source>
         <translation>%1 se ha quitado de %2.</translation>
     </message>
+    <message>
+        <source>Select a profile first.</source>
+        <translation>Seleccione antes un perfil.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ActionRow</name>
@@ -2017,6 +2021,14 @@
     <message>
         <source>Requests to AWS and commands on machines appear here. Nothing matches yet.</source>
         <translation>Aquí aparecen las solicitudes a AWS y los comandos en las máquinas. Aún no hay coincidencias.</translation>
+    </message>
+    <message>
+        <source>Select a line on the page Activity first.</source>
+        <translation>Seleccione antes una línea en la página Actividad.</translation>
+    </message>
+    <message>
+        <source>This has no command line.</source>
+        <translation>No tiene línea de comandos.</translation>
     </message>
 </context>
 <context>
@@ -2169,6 +2181,14 @@
         <source>Add rule</source>
         <translation>Agregar regla</translation>
     </message>
+    <message>
+        <source>Choose a metric first.</source>
+        <translation>Elija antes una métrica.</translation>
+    </message>
+    <message>
+        <source>Select a rule first.</source>
+        <translation>Seleccione antes una regla.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AttachDialog</name>
@@ -2295,6 +2315,10 @@
     <message>
         <source>then</source>
         <translation>después</translation>
+    </message>
+    <message>
+        <source>Change the amount or the action first.</source>
+        <translation>Cambie antes el importe o la acción.</translation>
     </message>
 </context>
 <context>
@@ -2800,6 +2824,28 @@
         <source>Exported to %1.</source>
         <translation>Exportado a %1.</translation>
     </message>
+    <message>
+        <source>Stages: time until</source>
+        <comment>before the names of milestones</comment>
+        <translation>Fases: tiempo hasta</translation>
+    </message>
+    <message>
+        <source>Only clusters of single EC2 instances have a plan to export.</source>
+        <translation>Solo los clústeres de instancias EC2 individuales tienen un plan para exportar.</translation>
+    </message>
+    <message>
+        <source>%1 is not running: %2.</source>
+        <comment>a machine, its state</comment>
+        <translation>%1 no está en ejecución: %2.</translation>
+    </message>
+    <message>
+        <source>A cluster keeps at least one worker.</source>
+        <translation>Un clúster conserva al menos un trabajador.</translation>
+    </message>
+    <message>
+        <source>A worker is replaced while a run trains.</source>
+        <translation>Un trabajador se reemplaza mientras una ejecución entrena.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -2959,6 +3005,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Type %1 first.</source>
+        <translation>Escriba antes %1.</translation>
     </message>
 </context>
 <context>
@@ -3144,6 +3194,10 @@
         <comment>per hour, money</comment>
         <translation>En AWS, estos clústeres costarían unos %1 ahora y %2 hasta ahora.</translation>
     </message>
+    <message>
+        <source>Select a cluster that has not ended.</source>
+        <translation>Seleccione un clúster que no haya terminado.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataBrowser</name>
@@ -3284,6 +3338,10 @@
             <numerusform>%n bucket no se ha podido listar por completo.</numerusform>
             <numerusform>%n buckets no se han podido listar por completo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Select a data set first.</source>
+        <translation>Seleccione antes un conjunto de datos.</translation>
     </message>
 </context>
 <context>
@@ -3438,6 +3496,18 @@
     <message>
         <source>Saved as %1.</source>
         <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>This cluster was not launched from this computer.</source>
+        <translation>Este clúster no se lanzó desde este equipo.</translation>
+    </message>
+    <message>
+        <source>A repair is running.</source>
+        <translation>Hay una reparación en curso.</translation>
+    </message>
+    <message>
+        <source>The examination has not ended.</source>
+        <translation>El examen no ha terminado.</translation>
     </message>
 </context>
 <context>
@@ -4032,6 +4102,18 @@
         <source>Add</source>
         <translation>Agregar</translation>
     </message>
+    <message>
+        <source>The cluster does not accept steps now.</source>
+        <translation>El clúster no acepta pasos ahora.</translation>
+    </message>
+    <message>
+        <source>Select a step first.</source>
+        <translation>Seleccione antes un paso.</translation>
+    </message>
+    <message>
+        <source>This step can no longer be cancelled.</source>
+        <translation>Este paso ya no se puede cancelar.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EmrWizard</name>
@@ -4282,6 +4364,10 @@
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
+    <message>
+        <source>Select a file system first.</source>
+        <translation>Seleccione antes un sistema de archivos.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::FilesView</name>
@@ -4503,6 +4589,26 @@
         <source>Files of this computer</source>
         <translation>Archivos de este equipo</translation>
     </message>
+    <message>
+        <source>Select files at the left first.</source>
+        <translation>Seleccione antes archivos a la izquierda.</translation>
+    </message>
+    <message>
+        <source>No folder is above this one.</source>
+        <translation>No hay ninguna carpeta por encima de esta.</translation>
+    </message>
+    <message>
+        <source>Select one file at the left first.</source>
+        <translation>Seleccione antes un archivo a la izquierda.</translation>
+    </message>
+    <message>
+        <source>Select files of this computer first.</source>
+        <translation>Seleccione antes archivos de este equipo.</translation>
+    </message>
+    <message>
+        <source>Select one folder or file of this computer first.</source>
+        <translation>Seleccione antes una carpeta o un archivo de este equipo.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::FindingRow</name>
@@ -4709,6 +4815,14 @@
     <message>
         <source>Nothing was changed yet: the table lists what would be copied and removed.</source>
         <translation>Aún no se ha cambiado nada: la tabla muestra lo que se copiaría y se quitaría.</translation>
+    </message>
+    <message>
+        <source>A comparison is running.</source>
+        <translation>Hay una comparación en curso.</translation>
+    </message>
+    <message>
+        <source>Choose a folder, a cluster and a folder of its machines first.</source>
+        <translation>Elija antes una carpeta, un clúster y una carpeta de sus máquinas.</translation>
     </message>
 </context>
 <context>
@@ -5072,6 +5186,10 @@
     <message>
         <source>%1 was not written</source>
         <translation>%1 no se ha escrito</translation>
+    </message>
+    <message>
+        <source>Complete the other pages first.</source>
+        <translation>Complete antes las demás páginas.</translation>
     </message>
 </context>
 <context>
@@ -6018,10 +6136,6 @@
         <source>Type to search</source>
         <translation>Escriba para buscar</translation>
     </message>
-    <message>
-        <source>Goes to the last page</source>
-        <translation>Va a la última página</translation>
-    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -6680,10 +6794,6 @@
         <translation>Jupyter está listo, pero este escritorio no tiene ningún navegador configurado. Abra esta página en uno:</translation>
     </message>
     <message>
-        <source>Select a line on the page Activity first.</source>
-        <translation>Seleccione antes una línea en la página Actividad.</translation>
-    </message>
-    <message>
         <source>Licenses…</source>
         <translation>Licencias…</translation>
     </message>
@@ -6825,6 +6935,14 @@
     <message>
         <source>Not terminated, in another account: %1.</source>
         <translation>No terminados, en otra cuenta: %1.</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>Tamaños</translation>
+    </message>
+    <message>
+        <source>Confirmations</source>
+        <translation>Confirmaciones</translation>
     </message>
 </context>
 <context>
@@ -7662,6 +7780,10 @@
         <source>The list of notices was cleared.</source>
         <translation>La lista de avisos se ha borrado.</translation>
     </message>
+    <message>
+        <source>There are no notices.</source>
+        <translation>No hay avisos.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NotificationsDialog</name>
@@ -7752,6 +7874,14 @@
     <message>
         <source>A cluster reaches its deadline in 10 minutes</source>
         <translation>Un clúster alcanza su plazo en 10 minutos</translation>
+    </message>
+    <message>
+        <source>Enter an address first.</source>
+        <translation>Introduzca antes una dirección.</translation>
+    </message>
+    <message>
+        <source>No address is stored.</source>
+        <translation>No hay ninguna dirección guardada.</translation>
     </message>
 </context>
 <context>
@@ -8023,6 +8153,10 @@
         <source>Goes to the last page; every page has a default</source>
         <translation>Va a la última página; cada página tiene valores predeterminados</translation>
     </message>
+    <message>
+        <source>Complete the other pages first.</source>
+        <translation>Complete antes las demás páginas.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::PlannedTable</name>
@@ -8240,6 +8374,34 @@
     <message>
         <source>&amp;Region</source>
         <translation>Re&amp;gión</translation>
+    </message>
+    <message>
+        <source>Powers of 1,024: KiB, MiB, GiB</source>
+        <translation>Potencias de 1024: KiB, MiB, GiB</translation>
+    </message>
+    <message>
+        <source>Powers of 1,000: kB, MB, GB</source>
+        <translation>Potencias de 1000: kB, MB, GB</translation>
+    </message>
+    <message>
+        <source>Si&amp;zes</source>
+        <translation>T&amp;amaños</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Only where machines, data or money are at stake</source>
+        <translation>Solo si afecta a máquinas, datos o dinero</translation>
+    </message>
+    <message>
+        <source>The second choice closes forms, and removes queued jobs and ended clusters from their lists, without a confirmation</source>
+        <translation>La segunda opción cierra formularios y quita de sus listas trabajos en cola y clústeres terminados sin pedir confirmación</translation>
+    </message>
+    <message>
+        <source>Confir&amp;mations</source>
+        <translation>Confir&amp;maciones</translation>
     </message>
 </context>
 <context>
@@ -8668,6 +8830,18 @@
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>No job waits in the queue.</source>
+        <translation>No hay ningún trabajo en espera en la cola.</translation>
+    </message>
+    <message>
+        <source>Select a job first.</source>
+        <translation>Seleccione antes un trabajo.</translation>
+    </message>
+    <message>
+        <source>Only a job that failed or was stopped can be tried again.</source>
+        <translation>Solo se puede reintentar un trabajo que falló o se detuvo.</translation>
     </message>
 </context>
 <context>
@@ -9147,6 +9321,21 @@
     <message>
         <source>epoch %1 of run %2</source>
         <translation>época %1 de la ejecución %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ReviewButton</name>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Goes to the last page</source>
+        <translation>Va a la última página</translation>
+    </message>
+    <message>
+        <source>Complete the other pages first.</source>
+        <translation>Complete antes las demás páginas.</translation>
     </message>
 </context>
 <context>
@@ -9874,6 +10063,22 @@
     <message>
         <source>Make image</source>
         <translation>Crear imagen</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>Ninguna máquina de este clúster está en ejecución.</translation>
+    </message>
+    <message>
+        <source>A command is running.</source>
+        <translation>Hay un comando en curso.</translation>
+    </message>
+    <message>
+        <source>Enter a command first.</source>
+        <translation>Introduzca antes un comando.</translation>
+    </message>
+    <message>
+        <source>It failed on no machine.</source>
+        <translation>No falló en ninguna máquina.</translation>
     </message>
 </context>
 <context>
@@ -12142,6 +12347,18 @@
         <source>The session has ended with status %1; the terminal shows why.</source>
         <translation>La sesión ha finalizado con estado %1; el terminal muestra por qué.</translation>
     </message>
+    <message>
+        <source>Disconnect first.</source>
+        <translation>Desconéctese antes.</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>Ninguna máquina de este clúster está en ejecución.</translation>
+    </message>
+    <message>
+        <source>No machine is connected.</source>
+        <translation>No hay ninguna máquina conectada.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TerminalWidget</name>
@@ -12364,6 +12581,10 @@
     <message>
         <source>Not all clusters were terminated</source>
         <translation>No se han terminado todos los clústeres</translation>
+    </message>
+    <message>
+        <source>Type the account above first.</source>
+        <translation>Escriba antes la cuenta arriba.</translation>
     </message>
 </context>
 <context>
@@ -12636,6 +12857,14 @@
         <source>Try again</source>
         <translation>Intentar de nuevo</translation>
     </message>
+    <message>
+        <source>Not in the present state of the transfer.</source>
+        <translation>No en el estado actual de la transferencia.</translation>
+    </message>
+    <message>
+        <source>Select a transfer first.</source>
+        <translation>Seleccione antes una transferencia.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TrialModel</name>
@@ -12781,6 +13010,26 @@
     <message>
         <source>No tunnel is open. Only this computer can use a tunnel, and it closes with Trainyard.</source>
         <translation>No hay ningún túnel abierto. Solo este equipo puede usar un túnel, y se cierra con Trainyard.</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>Ninguna máquina de este clúster está en ejecución.</translation>
+    </message>
+    <message>
+        <source>Enter a host and a port first.</source>
+        <translation>Introduzca antes un host y un puerto.</translation>
+    </message>
+    <message>
+        <source>Select a tunnel first.</source>
+        <translation>Seleccione antes un túnel.</translation>
+    </message>
+    <message>
+        <source>No web page is behind this tunnel.</source>
+        <translation>No hay ninguna página web detrás de este túnel.</translation>
+    </message>
+    <message>
+        <source>This tunnel is not open.</source>
+        <translation>Este túnel no está abierto.</translation>
     </message>
 </context>
 <context>
@@ -12972,6 +13221,11 @@
     <message>
         <source>Nothing is running that Trainyard has launched.</source>
         <translation>No se está ejecutando nada que Trainyard haya lanzado.</translation>
+    </message>
+    <message>
+        <source>Select a machine of %1 first.</source>
+        <comment>a cluster</comment>
+        <translation>Seleccione antes una máquina de %1.</translation>
     </message>
 </context>
 <context>
@@ -13638,6 +13892,43 @@
     <message>
         <source>not found</source>
         <translation>no encontrado</translation>
+    </message>
+    <message>
+        <source>Requested %1</source>
+        <translation>Solicitado: %1</translation>
+    </message>
+    <message>
+        <source>Terminated %1</source>
+        <translation>Terminado: %1</translation>
+    </message>
+    <message>
+        <source>Stopped %1</source>
+        <translation>Detenido: %1</translation>
+    </message>
+    <message>
+        <source>Started %1</source>
+        <translation>Iniciado: %1</translation>
+    </message>
+    <message>
+        <source>Restarted %1</source>
+        <translation>Reiniciado: %1</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <translation>Modificado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names of machines; how many further ones</comment>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a machine, its type</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

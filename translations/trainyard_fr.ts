@@ -1919,6 +1919,10 @@
         <source>%1 was removed from %2.</source>
         <translation>%1 a été supprimé de %2.</translation>
     </message>
+    <message>
+        <source>Select a profile first.</source>
+        <translation>Sélectionnez d&apos;abord un profil.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ActionRow</name>
@@ -2017,6 +2021,14 @@
     <message>
         <source>Requests to AWS and commands on machines appear here. Nothing matches yet.</source>
         <translation>Les requêtes à AWS et les commandes sur les machines apparaissent ici. Rien ne correspond pour l&apos;instant.</translation>
+    </message>
+    <message>
+        <source>Select a line on the page Activity first.</source>
+        <translation>Sélectionnez d&apos;abord une ligne sur la page Activité.</translation>
+    </message>
+    <message>
+        <source>This has no command line.</source>
+        <translation>Il n&apos;y a pas de ligne de commande pour cela.</translation>
     </message>
 </context>
 <context>
@@ -2169,6 +2181,14 @@
         <source>Add rule</source>
         <translation>Ajouter la règle</translation>
     </message>
+    <message>
+        <source>Choose a metric first.</source>
+        <translation>Choisissez d&apos;abord une métrique.</translation>
+    </message>
+    <message>
+        <source>Select a rule first.</source>
+        <translation>Sélectionnez d&apos;abord une règle.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AttachDialog</name>
@@ -2295,6 +2315,10 @@
     <message>
         <source>then</source>
         <translation>puis</translation>
+    </message>
+    <message>
+        <source>Change the amount or the action first.</source>
+        <translation>Modifiez d&apos;abord le montant ou l&apos;action.</translation>
     </message>
 </context>
 <context>
@@ -2800,6 +2824,28 @@
         <source>Exported to %1.</source>
         <translation>Exporté vers %1.</translation>
     </message>
+    <message>
+        <source>Stages: time until</source>
+        <comment>before the names of milestones</comment>
+        <translation>Étapes : temps jusqu&apos;à</translation>
+    </message>
+    <message>
+        <source>Only clusters of single EC2 instances have a plan to export.</source>
+        <translation>Seuls les clusters d&apos;instances EC2 individuelles ont un plan à exporter.</translation>
+    </message>
+    <message>
+        <source>%1 is not running: %2.</source>
+        <comment>a machine, its state</comment>
+        <translation>%1 n&apos;est pas en cours d&apos;exécution : %2.</translation>
+    </message>
+    <message>
+        <source>A cluster keeps at least one worker.</source>
+        <translation>Un cluster garde au moins un worker.</translation>
+    </message>
+    <message>
+        <source>A worker is replaced while a run trains.</source>
+        <translation>Un worker est remplacé pendant qu&apos;une exécution s&apos;entraîne.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -2959,6 +3005,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Type %1 first.</source>
+        <translation>Saisissez d&apos;abord %1.</translation>
     </message>
 </context>
 <context>
@@ -3144,6 +3194,10 @@
         <comment>per hour, money</comment>
         <translation>Sur AWS, de tels clusters coûteraient environ %1 maintenant, et %2 jusqu&apos;ici.</translation>
     </message>
+    <message>
+        <source>Select a cluster that has not ended.</source>
+        <translation>Sélectionnez un cluster qui n&apos;est pas terminé.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataBrowser</name>
@@ -3284,6 +3338,10 @@
             <numerusform>%n compartiment n&apos;a pas pu être listé entièrement.</numerusform>
             <numerusform>%n compartiments n&apos;ont pas pu être listés entièrement.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Select a data set first.</source>
+        <translation>Sélectionnez d&apos;abord un jeu de données.</translation>
     </message>
 </context>
 <context>
@@ -3438,6 +3496,18 @@
     <message>
         <source>Saved as %1.</source>
         <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>This cluster was not launched from this computer.</source>
+        <translation>Ce cluster n&apos;a pas été lancé depuis cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>A repair is running.</source>
+        <translation>Une réparation est en cours.</translation>
+    </message>
+    <message>
+        <source>The examination has not ended.</source>
+        <translation>L&apos;examen n&apos;est pas terminé.</translation>
     </message>
 </context>
 <context>
@@ -4032,6 +4102,18 @@
         <source>Add</source>
         <translation>Ajouter</translation>
     </message>
+    <message>
+        <source>The cluster does not accept steps now.</source>
+        <translation>Le cluster n&apos;accepte pas d&apos;étapes pour le moment.</translation>
+    </message>
+    <message>
+        <source>Select a step first.</source>
+        <translation>Sélectionnez d&apos;abord une étape.</translation>
+    </message>
+    <message>
+        <source>This step can no longer be cancelled.</source>
+        <translation>Cette étape ne peut plus être annulée.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EmrWizard</name>
@@ -4282,6 +4364,10 @@
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
+    <message>
+        <source>Select a file system first.</source>
+        <translation>Sélectionnez d&apos;abord un système de fichiers.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::FilesView</name>
@@ -4503,6 +4589,26 @@
         <source>Files of this computer</source>
         <translation>Fichiers de cet ordinateur</translation>
     </message>
+    <message>
+        <source>Select files at the left first.</source>
+        <translation>Sélectionnez d&apos;abord des fichiers à gauche.</translation>
+    </message>
+    <message>
+        <source>No folder is above this one.</source>
+        <translation>Il n&apos;y a pas de dossier au-dessus de celui-ci.</translation>
+    </message>
+    <message>
+        <source>Select one file at the left first.</source>
+        <translation>Sélectionnez d&apos;abord un fichier à gauche.</translation>
+    </message>
+    <message>
+        <source>Select files of this computer first.</source>
+        <translation>Sélectionnez d&apos;abord des fichiers de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Select one folder or file of this computer first.</source>
+        <translation>Sélectionnez d&apos;abord un dossier ou un fichier de cet ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::FindingRow</name>
@@ -4709,6 +4815,14 @@
     <message>
         <source>Nothing was changed yet: the table lists what would be copied and removed.</source>
         <translation>Rien n&apos;a encore été modifié&#xa0;: le tableau liste ce qui serait copié et supprimé.</translation>
+    </message>
+    <message>
+        <source>A comparison is running.</source>
+        <translation>Une comparaison est en cours.</translation>
+    </message>
+    <message>
+        <source>Choose a folder, a cluster and a folder of its machines first.</source>
+        <translation>Choisissez d&apos;abord un dossier, un cluster et un dossier de ses machines.</translation>
     </message>
 </context>
 <context>
@@ -5072,6 +5186,10 @@
     <message>
         <source>%1 was not written</source>
         <translation>%1 n&apos;a pas été écrit</translation>
+    </message>
+    <message>
+        <source>Complete the other pages first.</source>
+        <translation>Complétez d&apos;abord les autres pages.</translation>
     </message>
 </context>
 <context>
@@ -6018,10 +6136,6 @@
         <source>Type to search</source>
         <translation>Saisissez pour rechercher</translation>
     </message>
-    <message>
-        <source>Goes to the last page</source>
-        <translation>Va à la dernière page</translation>
-    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -6680,10 +6794,6 @@
         <translation>Jupyter est prêt, mais aucun navigateur n&apos;est configuré sur ce bureau. Ouvrez cette page dans un navigateur&#xa0;:</translation>
     </message>
     <message>
-        <source>Select a line on the page Activity first.</source>
-        <translation>Sélectionnez d&apos;abord une ligne sur la page Activité.</translation>
-    </message>
-    <message>
         <source>Licenses…</source>
         <translation>Licences…</translation>
     </message>
@@ -6825,6 +6935,14 @@
     <message>
         <source>Not terminated, in another account: %1.</source>
         <translation>Non résiliés, dans un autre compte&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>Tailles</translation>
+    </message>
+    <message>
+        <source>Confirmations</source>
+        <translation>Confirmations</translation>
     </message>
 </context>
 <context>
@@ -7662,6 +7780,10 @@
         <source>The list of notices was cleared.</source>
         <translation>La liste des avis a été effacée.</translation>
     </message>
+    <message>
+        <source>There are no notices.</source>
+        <translation>Il n&apos;y a pas de notifications.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NotificationsDialog</name>
@@ -7752,6 +7874,14 @@
     <message>
         <source>A cluster reaches its deadline in 10 minutes</source>
         <translation>Un cluster atteint son échéance dans 10 minutes</translation>
+    </message>
+    <message>
+        <source>Enter an address first.</source>
+        <translation>Saisissez d&apos;abord une adresse.</translation>
+    </message>
+    <message>
+        <source>No address is stored.</source>
+        <translation>Aucune adresse n&apos;est enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -8023,6 +8153,10 @@
         <source>Goes to the last page; every page has a default</source>
         <translation>Va à la dernière page&#xa0;; chaque page a des valeurs par défaut</translation>
     </message>
+    <message>
+        <source>Complete the other pages first.</source>
+        <translation>Complétez d&apos;abord les autres pages.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::PlannedTable</name>
@@ -8240,6 +8374,34 @@
     <message>
         <source>&amp;Region</source>
         <translation>Ré&amp;gion</translation>
+    </message>
+    <message>
+        <source>Powers of 1,024: KiB, MiB, GiB</source>
+        <translation>Puissances de 1 024 : KiB, MiB, GiB</translation>
+    </message>
+    <message>
+        <source>Powers of 1,000: kB, MB, GB</source>
+        <translation>Puissances de 1 000 : kB, MB, GB</translation>
+    </message>
+    <message>
+        <source>Si&amp;zes</source>
+        <translation>Taill&amp;es</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Only where machines, data or money are at stake</source>
+        <translation>Seulement si des machines, des données ou des coûts sont en jeu</translation>
+    </message>
+    <message>
+        <source>The second choice closes forms, and removes queued jobs and ended clusters from their lists, without a confirmation</source>
+        <translation>Le second choix ferme les formulaires et retire de leurs listes les tâches en attente et les clusters terminés sans confirmation</translation>
+    </message>
+    <message>
+        <source>Confir&amp;mations</source>
+        <translation>Confir&amp;mations</translation>
     </message>
 </context>
 <context>
@@ -8668,6 +8830,18 @@
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>No job waits in the queue.</source>
+        <translation>Aucune tâche n&apos;attend dans la file.</translation>
+    </message>
+    <message>
+        <source>Select a job first.</source>
+        <translation>Sélectionnez d&apos;abord une tâche.</translation>
+    </message>
+    <message>
+        <source>Only a job that failed or was stopped can be tried again.</source>
+        <translation>Seule une tâche qui a échoué ou a été arrêtée peut être relancée.</translation>
     </message>
 </context>
 <context>
@@ -9147,6 +9321,21 @@
     <message>
         <source>epoch %1 of run %2</source>
         <translation>époque %1 de l&apos;exécution %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ReviewButton</name>
+    <message>
+        <source>Review</source>
+        <translation>Récapitulatif</translation>
+    </message>
+    <message>
+        <source>Goes to the last page</source>
+        <translation>Va à la dernière page</translation>
+    </message>
+    <message>
+        <source>Complete the other pages first.</source>
+        <translation>Complétez d&apos;abord les autres pages.</translation>
     </message>
 </context>
 <context>
@@ -9874,6 +10063,22 @@
     <message>
         <source>Make image</source>
         <translation>Créer l&apos;image</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>Aucune machine de ce cluster n&apos;est en cours d&apos;exécution.</translation>
+    </message>
+    <message>
+        <source>A command is running.</source>
+        <translation>Une commande est en cours.</translation>
+    </message>
+    <message>
+        <source>Enter a command first.</source>
+        <translation>Saisissez d&apos;abord une commande.</translation>
+    </message>
+    <message>
+        <source>It failed on no machine.</source>
+        <translation>Elle n&apos;a échoué sur aucune machine.</translation>
     </message>
 </context>
 <context>
@@ -12142,6 +12347,18 @@
         <source>The session has ended with status %1; the terminal shows why.</source>
         <translation>La session s&apos;est terminée avec le code %1&#xa0;; le terminal montre pourquoi.</translation>
     </message>
+    <message>
+        <source>Disconnect first.</source>
+        <translation>Déconnectez-vous d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>Aucune machine de ce cluster n&apos;est en cours d&apos;exécution.</translation>
+    </message>
+    <message>
+        <source>No machine is connected.</source>
+        <translation>Aucune machine n&apos;est connectée.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TerminalWidget</name>
@@ -12364,6 +12581,10 @@
     <message>
         <source>Not all clusters were terminated</source>
         <translation>Tous les clusters n’ont pas été arrêtés</translation>
+    </message>
+    <message>
+        <source>Type the account above first.</source>
+        <translation>Saisissez d&apos;abord le compte ci-dessus.</translation>
     </message>
 </context>
 <context>
@@ -12636,6 +12857,14 @@
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
+    <message>
+        <source>Not in the present state of the transfer.</source>
+        <translation>Pas dans l&apos;état actuel du transfert.</translation>
+    </message>
+    <message>
+        <source>Select a transfer first.</source>
+        <translation>Sélectionnez d&apos;abord un transfert.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TrialModel</name>
@@ -12781,6 +13010,26 @@
     <message>
         <source>No tunnel is open. Only this computer can use a tunnel, and it closes with Trainyard.</source>
         <translation>Aucun tunnel n&apos;est ouvert. Seul cet ordinateur peut utiliser un tunnel, et celui-ci se ferme avec Trainyard.</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>Aucune machine de ce cluster n&apos;est en cours d&apos;exécution.</translation>
+    </message>
+    <message>
+        <source>Enter a host and a port first.</source>
+        <translation>Saisissez d&apos;abord un hôte et un port.</translation>
+    </message>
+    <message>
+        <source>Select a tunnel first.</source>
+        <translation>Sélectionnez d&apos;abord un tunnel.</translation>
+    </message>
+    <message>
+        <source>No web page is behind this tunnel.</source>
+        <translation>Aucune page web n&apos;est derrière ce tunnel.</translation>
+    </message>
+    <message>
+        <source>This tunnel is not open.</source>
+        <translation>Ce tunnel n&apos;est pas ouvert.</translation>
     </message>
 </context>
 <context>
@@ -12972,6 +13221,11 @@
     <message>
         <source>Nothing is running that Trainyard has launched.</source>
         <translation>Rien de ce que Trainyard a lancé n&apos;est en cours d&apos;exécution.</translation>
+    </message>
+    <message>
+        <source>Select a machine of %1 first.</source>
+        <comment>a cluster</comment>
+        <translation>Sélectionnez d&apos;abord une machine de %1.</translation>
     </message>
 </context>
 <context>
@@ -13638,6 +13892,43 @@
     <message>
         <source>not found</source>
         <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>Requested %1</source>
+        <translation>Demandé : %1</translation>
+    </message>
+    <message>
+        <source>Terminated %1</source>
+        <translation>Résilié : %1</translation>
+    </message>
+    <message>
+        <source>Stopped %1</source>
+        <translation>Arrêté : %1</translation>
+    </message>
+    <message>
+        <source>Started %1</source>
+        <translation>Démarré : %1</translation>
+    </message>
+    <message>
+        <source>Restarted %1</source>
+        <translation>Redémarré : %1</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <translation>Modifié : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names of machines; how many further ones</comment>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a machine, its type</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

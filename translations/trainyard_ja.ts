@@ -1919,6 +1919,10 @@
         <source>%1 was removed from %2.</source>
         <translation>%1 を %2 から削除しました。</translation>
     </message>
+    <message>
+        <source>Select a profile first.</source>
+        <translation>先にプロファイルを選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ActionRow</name>
@@ -2017,6 +2021,14 @@
     <message>
         <source>Requests to AWS and commands on machines appear here. Nothing matches yet.</source>
         <translation>AWS へのリクエストとマシンでのコマンドがここに表示されます。一致するものはまだありません。</translation>
+    </message>
+    <message>
+        <source>Select a line on the page Activity first.</source>
+        <translation>先に「アクティビティ」ページで行を選択してください。</translation>
+    </message>
+    <message>
+        <source>This has no command line.</source>
+        <translation>これにはコマンドラインがありません。</translation>
     </message>
 </context>
 <context>
@@ -2169,6 +2181,14 @@
         <source>Add rule</source>
         <translation>ルールを追加</translation>
     </message>
+    <message>
+        <source>Choose a metric first.</source>
+        <translation>先にメトリクスを選択してください。</translation>
+    </message>
+    <message>
+        <source>Select a rule first.</source>
+        <translation>先にルールを選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AttachDialog</name>
@@ -2295,6 +2315,10 @@
     <message>
         <source>then</source>
         <translation>到達時</translation>
+    </message>
+    <message>
+        <source>Change the amount or the action first.</source>
+        <translation>先に金額またはアクションを変更してください。</translation>
     </message>
 </context>
 <context>
@@ -2799,6 +2823,28 @@
         <source>Exported to %1.</source>
         <translation>%1 にエクスポートしました。</translation>
     </message>
+    <message>
+        <source>Stages: time until</source>
+        <comment>before the names of milestones</comment>
+        <translation>段階（到達までの時間）:</translation>
+    </message>
+    <message>
+        <source>Only clusters of single EC2 instances have a plan to export.</source>
+        <translation>エクスポートできるプランがあるのは、個別の EC2 インスタンスのクラスターだけです。</translation>
+    </message>
+    <message>
+        <source>%1 is not running: %2.</source>
+        <comment>a machine, its state</comment>
+        <translation>%1 は実行されていません: %2。</translation>
+    </message>
+    <message>
+        <source>A cluster keeps at least one worker.</source>
+        <translation>クラスターには少なくとも 1 つのワーカーが残ります。</translation>
+    </message>
+    <message>
+        <source>A worker is replaced while a run trains.</source>
+        <translation>ワーカーの置き換えは、実行のトレーニング中に行います。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -2954,6 +3000,10 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Type %1 first.</source>
+        <translation>先に %1 と入力してください。</translation>
     </message>
 </context>
 <context>
@@ -3139,6 +3189,10 @@
         <comment>per hour, money</comment>
         <translation>AWS では、このようなクラスターに現在約 %1、これまでに %2 かかります。</translation>
     </message>
+    <message>
+        <source>Select a cluster that has not ended.</source>
+        <translation>終了していないクラスターを選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataBrowser</name>
@@ -3277,6 +3331,10 @@
         <translation>
             <numerusform>%n 個のバケットを完全には一覧表示できませんでした。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Select a data set first.</source>
+        <translation>先にデータセットを選択してください。</translation>
     </message>
 </context>
 <context>
@@ -3428,6 +3486,18 @@
     <message>
         <source>Saved as %1.</source>
         <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>This cluster was not launched from this computer.</source>
+        <translation>このクラスターはこのコンピューターから起動されていません。</translation>
+    </message>
+    <message>
+        <source>A repair is running.</source>
+        <translation>修復を実行中です。</translation>
+    </message>
+    <message>
+        <source>The examination has not ended.</source>
+        <translation>診断が終わっていません。</translation>
     </message>
 </context>
 <context>
@@ -4021,6 +4091,18 @@
         <source>Add</source>
         <translation>追加</translation>
     </message>
+    <message>
+        <source>The cluster does not accept steps now.</source>
+        <translation>クラスターは現在ステップを受け付けていません。</translation>
+    </message>
+    <message>
+        <source>Select a step first.</source>
+        <translation>先にステップを選択してください。</translation>
+    </message>
+    <message>
+        <source>This step can no longer be cancelled.</source>
+        <translation>このステップはもうキャンセルできません。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EmrWizard</name>
@@ -4271,6 +4353,10 @@
         <source>Delete</source>
         <translation>削除</translation>
     </message>
+    <message>
+        <source>Select a file system first.</source>
+        <translation>先にファイルシステムを選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::FilesView</name>
@@ -4489,6 +4575,26 @@
         <source>Files of this computer</source>
         <translation>このコンピューターのファイル</translation>
     </message>
+    <message>
+        <source>Select files at the left first.</source>
+        <translation>先に左側でファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>No folder is above this one.</source>
+        <translation>これより上のフォルダーはありません。</translation>
+    </message>
+    <message>
+        <source>Select one file at the left first.</source>
+        <translation>先に左側でファイルを 1 つ選択してください。</translation>
+    </message>
+    <message>
+        <source>Select files of this computer first.</source>
+        <translation>先にこのコンピューターのファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>Select one folder or file of this computer first.</source>
+        <translation>先にこのコンピューターのフォルダーまたはファイルを 1 つ選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::FindingRow</name>
@@ -4694,6 +4800,14 @@
     <message>
         <source>Nothing was changed yet: the table lists what would be copied and removed.</source>
         <translation>まだ何も変更されていません。表にはコピーと削除の対象が表示されています。</translation>
+    </message>
+    <message>
+        <source>A comparison is running.</source>
+        <translation>比較を実行中です。</translation>
+    </message>
+    <message>
+        <source>Choose a folder, a cluster and a folder of its machines first.</source>
+        <translation>先にフォルダー、クラスター、およびそのマシンのフォルダーを選択してください。</translation>
     </message>
 </context>
 <context>
@@ -5057,6 +5171,10 @@
     <message>
         <source>%1 was not written</source>
         <translation>%1 は書き込まれませんでした</translation>
+    </message>
+    <message>
+        <source>Complete the other pages first.</source>
+        <translation>先にほかのページを完成させてください。</translation>
     </message>
 </context>
 <context>
@@ -5999,10 +6117,6 @@
         <source>Type to search</source>
         <translation>入力して検索</translation>
     </message>
-    <message>
-        <source>Goes to the last page</source>
-        <translation>最後のページに移動します</translation>
-    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -6657,10 +6771,6 @@
         <translation>Jupyter の準備ができましたが、このデスクトップにはブラウザーが設定されていません。ブラウザーでこのページを開いてください:</translation>
     </message>
     <message>
-        <source>Select a line on the page Activity first.</source>
-        <translation>先に「アクティビティ」ページで行を選択してください。</translation>
-    </message>
-    <message>
         <source>Licenses…</source>
         <translation>ライセンス…</translation>
     </message>
@@ -6802,6 +6912,14 @@
     <message>
         <source>Not terminated, in another account: %1.</source>
         <translation>別のアカウントにあるため終了していません: %1。</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Confirmations</source>
+        <translation>確認</translation>
     </message>
 </context>
 <context>
@@ -7637,6 +7755,10 @@
         <source>The list of notices was cleared.</source>
         <translation>お知らせの一覧をクリアしました。</translation>
     </message>
+    <message>
+        <source>There are no notices.</source>
+        <translation>通知はありません。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NotificationsDialog</name>
@@ -7727,6 +7849,14 @@
     <message>
         <source>A cluster reaches its deadline in 10 minutes</source>
         <translation>クラスターが 10 分後に期限に達する</translation>
+    </message>
+    <message>
+        <source>Enter an address first.</source>
+        <translation>先にアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>No address is stored.</source>
+        <translation>アドレスは保存されていません。</translation>
     </message>
 </context>
 <context>
@@ -7997,6 +8127,10 @@
         <source>Goes to the last page; every page has a default</source>
         <translation>最後のページに移動します。各ページにはデフォルトがあります</translation>
     </message>
+    <message>
+        <source>Complete the other pages first.</source>
+        <translation>先にほかのページを完成させてください。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::PlannedTable</name>
@@ -8214,6 +8348,34 @@
     <message>
         <source>&amp;Region</source>
         <translation>リージョン(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Powers of 1,024: KiB, MiB, GiB</source>
+        <translation>1,024 のべき乗: KiB、MiB、GiB</translation>
+    </message>
+    <message>
+        <source>Powers of 1,000: kB, MB, GB</source>
+        <translation>1,000 のべき乗: kB、MB、GB</translation>
+    </message>
+    <message>
+        <source>Si&amp;zes</source>
+        <translation>サイズ(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>常に</translation>
+    </message>
+    <message>
+        <source>Only where machines, data or money are at stake</source>
+        <translation>マシン、データ、費用に関わる場合のみ</translation>
+    </message>
+    <message>
+        <source>The second choice closes forms, and removes queued jobs and ended clusters from their lists, without a confirmation</source>
+        <translation>2 番目の選択肢では、フォームを閉じる操作と、キューのジョブや終了したクラスターを一覧から削除する操作を確認なしで行います</translation>
+    </message>
+    <message>
+        <source>Confir&amp;mations</source>
+        <translation>確認(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -8641,6 +8803,18 @@
     <message>
         <source>Remove</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>No job waits in the queue.</source>
+        <translation>キューで待機中のジョブはありません。</translation>
+    </message>
+    <message>
+        <source>Select a job first.</source>
+        <translation>先にジョブを選択してください。</translation>
+    </message>
+    <message>
+        <source>Only a job that failed or was stopped can be tried again.</source>
+        <translation>再試行できるのは、失敗または停止したジョブだけです。</translation>
     </message>
 </context>
 <context>
@@ -9119,6 +9293,21 @@
     <message>
         <source>epoch %1 of run %2</source>
         <translation>実行 %2 のエポック %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ReviewButton</name>
+    <message>
+        <source>Review</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Goes to the last page</source>
+        <translation>最後のページに移動します</translation>
+    </message>
+    <message>
+        <source>Complete the other pages first.</source>
+        <translation>先にほかのページを完成させてください。</translation>
     </message>
 </context>
 <context>
@@ -9843,6 +10032,22 @@
     <message>
         <source>Make image</source>
         <translation>イメージを作成</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>このクラスターで実行中のマシンはありません。</translation>
+    </message>
+    <message>
+        <source>A command is running.</source>
+        <translation>コマンドを実行中です。</translation>
+    </message>
+    <message>
+        <source>Enter a command first.</source>
+        <translation>先にコマンドを入力してください。</translation>
+    </message>
+    <message>
+        <source>It failed on no machine.</source>
+        <translation>失敗したマシンはありません。</translation>
     </message>
 </context>
 <context>
@@ -12094,6 +12299,18 @@
         <source>The session has ended with status %1; the terminal shows why.</source>
         <translation>セッションがステータス %1 で終了しました。理由はターミナルに表示されています。</translation>
     </message>
+    <message>
+        <source>Disconnect first.</source>
+        <translation>先に切断してください。</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>このクラスターで実行中のマシンはありません。</translation>
+    </message>
+    <message>
+        <source>No machine is connected.</source>
+        <translation>接続されているマシンはありません。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TerminalWidget</name>
@@ -12312,6 +12529,10 @@
     <message>
         <source>Not all clusters were terminated</source>
         <translation>一部のクラスターは終了されていません</translation>
+    </message>
+    <message>
+        <source>Type the account above first.</source>
+        <translation>先に上にアカウントを入力してください。</translation>
     </message>
 </context>
 <context>
@@ -12583,6 +12804,14 @@
         <source>Try again</source>
         <translation>再試行</translation>
     </message>
+    <message>
+        <source>Not in the present state of the transfer.</source>
+        <translation>転送の現在の状態では実行できません。</translation>
+    </message>
+    <message>
+        <source>Select a transfer first.</source>
+        <translation>先に転送を選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TrialModel</name>
@@ -12728,6 +12957,26 @@
     <message>
         <source>No tunnel is open. Only this computer can use a tunnel, and it closes with Trainyard.</source>
         <translation>開いているトンネルはありません。トンネルを使用できるのはこのコンピューターだけで、Trainyard とともに閉じます。</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>このクラスターで実行中のマシンはありません。</translation>
+    </message>
+    <message>
+        <source>Enter a host and a port first.</source>
+        <translation>先にホストとポートを入力してください。</translation>
+    </message>
+    <message>
+        <source>Select a tunnel first.</source>
+        <translation>先にトンネルを選択してください。</translation>
+    </message>
+    <message>
+        <source>No web page is behind this tunnel.</source>
+        <translation>このトンネルの先に Web ページはありません。</translation>
+    </message>
+    <message>
+        <source>This tunnel is not open.</source>
+        <translation>このトンネルは開いていません。</translation>
     </message>
 </context>
 <context>
@@ -12919,6 +13168,11 @@
     <message>
         <source>Nothing is running that Trainyard has launched.</source>
         <translation>Trainyard が起動したものは何も実行されていません。</translation>
+    </message>
+    <message>
+        <source>Select a machine of %1 first.</source>
+        <comment>a cluster</comment>
+        <translation>先に %1 のマシンを選択してください。</translation>
     </message>
 </context>
 <context>
@@ -13582,6 +13836,42 @@
     <message>
         <source>not found</source>
         <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Requested %1</source>
+        <translation>%1 をリクエスト</translation>
+    </message>
+    <message>
+        <source>Terminated %1</source>
+        <translation>%1 を終了</translation>
+    </message>
+    <message>
+        <source>Stopped %1</source>
+        <translation>%1 を停止</translation>
+    </message>
+    <message>
+        <source>Started %1</source>
+        <translation>%1 を開始</translation>
+    </message>
+    <message>
+        <source>Restarted %1</source>
+        <translation>%1 を再起動</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <translation>%1 を変更</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names of machines; how many further ones</comment>
+        <translation>
+            <numerusform>%1 ほか %n 台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a machine, its type</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -1919,6 +1919,10 @@
         <source>%1 was removed from %2.</source>
         <translation>%1 已从 %2 中移除。</translation>
     </message>
+    <message>
+        <source>Select a profile first.</source>
+        <translation>请先选择一个配置文件。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ActionRow</name>
@@ -2017,6 +2021,14 @@
     <message>
         <source>Requests to AWS and commands on machines appear here. Nothing matches yet.</source>
         <translation>对 AWS 的请求和机器上的命令会显示在此处。尚无匹配项。</translation>
+    </message>
+    <message>
+        <source>Select a line on the page Activity first.</source>
+        <translation>请先在“活动”页面上选择一行。</translation>
+    </message>
+    <message>
+        <source>This has no command line.</source>
+        <translation>此项没有命令行。</translation>
     </message>
 </context>
 <context>
@@ -2169,6 +2181,14 @@
         <source>Add rule</source>
         <translation>添加规则</translation>
     </message>
+    <message>
+        <source>Choose a metric first.</source>
+        <translation>请先选择一个指标。</translation>
+    </message>
+    <message>
+        <source>Select a rule first.</source>
+        <translation>请先选择一条规则。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AttachDialog</name>
@@ -2295,6 +2315,10 @@
     <message>
         <source>then</source>
         <translation>然后</translation>
+    </message>
+    <message>
+        <source>Change the amount or the action first.</source>
+        <translation>请先更改金额或操作。</translation>
     </message>
 </context>
 <context>
@@ -2799,6 +2823,28 @@
         <source>Exported to %1.</source>
         <translation>已导出到 %1。</translation>
     </message>
+    <message>
+        <source>Stages: time until</source>
+        <comment>before the names of milestones</comment>
+        <translation>阶段（到达所需时间）：</translation>
+    </message>
+    <message>
+        <source>Only clusters of single EC2 instances have a plan to export.</source>
+        <translation>只有由单个 EC2 实例组成的集群才有可导出的计划。</translation>
+    </message>
+    <message>
+        <source>%1 is not running: %2.</source>
+        <comment>a machine, its state</comment>
+        <translation>%1 未在运行：%2。</translation>
+    </message>
+    <message>
+        <source>A cluster keeps at least one worker.</source>
+        <translation>集群至少保留一个工作节点。</translation>
+    </message>
+    <message>
+        <source>A worker is replaced while a run trains.</source>
+        <translation>只能在运行训练期间替换工作节点。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -2954,6 +3000,10 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Type %1 first.</source>
+        <translation>请先输入 %1。</translation>
     </message>
 </context>
 <context>
@@ -3139,6 +3189,10 @@
         <comment>per hour, money</comment>
         <translation>在 AWS 上，此类集群现在约需 %1，至今 %2。</translation>
     </message>
+    <message>
+        <source>Select a cluster that has not ended.</source>
+        <translation>请选择一个尚未结束的集群。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataBrowser</name>
@@ -3277,6 +3331,10 @@
         <translation>
             <numerusform>%n 个存储桶无法完整列出。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Select a data set first.</source>
+        <translation>请先选择一个数据集。</translation>
     </message>
 </context>
 <context>
@@ -3428,6 +3486,18 @@
     <message>
         <source>Saved as %1.</source>
         <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>This cluster was not launched from this computer.</source>
+        <translation>此集群不是从此计算机启动的。</translation>
+    </message>
+    <message>
+        <source>A repair is running.</source>
+        <translation>正在进行修复。</translation>
+    </message>
+    <message>
+        <source>The examination has not ended.</source>
+        <translation>诊断尚未结束。</translation>
     </message>
 </context>
 <context>
@@ -4021,6 +4091,18 @@
         <source>Add</source>
         <translation>添加</translation>
     </message>
+    <message>
+        <source>The cluster does not accept steps now.</source>
+        <translation>集群目前不接受步骤。</translation>
+    </message>
+    <message>
+        <source>Select a step first.</source>
+        <translation>请先选择一个步骤。</translation>
+    </message>
+    <message>
+        <source>This step can no longer be cancelled.</source>
+        <translation>此步骤已无法取消。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EmrWizard</name>
@@ -4271,6 +4353,10 @@
         <source>Delete</source>
         <translation>删除</translation>
     </message>
+    <message>
+        <source>Select a file system first.</source>
+        <translation>请先选择一个文件系统。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::FilesView</name>
@@ -4489,6 +4575,26 @@
         <source>Files of this computer</source>
         <translation>此计算机上的文件</translation>
     </message>
+    <message>
+        <source>Select files at the left first.</source>
+        <translation>请先在左侧选择文件。</translation>
+    </message>
+    <message>
+        <source>No folder is above this one.</source>
+        <translation>此文件夹没有上级文件夹。</translation>
+    </message>
+    <message>
+        <source>Select one file at the left first.</source>
+        <translation>请先在左侧选择一个文件。</translation>
+    </message>
+    <message>
+        <source>Select files of this computer first.</source>
+        <translation>请先选择此计算机上的文件。</translation>
+    </message>
+    <message>
+        <source>Select one folder or file of this computer first.</source>
+        <translation>请先选择此计算机上的一个文件夹或文件。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::FindingRow</name>
@@ -4694,6 +4800,14 @@
     <message>
         <source>Nothing was changed yet: the table lists what would be copied and removed.</source>
         <translation>尚未更改任何内容：表格列出了将要复制和移除的内容。</translation>
+    </message>
+    <message>
+        <source>A comparison is running.</source>
+        <translation>正在进行比较。</translation>
+    </message>
+    <message>
+        <source>Choose a folder, a cluster and a folder of its machines first.</source>
+        <translation>请先选择文件夹、集群及其机器上的文件夹。</translation>
     </message>
 </context>
 <context>
@@ -5057,6 +5171,10 @@
     <message>
         <source>%1 was not written</source>
         <translation>未写入 %1</translation>
+    </message>
+    <message>
+        <source>Complete the other pages first.</source>
+        <translation>请先完成其他页面。</translation>
     </message>
 </context>
 <context>
@@ -5999,10 +6117,6 @@
         <source>Type to search</source>
         <translation>键入以搜索</translation>
     </message>
-    <message>
-        <source>Goes to the last page</source>
-        <translation>转到最后一页</translation>
-    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -6657,10 +6771,6 @@
         <translation>Jupyter 已就绪，但此桌面未设置浏览器。请在浏览器中打开此页面：</translation>
     </message>
     <message>
-        <source>Select a line on the page Activity first.</source>
-        <translation>请先在“活动”页面上选择一行。</translation>
-    </message>
-    <message>
         <source>Licenses…</source>
         <translation>许可证…</translation>
     </message>
@@ -6802,6 +6912,14 @@
     <message>
         <source>Not terminated, in another account: %1.</source>
         <translation>未终止，位于另一个账户：%1。</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Confirmations</source>
+        <translation>确认</translation>
     </message>
 </context>
 <context>
@@ -7637,6 +7755,10 @@
         <source>The list of notices was cleared.</source>
         <translation>消息列表已清除。</translation>
     </message>
+    <message>
+        <source>There are no notices.</source>
+        <translation>没有通知。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NotificationsDialog</name>
@@ -7727,6 +7849,14 @@
     <message>
         <source>A cluster reaches its deadline in 10 minutes</source>
         <translation>集群将在 10 分钟后到达截止时间</translation>
+    </message>
+    <message>
+        <source>Enter an address first.</source>
+        <translation>请先输入地址。</translation>
+    </message>
+    <message>
+        <source>No address is stored.</source>
+        <translation>未保存任何地址。</translation>
     </message>
 </context>
 <context>
@@ -7997,6 +8127,10 @@
         <source>Goes to the last page; every page has a default</source>
         <translation>转到最后一页；每一页都有默认值</translation>
     </message>
+    <message>
+        <source>Complete the other pages first.</source>
+        <translation>请先完成其他页面。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::PlannedTable</name>
@@ -8214,6 +8348,34 @@
     <message>
         <source>&amp;Region</source>
         <translation>区域(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Powers of 1,024: KiB, MiB, GiB</source>
+        <translation>1,024 的幂：KiB、MiB、GiB</translation>
+    </message>
+    <message>
+        <source>Powers of 1,000: kB, MB, GB</source>
+        <translation>1,000 的幂：kB、MB、GB</translation>
+    </message>
+    <message>
+        <source>Si&amp;zes</source>
+        <translation>大小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>始终</translation>
+    </message>
+    <message>
+        <source>Only where machines, data or money are at stake</source>
+        <translation>仅在涉及机器、数据或费用时</translation>
+    </message>
+    <message>
+        <source>The second choice closes forms, and removes queued jobs and ended clusters from their lists, without a confirmation</source>
+        <translation>第二个选项会在不确认的情况下关闭表单，并从列表中移除排队的作业和已结束的集群</translation>
+    </message>
+    <message>
+        <source>Confir&amp;mations</source>
+        <translation>确认(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -8641,6 +8803,18 @@
     <message>
         <source>Remove</source>
         <translation>移除</translation>
+    </message>
+    <message>
+        <source>No job waits in the queue.</source>
+        <translation>队列中没有等待的作业。</translation>
+    </message>
+    <message>
+        <source>Select a job first.</source>
+        <translation>请先选择一个作业。</translation>
+    </message>
+    <message>
+        <source>Only a job that failed or was stopped can be tried again.</source>
+        <translation>只有失败或已停止的作业可以重试。</translation>
     </message>
 </context>
 <context>
@@ -9119,6 +9293,21 @@
     <message>
         <source>epoch %1 of run %2</source>
         <translation>运行 %2 的第 %1 轮</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ReviewButton</name>
+    <message>
+        <source>Review</source>
+        <translation>审核</translation>
+    </message>
+    <message>
+        <source>Goes to the last page</source>
+        <translation>转到最后一页</translation>
+    </message>
+    <message>
+        <source>Complete the other pages first.</source>
+        <translation>请先完成其他页面。</translation>
     </message>
 </context>
 <context>
@@ -9843,6 +10032,22 @@
     <message>
         <source>Make image</source>
         <translation>制作映像</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>此集群没有正在运行的机器。</translation>
+    </message>
+    <message>
+        <source>A command is running.</source>
+        <translation>正在运行命令。</translation>
+    </message>
+    <message>
+        <source>Enter a command first.</source>
+        <translation>请先输入命令。</translation>
+    </message>
+    <message>
+        <source>It failed on no machine.</source>
+        <translation>没有机器失败。</translation>
     </message>
 </context>
 <context>
@@ -12094,6 +12299,18 @@
         <source>The session has ended with status %1; the terminal shows why.</source>
         <translation>会话已结束，状态为 %1；终端会显示原因。</translation>
     </message>
+    <message>
+        <source>Disconnect first.</source>
+        <translation>请先断开连接。</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>此集群没有正在运行的机器。</translation>
+    </message>
+    <message>
+        <source>No machine is connected.</source>
+        <translation>没有已连接的机器。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TerminalWidget</name>
@@ -12312,6 +12529,10 @@
     <message>
         <source>Not all clusters were terminated</source>
         <translation>并非所有集群都已终止</translation>
+    </message>
+    <message>
+        <source>Type the account above first.</source>
+        <translation>请先在上方输入账户。</translation>
     </message>
 </context>
 <context>
@@ -12583,6 +12804,14 @@
         <source>Try again</source>
         <translation>重试</translation>
     </message>
+    <message>
+        <source>Not in the present state of the transfer.</source>
+        <translation>传输的当前状态不允许此操作。</translation>
+    </message>
+    <message>
+        <source>Select a transfer first.</source>
+        <translation>请先选择一个传输。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TrialModel</name>
@@ -12728,6 +12957,26 @@
     <message>
         <source>No tunnel is open. Only this computer can use a tunnel, and it closes with Trainyard.</source>
         <translation>没有打开的隧道。只有此计算机可以使用隧道，隧道会随 Trainyard 关闭。</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>此集群没有正在运行的机器。</translation>
+    </message>
+    <message>
+        <source>Enter a host and a port first.</source>
+        <translation>请先输入主机和端口。</translation>
+    </message>
+    <message>
+        <source>Select a tunnel first.</source>
+        <translation>请先选择一个隧道。</translation>
+    </message>
+    <message>
+        <source>No web page is behind this tunnel.</source>
+        <translation>此隧道后没有网页。</translation>
+    </message>
+    <message>
+        <source>This tunnel is not open.</source>
+        <translation>此隧道未打开。</translation>
     </message>
 </context>
 <context>
@@ -12919,6 +13168,11 @@
     <message>
         <source>Nothing is running that Trainyard has launched.</source>
         <translation>没有正在运行的由 Trainyard 启动的内容。</translation>
+    </message>
+    <message>
+        <source>Select a machine of %1 first.</source>
+        <comment>a cluster</comment>
+        <translation>请先在 %1 中选择一台机器。</translation>
     </message>
 </context>
 <context>
@@ -13582,6 +13836,42 @@
     <message>
         <source>not found</source>
         <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Requested %1</source>
+        <translation>已请求 %1</translation>
+    </message>
+    <message>
+        <source>Terminated %1</source>
+        <translation>已终止 %1</translation>
+    </message>
+    <message>
+        <source>Stopped %1</source>
+        <translation>已停止 %1</translation>
+    </message>
+    <message>
+        <source>Started %1</source>
+        <translation>已启动 %1</translation>
+    </message>
+    <message>
+        <source>Restarted %1</source>
+        <translation>已重启 %1</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <translation>已更改 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names of machines; how many further ones</comment>
+        <translation>
+            <numerusform>%1 以及另外 %n 台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a machine, its type</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

@@ -140,7 +140,9 @@ struct ActivityEntry {
     bool reading = false; ///< read-only: Describe, List, Get, Head
     double seconds = 0;
     std::string requestId;
-    std::string commandLine; ///< the equivalent `aws` or `ssh` line
+    std::string commandLine;           ///< the equivalent `aws` or `ssh` line
+    std::vector<std::string> machines; ///< that a call of EC2 launches, by name, or changes, by id
+    std::string type;                  ///< of the machines that it launches
     bool operator==(const ActivityEntry &) const = default;
 };
 

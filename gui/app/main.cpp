@@ -24,6 +24,7 @@
 #include "gui/text/format.h"
 #include "gui/text/translation.h"
 #include "gui/widgets/icons.h"
+#include "gui/widgets/minor_steps.h"
 #include "gui/widgets/theme.h"
 
 using namespace trainyard;
@@ -261,6 +262,8 @@ int main(int argc, char **argv)
         text::installTranslations(app, language);
     QGuiApplication::setLayoutDirection(text::isRightToLeft(language) ? Qt::RightToLeft : Qt::LeftToRight);
     text::setExactTimes(settings.value(QStringLiteral("window/exactTimes")).toBool());
+    text::setDecimalSizes(settings.value(QStringLiteral("window/decimalSizes")).toBool());
+    setAsksBeforeMinorSteps(settings.value(QStringLiteral("window/confirmMinor"), true).toBool());
     Theme::instance().setTextSize(settings.value(QStringLiteral("window/textSize"), Theme::kNormalText).toInt());
     Theme::instance().setMode(Theme::Mode(std::clamp(settings.value(QStringLiteral("window/theme"), 0).toInt(), 0, 2)));
     Theme::instance().install(app);

@@ -72,7 +72,6 @@ void MainWindow::makePages()
     auto *sets = new DataPage(m_services, {m_digitsAction, m_uploadAction}, m_tourAction, m_pages);
     auto *costs = new CostsPage(m_services, m_pages);
     auto *activity = new ActivityPage(m_services, m_pages);
-    activity->copyAction()->setProperty("whyNot", tr("Select a line on the page Activity first."));
     for (QWidget *page : std::initializer_list<QWidget *>{m_clusters, m_runs, sets, costs, activity, new QWidget})
         m_pages->addWidget(page);
     for (const auto &from : {m_clusters->commands(), m_runs->page().commands(), m_runs->commands(),

@@ -113,6 +113,8 @@ std::vector<PaletteEntry> MainWindow::paletteEntries()
                                   tr("Text size"),
                                   tr("Theme"),
                                   tr("Times in tables"),
+                                  tr("Sizes"),
+                                  tr("Confirmations"),
                                   tr("Region of new clusters"),
                                   tr("Instance type of new clusters"),
                                   tr("Workers of new clusters"),

@@ -90,7 +90,7 @@ void AccountsDialog::showProfiles(const AccountSnapshot &account)
     }
     if (!m_list->currentItem() && m_list->count() > 0)
         m_list->setCurrentRow(0);
-    m_remove->setEnabled(m_list->currentItem());
+    setWhyNot(m_remove, m_list->currentItem() ? QString() : tr("Select a profile first."));
 }
 
 QString AccountsDialog::chosen() const

@@ -106,7 +106,7 @@ AlertsDialog::AlertsDialog(const std::vector<AlertRule> &rules, QWidget *parent)
     connect(m_comparison, &QComboBox::currentIndexChanged, this, &AlertsDialog::offer);
     connect(m_add, &QPushButton::clicked, this, &AlertsDialog::add);
     connect(m_remove, &QPushButton::clicked, this, &AlertsDialog::remove);
-    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) { m_remove->setEnabled(row >= 0); });
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) { allowRemoval(row); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_add->setDefault(true); // Return in a field must not save without the rule that was typed
@@ -122,8 +122,14 @@ void AlertsDialog::offer()
     m_form->setRowVisible(m_value, !isProgress);
     m_form->setRowVisible(m_seconds, !isProgress);
     m_form->setRowVisible(m_minutes, isProgress);
-    m_add->setEnabled(isProgress || !m_metric->currentText().trimmed().isEmpty());
+    const bool isNamed = isProgress || !m_metric->currentText().trimmed().isEmpty();
+    setWhyNot(m_add, isNamed ? QString() : tr("Choose a metric first."));
     m_value->setEnabled(m_comparison->currentIndex() != AlertRule::NotANumber);
+}
+
+void AlertsDialog::allowRemoval(int row)
+{
+    setWhyNot(m_remove, row >= 0 ? QString() : tr("Select a rule first."));
 }
 
 void AlertsDialog::add()
@@ -168,7 +174,7 @@ void AlertsDialog::showRules()
     m_list->clear();
     for (const AlertRule &rule : m_rules)
         m_list->addItem(ruleText(rule));
-    m_remove->setEnabled(m_list->currentRow() >= 0);
+    allowRemoval(m_list->currentRow());
 }
 
 } // namespace trainyard::gui

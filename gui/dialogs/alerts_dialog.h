@@ -25,6 +25,7 @@ public:
 
 private:
     void offer();
+    void allowRemoval(int row);
     void add();
     void addRule(AlertRule rule);
     void remove();

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/minor_steps.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -66,9 +67,11 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, cons
     if (more.typed.isEmpty()) {
         delete field;
     } else {
-        go->setEnabled(false);
-        connect(field, &QLineEdit::textChanged, go,
-                [go, typed = more.typed](const QString &text) { go->setEnabled(text == typed); });
+        const auto check = [go, typed = more.typed](const QString &text) {
+            setWhyNot(go, text == typed ? QString() : tr("Type %1 first.").arg(typed));
+        };
+        check({});
+        connect(field, &QLineEdit::textChanged, go, check);
     }
     // Show the complete text: Qt limits its own size to two thirds of the screen.
     resize(sizeHint().width(), std::max(sizeHint().height(), column->totalHeightForWidth(sizeHint().width())));
@@ -78,6 +81,10 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, cons
 void confirm(QWidget *over, const QString &title, const QString &sentence, const QString &verb,
              std::function<void()> then, const ConfirmDetails &more)
 {
+    if (more.isMinor && !asksBeforeMinorSteps()) {
+        then();
+        return;
+    }
     auto *dialog = new ConfirmDialog(title, sentence, verb, over, more);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &QDialog::accepted, over, std::move(then));

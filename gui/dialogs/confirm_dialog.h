@@ -12,6 +12,7 @@ struct ConfirmDetails {
     QString typed;     ///< text to type before the verb is enabled; empty: none
     QString otherVerb; ///< a second way to do it; empty: none
     std::function<void()> other;
+    bool isMinor = false; ///< only asked where the user wants that: see widgets/minor_steps.h
 };
 
 /// Confirms an irreversible action: its consequences, Cancel (which has the focus), and the verb, or two.
@@ -23,7 +24,8 @@ public:
                   const ConfirmDetails &more = {});
 };
 
-/// Opens the dialog over a widget and calls `then`, or `more.other`, when the user agrees.
+/// Opens the dialog over a widget and calls `then`, or `more.other`, when the user agrees. Calls `then` at once for a
+/// minor step of a user who does not want to be asked.
 void confirm(QWidget *over, const QString &title, const QString &sentence, const QString &verb,
              std::function<void()> then, const ConfirmDetails &more = {});
 

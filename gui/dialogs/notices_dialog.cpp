@@ -36,7 +36,7 @@ NoticesDialog::NoticesDialog(NoticeLog &log, QWidget *parent)
     row->addStretch(1);
     row->addWidget(close);
     column->addLayout(row);
-    const auto enable = [this] { m_clear->setEnabled(m_log.rowCount() > 0); };
+    const auto enable = [this] { setWhyNot(m_clear, m_log.rowCount() > 0 ? QString() : tr("There are no notices.")); };
     enable();
     connect(&log, &QAbstractItemModel::rowsInserted, this, enable);
     connect(&log, &QAbstractItemModel::rowsRemoved, this, enable);

@@ -87,23 +87,32 @@ NotificationsDialog::NotificationsDialog(services::NotificationService &service,
     column->addWidget(words);
     m_note->setWordWrap(true);
     column->addWidget(m_note);
-    m_remove->setEnabled(settings.hasWebhook);
-    m_test->setEnabled(settings.hasWebhook);
+    allowWebhook(settings.hasWebhook);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Save);
     column->addWidget(buttons);
     connect(m_webhook, &QLineEdit::textChanged, this,
-            [this] { m_test->setEnabled(!m_webhook->text().isEmpty() || m_service.settings().hasWebhook); });
+            [this] { allowTest(!m_webhook->text().isEmpty() || m_service.settings().hasWebhook); });
     connect(m_test, &QPushButton::clicked, this, &NotificationsDialog::test);
     connect(m_remove, &QPushButton::clicked, this, [this] {
         (void)m_service.setWebhook(Secret()); // removing always succeeds
         m_webhook->clear();
         m_webhook->setPlaceholderText(tr("https://hooks.example.com/…"));
-        m_remove->setEnabled(false);
-        m_test->setEnabled(false);
+        allowWebhook(false);
         showNote(tr("The address was removed."), "muted");
     });
     connect(buttons, &QDialogButtonBox::accepted, this, &NotificationsDialog::save);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void NotificationsDialog::allowTest(bool hasAddress)
+{
+    setWhyNot(m_test, hasAddress ? QString() : tr("Enter an address first."));
+}
+
+void NotificationsDialog::allowWebhook(bool isStored)
+{
+    setWhyNot(m_remove, isStored ? QString() : tr("No address is stored."));
+    allowTest(isStored);
 }
 
 void NotificationsDialog::showNote(const QString &sentence, const char *look)
@@ -128,7 +137,7 @@ void NotificationsDialog::test()
     if (!storeWebhook())
         return;
     showNote(tr("Sending…"), "muted");
-    m_remove->setEnabled(true);
+    setWhyNot(m_remove, {});
     m_service.test().then(this, [this](const Status &sent) {
         if (sent)
             showNote(tr("The webhook has accepted the test."), "good");

@@ -23,6 +23,8 @@ private:
     void save();
     bool storeWebhook();
     void test();
+    void allowTest(bool hasAddress);
+    void allowWebhook(bool isStored);
     void showNote(const QString &sentence, const char *look);
 
     services::NotificationService &m_service;

@@ -12,6 +12,7 @@
 #include "gui/text/format.h"
 #include "gui/text/translation.h"
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/minor_steps.h"
 
 namespace trainyard::gui {
 
@@ -25,9 +26,10 @@ Preferences::Preferences(QSettings &settings, const QString &stateFolder, const 
     setModal(true);
     auto *form = new QFormLayout(this);
     form->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kThree);
-    form->setVerticalSpacing(Theme::kTwo);
+    form->setVerticalSpacing(Theme::kStep + Theme::kHalf);
     form->setHorizontalSpacing(Theme::kTwo);
     addAppearance(form);
+    addUnits(form);
     addDefaults(form, types, regions);
     auto *notifications = button(tr("&Notifications…"), QStringLiteral("alert"));
     connect(notifications, &QPushButton::clicked, this, &Preferences::notificationsRequested);
@@ -76,7 +78,10 @@ void Preferences::addAppearance(QFormLayout *form)
     connect(theme, &QComboBox::currentIndexChanged, this,
             [this, theme] { emit themeChosen(Theme::Mode(theme->currentData().toInt())); });
     form->addRow(tr("&Theme"), theme);
+}
 
+void Preferences::addUnits(QFormLayout *form)
+{
     auto *times = new QComboBox;
     times->addItem(tr("Relative: 2 min ago"), false);
     times->addItem(tr("Date and time"), true);
@@ -86,6 +91,29 @@ void Preferences::addAppearance(QFormLayout *form)
         text::setExactTimes(times->currentData().toBool());
     });
     form->addRow(tr("T&imes in tables"), times);
+
+    auto *sizes = new QComboBox;
+    sizes->addItem(tr("Powers of 1,024: KiB, MiB, GiB"), false);
+    sizes->addItem(tr("Powers of 1,000: kB, MB, GB"), true);
+    sizes->setCurrentIndex(m_settings.value(QStringLiteral("window/decimalSizes")).toBool() ? 1 : 0);
+    connect(sizes, &QComboBox::currentIndexChanged, this, [this, sizes] {
+        m_settings.setValue(QStringLiteral("window/decimalSizes"), sizes->currentData());
+        text::setDecimalSizes(sizes->currentData().toBool());
+    });
+    form->addRow(tr("Si&zes"), sizes);
+
+    auto *confirmations = new QComboBox;
+    confirmations->addItem(tr("Always"), true);
+    confirmations->addItem(tr("Only where machines, data or money are at stake"), false);
+    confirmations->setToolTip(
+        tr("The second choice closes forms, and removes queued jobs and ended clusters from their lists, without a "
+           "confirmation"));
+    confirmations->setCurrentIndex(asksBeforeMinorSteps() ? 0 : 1);
+    connect(confirmations, &QComboBox::currentIndexChanged, this, [this, confirmations] {
+        m_settings.setValue(QStringLiteral("window/confirmMinor"), confirmations->currentData());
+        setAsksBeforeMinorSteps(confirmations->currentData().toBool());
+    });
+    form->addRow(tr("Confir&mations"), confirmations);
 }
 
 void Preferences::addDefaults(QFormLayout *form, const QStringList &types, const QStringList &regions)

@@ -11,8 +11,8 @@ class QSettings;
 
 namespace trainyard::gui {
 
-/// The preferences: language and appearance, times, what a new cluster begins with, notifications. Choices are stored and
-/// take effect at once; the language does at the next start.
+/// The preferences: language and appearance, times, sizes, confirmations, what a new cluster begins with, notifications.
+/// Choices are stored and take effect at once; the language does at the next start.
 class Preferences : public QDialog {
     Q_OBJECT
 public:
@@ -26,6 +26,7 @@ signals:
 
 private:
     void addAppearance(QFormLayout *form);
+    void addUnits(QFormLayout *form);
     void addDefaults(QFormLayout *form, const QStringList &types, const QStringList &regions);
     QSettings &m_settings;
     PlanDefaults m_defaults;

@@ -32,9 +32,8 @@ struct ShareRow {
 QString rangeText(const services::FileRange &range)
 {
     const QString name = text::from(range.uri.substr(range.uri.rfind('/') + 1));
-    const QLocale locale;
     return SharesDialog::tr("%1 (%2 to %3)", "file, sizes")
-        .arg(name, locale.formattedDataSize(qint64(range.begin)), locale.formattedDataSize(qint64(range.end)));
+        .arg(name, text::bytes(qint64(range.begin)), text::bytes(qint64(range.end)));
 }
 
 ShareRow shareRowOf(const WorkerShare &share)

@@ -7,7 +7,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -87,7 +86,7 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownSco
     m_name->setWordWrap(true);
     column->addWidget(m_name);
     column->addWidget(m_typed);
-    connect(m_typed, &QLineEdit::textChanged, this, [this] { m_terminate->setEnabled(isTyped()); });
+    connect(m_typed, &QLineEdit::textChanged, this, [this] { allowTermination(); });
     connect(m_widen, &QPushButton::clicked, this, [this] {
         emit wholeAccountRequested();
         reject();
@@ -123,6 +122,11 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownSco
     m_teardown.preview(m_scope).then(this, [this](const Result<TeardownPreview> &preview) { showList(preview); });
 }
 
+void TerminateDialog::allowTermination()
+{
+    setWhyNot(m_terminate, isTyped() ? QString() : tr("Type the account above first."));
+}
+
 void TerminateDialog::setPhase(Phase phase)
 {
     m_phase = phase;
@@ -136,7 +140,7 @@ void TerminateDialog::setPhase(Phase phase)
     m_unread->setVisible(!m_unread->text().isEmpty());
     const bool mayEnd = phase == Phase::Confirming && m_model->rowCount() > 0;
     m_terminate->setVisible(mayEnd);
-    m_terminate->setEnabled(isTyped());
+    allowTermination();
     m_name->setVisible(mayEnd && m_scope.wholeAccount);
     m_typed->setVisible(mayEnd && m_scope.wholeAccount);
     m_widen->setVisible(phase == Phase::Confirming && !m_scope.wholeAccount && m_scope.clusters.empty());
@@ -177,7 +181,7 @@ void TerminateDialog::showList(const Result<TeardownPreview> &preview)
     m_models->setChecked(true);
     if (preview->modelBytes > 0)
         m_models->setText(tr("&Copy models to this computer first: %1 of checkpoints exist on these machines only")
-                              .arg(QLocale().formattedDataSize(qint64(preview->modelBytes))));
+                              .arg(text::bytes(qint64(preview->modelBytes))));
     for (const auto *errors : {&found.regionsNotRead, &preview->retained.notRead}) {
         for (const auto &[what, error] : *errors)
             unread << text::from(what + ": " + error.detail + ".");

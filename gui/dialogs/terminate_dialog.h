@@ -53,6 +53,7 @@ private:
     void setPhase(Phase phase);
     void save();
     bool isTyped() const;
+    void allowTermination();
 
     services::TeardownService &m_teardown;
     cluster::TeardownScope m_scope;

@@ -2,7 +2,6 @@
 
 #include <QLocale>
 
-#include "gui/text/activity_text.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
@@ -29,7 +28,7 @@ ActivityModel::ActivityModel(QObject *parent)
                             : e.kind == "ssh" ? tr("Remote command")
                                               : tr("On this computer");
                  }},
-                {tr("What"), text::describeCall,
+                {tr("What"), [this](const auto &e) { return text::describeCall(e, m_names); },
                  [](const auto &e) { return e.commandLine.empty() ? e.what : e.what + "\n" + e.commandLine; }},
                 {tr("Where"), &ActivityEntry::where},
                 {tr("Result"), outcomeOf,
@@ -61,6 +60,17 @@ void ActivityModel::append(const std::vector<ActivityEntry> &entries)
         fresh.erase(fresh.begin(), fresh.end() - kMost);
     keepLast(kMost - fresh.size());
     RowTable::append(fresh);
+}
+
+void ActivityModel::learn(const std::vector<ClusterDetails> &clusters)
+{
+    const auto before = m_names.size(); // a machine keeps its name
+    for (const ClusterDetails &c : clusters) {
+        for (const cluster::NodeSnapshot &node : c.nodes)
+            m_names.emplace(node.id.value, c.name + " " + node.name);
+    }
+    if (m_names.size() != before)
+        clockMoved(What, What);
 }
 
 QVariant ActivityModel::more(const ActivityEntry &e, int column, int role) const

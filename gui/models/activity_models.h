@@ -5,6 +5,7 @@
 
 #include "backend/services/snapshots.h"
 #include "gui/models/row_table.h"
+#include "gui/text/activity_text.h"
 
 namespace trainyard::gui {
 
@@ -18,9 +19,12 @@ public:
     explicit ActivityModel(QObject *parent = nullptr);
     /// Appends lines; drops the oldest ones above kMost.
     void append(const std::vector<services::ActivityEntry> &);
+    /// The lines call the machines of these clusters by their names from now on, also after their end.
+    void learn(const std::vector<services::ClusterDetails> &clusters);
 
 private:
     QVariant more(const services::ActivityEntry &, int column, int role) const override;
+    text::MachineNames m_names;
 };
 
 /// Sorts any table by SortRole and keeps the rows that contain every word of the filter in some column.

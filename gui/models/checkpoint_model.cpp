@@ -58,18 +58,16 @@ CheckpointRow checkpointRow(const Checkpoint &c, BestBy by)
 } // namespace
 
 CheckpointModel::CheckpointModel(QObject *parent)
-    : RowTable([](const auto &r) { return Cell(r.id); },
-               {number(tr("Epoch"), [](const auto &r) { return Cell(epochText(r), r.epochs); }),
-                number(tr("Step"), [](const auto &r) { return Cell(QLocale().toString(r.step), qlonglong(r.step)); }),
-                number(tr("Validation"), metricOf),
-                {tr("Kept as"), [](const auto &r) { return Cell(keptAs(r)); }},
-                number(tr("Size"),
-                       [](const auto &r) {
-                           return Cell(QLocale().formattedDataSize(qint64(r.bytes)), qulonglong(r.bytes));
-                       }),
-                {tr("Where"), [](const auto &r) { return Cell(r.where.join(QStringLiteral(", "))); },
-                 [](const auto &r) { return Cell(r.where.join(QLatin1Char('\n'))); }}},
-               parent)
+    : RowTable(
+          [](const auto &r) { return Cell(r.id); },
+          {number(tr("Epoch"), [](const auto &r) { return Cell(epochText(r), r.epochs); }),
+           number(tr("Step"), [](const auto &r) { return Cell(QLocale().toString(r.step), qlonglong(r.step)); }),
+           number(tr("Validation"), metricOf),
+           {tr("Kept as"), [](const auto &r) { return Cell(keptAs(r)); }},
+           number(tr("Size"), [](const auto &r) { return Cell(text::bytes(qint64(r.bytes)), qulonglong(r.bytes)); }),
+           {tr("Where"), [](const auto &r) { return Cell(r.where.join(QStringLiteral(", "))); },
+            [](const auto &r) { return Cell(r.where.join(QLatin1Char('\n'))); }}},
+          parent)
 {
 }
 

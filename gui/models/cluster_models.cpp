@@ -215,6 +215,15 @@ TimelineModel::TimelineModel(QObject *parent)
 {
 }
 
+QStringList TimelineModel::stages() const
+{
+    constexpr int kFirst = 2, kLast = 6; // columns of the milestones below
+    QStringList titles;
+    for (int column = kFirst; column <= kLast; ++column)
+        titles << headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    return titles;
+}
+
 QVariant TimelineModel::more(const cluster::NodeTimeline &t, int column, int role) const
 {
     if (role != EndsRole || column != Bar)

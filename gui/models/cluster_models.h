@@ -30,6 +30,7 @@ public:
     enum { EndsRole = SortRole + 100 }; ///< seconds at which each stage ended, for the bar
     enum { Bar = 8 };                   ///< the last column
     explicit TimelineModel(QObject *parent = nullptr);
+    QStringList stages() const; ///< what ended each stage of the bar: titles of columns
 
 private:
     QVariant more(const cluster::NodeTimeline &, int column, int role) const override;

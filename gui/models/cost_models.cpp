@@ -109,7 +109,7 @@ CostModel::CostModel(QObject *parent)
 
 DayCostModel::DayCostModel(QObject *parent)
     : RowTable(&CostSnapshot::Day::day,
-               {{tr("Day (UTC)"), &CostSnapshot::Day::day},
+               {{tr("Day (UTC)"), [](const auto &d) { return Cell(text::date(d.day), text::from(d.day)); }},
                 number(tr("Cost"), [](const auto &d) { return Cell(text::money(d.usd), d.usd); })},
                parent)
 {

@@ -2,7 +2,6 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QLocale>
 
 #include "gui/text/format.h"
 
@@ -56,8 +55,7 @@ FileModel::FileModel(QObject *parent)
                {{tr("Name"), fileNameCell, fileTip},
                 number(tr("Size"),
                        [](const auto &r) {
-                           return Cell(r.isFolder ? QString() : QLocale().formattedDataSize(qint64(r.bytes)),
-                                       qlonglong(r.bytes));
+                           return Cell(r.isFolder ? QString() : text::bytes(qint64(r.bytes)), qlonglong(r.bytes));
                        }),
                 {tr("Changed"),
                  [](const auto &r) {

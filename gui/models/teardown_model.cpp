@@ -22,15 +22,21 @@ bool isLeft(const Target &t)
     return t.state.starts_with(kLeft);
 }
 
+/// Whether AWS is changing it: "shutting-down", "deleting". What is "available" or "in-use" only exists.
+bool isPassing(const Target &t)
+{
+    return t.state == "shutting-down" || (t.state.ends_with("ing") && t.state != "running" && t.state != "waiting");
+}
+
 Cell stateOfTarget(const Target &t)
 {
     const QString state = text::ec2State(t.state);
     return {t.isProtected ? TeardownModel::tr("%1, protected").arg(state) : state,
             {},
-            isOver(t)                                 ? QStringLiteral("check")
-            : isLeft(t)                               ? QStringLiteral("alert")
-            : t.state == "running" || t.state.empty() ? QString()
-                                                      : QStringLiteral("clock"),
+            isOver(t)      ? QStringLiteral("check")
+            : isLeft(t)    ? QStringLiteral("alert")
+            : isPassing(t) ? QStringLiteral("clock")
+                           : QString(),
             isOver(t)   ? Tone::Good
             : isLeft(t) ? Tone::Bad
                         : Tone::Quiet};

@@ -33,6 +33,13 @@ QString whyNotOnCluster(const ClusterDetails *c)
     return WhyNot::tr("Select a machine of %1 that allows this.", "a cluster").arg(name);
 }
 
+QString whyNotOnMachine(const ClusterDetails *c, const cluster::NodeSnapshot *machine)
+{
+    if (!c || !c->alive())
+        return whyNotOnCluster(c);
+    return machine ? QString() : WhyNot::tr("Select a machine of %1 first.", "a cluster").arg(text::from(c->name));
+}
+
 QString whyNothingToTerminate(const std::vector<ClusterDetails> &clusters, const AccountKnowledge &known)
 {
     const bool isSure = known.isRead && !known.hasFailed && !known.isBusy && !known.hasLeftovers;

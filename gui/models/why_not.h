@@ -10,6 +10,8 @@
 namespace trainyard::gui {
 
 QString whyNotOnCluster(const services::ClusterDetails *selected);
+/// Of actions on a selected machine; empty: there is one.
+QString whyNotOnMachine(const services::ClusterDetails *selected, const cluster::NodeSnapshot *machine);
 QString whyNotOnRun(const services::RunSnapshot *selected);
 
 /// What is known of the account, for whyNothingToTerminate().

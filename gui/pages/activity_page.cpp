@@ -41,7 +41,7 @@ ActivityPage::ActivityPage(Services services, QWidget *parent)
     edit->setClearButtonEnabled(true);
     caption->setBuddy(edit);
     m_copy->setProperty("iconName", QStringLiteral("copy"));
-    m_copy->setEnabled(false);
+    setWhyNot(m_copy, tr("Select a line on the page Activity first."));
     row->addWidget(caption);
     row->addWidget(edit, 1);
     auto *reading = new QCheckBox(tr("Include read-only re&quests"));
@@ -60,8 +60,11 @@ ActivityPage::ActivityPage(Services services, QWidget *parent)
     connect(reading, &QCheckBox::toggled, m_filter,
             [this](bool on) { m_filter->setHiddenRole(on ? -1 : int(ActivityModel::ReadingRole)); });
     connect(edit, &QLineEdit::textChanged, m_filter, &FilterModel::setWords);
-    connect(m_table, &DataTable::currentIdChanged, this, [this] {
-        m_copy->setEnabled(!m_table->currentIndex().data(ActivityModel::CommandRole).toString().isEmpty());
+    connect(m_table, &DataTable::currentIdChanged, this, [this](const QString &id) {
+        const bool hasLine = !m_table->currentIndex().data(ActivityModel::CommandRole).toString().isEmpty();
+        setWhyNot(m_copy, hasLine        ? QString()
+                          : id.isEmpty() ? tr("Select a line on the page Activity first.")
+                                         : tr("This has no command line."));
     });
     connect(m_copy, &QAction::triggered, this, [this] {
         QGuiApplication::clipboard()->setText(m_table->currentIndex().data(ActivityModel::CommandRole).toString());
@@ -70,6 +73,8 @@ ActivityPage::ActivityPage(Services services, QWidget *parent)
     connect(&services.activity, &ActivityService::arrived, this,
             [this](const std::vector<ActivityEntry> &entries) { m_model->append(entries); });
     m_model->append(services.activity.entries());
+    connect(&services.clusters, &ClusterService::changed, m_model, &ActivityModel::learn);
+    m_model->learn(services.clusters.clusters());
 }
 
 } // namespace trainyard::gui

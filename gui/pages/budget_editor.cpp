@@ -31,14 +31,19 @@ BudgetEditor::BudgetEditor(const QString &caption, QWidget *parent)
     for (QWidget *w : std::initializer_list<QWidget *>{amount, m_usd, actionLabel, m_action, m_set})
         row->addWidget(w);
     row->addStretch(1);
-    const auto edited = [this] { m_set->setEnabled(this->edited() != m_budget); };
+    const auto edited = [this] { allowSet(this->edited() != m_budget); };
     connect(m_usd, &QDoubleSpinBox::valueChanged, this, edited);
     connect(m_action, &QComboBox::currentIndexChanged, this, edited);
     connect(m_set, &QPushButton::clicked, this, [this] {
-        m_set->setEnabled(false);
+        allowSet(false);
         emit wanted(this->edited());
     });
-    m_set->setEnabled(false);
+    allowSet(false);
+}
+
+void BudgetEditor::allowSet(bool isNew)
+{
+    setWhyNot(m_set, isNew ? QString() : tr("Change the amount or the action first."));
 }
 
 cluster::Budget BudgetEditor::edited() const
@@ -53,7 +58,7 @@ void BudgetEditor::setBudget(const cluster::Budget &budget)
     m_budget = budget;
     m_usd->setValue(budget.usd);
     choose(m_action, budget.action);
-    m_set->setEnabled(false);
+    allowSet(false);
 }
 
 } // namespace trainyard::gui

@@ -23,6 +23,7 @@ signals:
     void wanted(const trainyard::cluster::Budget &budget);
 
 private:
+    void allowSet(bool isNew);
     QDoubleSpinBox *m_usd;
     QComboBox *m_action;
     QPushButton *m_set;

@@ -26,6 +26,7 @@
 #include "gui/models/cluster_models.h"
 #include "gui/models/node_model.h"
 #include "gui/models/run_models.h"
+#include "gui/models/why_not.h"
 #include "gui/pages/doctor_view.h"
 #include "gui/pages/managed_view.h"
 #include "gui/pages/node_menu.h"
@@ -33,6 +34,7 @@
 #include "gui/pages/system_view.h"
 #include "gui/text/format.h"
 #include "gui/widgets/cell_delegates.h"
+#include "gui/widgets/color_legend.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/page_header.h"
@@ -164,6 +166,7 @@ void ClustersPage::fillPanel()
     m_resume->setToolTip(tr("Continues an interrupted launch: keeps running machines and launches the missing ones"));
     m_adopt->setToolTip(
         tr("Takes over a cluster whose computer or state folder was lost, so that you can terminate it here"));
+    m_remove->setToolTip(tr("Terminates the machine of one worker"));
     m_head->actions()->add(m_resume, 4);
     m_head->actions()->add(m_adopt, 4);
     m_head->actions()->add(m_replace, 4);
@@ -194,10 +197,7 @@ void ClustersPage::fillPanel()
     tabs->addTab(m_runTable, tr("Runs"));
     m_nodeTable->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_nodeTable, &QWidget::customContextMenuRequested, this, &ClustersPage::showNodeMenu);
-    auto *timeline = detailTable(tr("Timeline"), m_timeline, TimelineModel::Bar,
-                                 tr("No machine of this cluster was launched from here."));
-    timeline->setItemDelegateForColumn(TimelineModel::Bar, new StagesDelegate(TimelineModel::EndsRole, timeline));
-    tabs->addTab(timeline, tr("Timeline"));
+    addTimeline(tabs);
     auto *events = detailTable(tr("Events"), m_events, EventModel::What, tr("No events yet."));
     tabs->addTab(events, tr("Events"));
     addLazyTab(tabs, tr("Resources"), [this] { return m_resources = new ResourcesView(m_services.clusters); });
@@ -206,6 +206,25 @@ void ClustersPage::fillPanel()
     addLazyTab(tabs, tr("System"), [this] { return m_system = new SystemView(m_services.runs); });
     addTools(tabs);
     addLiveNodes();
+}
+
+void ClustersPage::addTimeline(QTabWidget *tabs)
+{
+    auto *place = new QWidget;
+    tabs->addTab(place, tr("Timeline"));
+    auto *column = new QVBoxLayout(place);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::kHalf);
+    auto *table = detailTable(tr("Timeline"), m_timeline, TimelineModel::Bar,
+                              tr("No machine of this cluster was launched from here."));
+    table->setItemDelegateForColumn(TimelineModel::Bar, new StagesDelegate(TimelineModel::EndsRole, table));
+    auto *legend = new ColorLegend(tr("Stages: time until", "before the names of milestones"), m_timeline->stages());
+    legend->hide(); // there is no bar yet
+    column->addWidget(table, 1);
+    column->addWidget(legend);
+    const auto show = [this, legend] { legend->setVisible(m_timeline->rowCount() > 0); };
+    connect(m_timeline, &QAbstractItemModel::rowsInserted, legend, show);
+    connect(m_timeline, &QAbstractItemModel::rowsRemoved, legend, show);
 }
 
 void ClustersPage::addOriginTab(QTabWidget *tabs)
@@ -251,10 +270,13 @@ void ClustersPage::showCurrent()
     m_panel->setVisible(c != nullptr);
     const bool ours = c && c->ours, adoptable = c && !c->ours && !c->ledger.empty();
     const bool ready = ours && (c->state == ClusterState::Ready || c->state == ClusterState::Training);
-    m_add->setEnabled(ready);
-    m_train->setEnabled(ours && c->state == ClusterState::Ready);
-    m_terminate->setEnabled(ours && c->alive());
-    m_extend->setEnabled(ours && c->alive() && c->machinesAlive() > 0);
+    const auto allow = [notNow = whyNotOnCluster(c)](QAction *action, bool may) {
+        setWhyNot(action, may ? QString() : notNow);
+    };
+    allow(m_add, ready);
+    allow(m_train, ours && c->state == ClusterState::Ready);
+    allow(m_terminate, ours && c->alive());
+    allow(m_extend, ours && c->alive() && c->machinesAlive() > 0);
     m_unlist->setVisible(ours && c->state == ClusterState::Terminated);
     m_unlist->setEnabled(m_unlist->isVisible());
     m_resume->setVisible(ours && c->state == ClusterState::NeedsAttention);
@@ -286,16 +308,26 @@ void ClustersPage::showCurrent()
             m_doctor->showCluster(c->ours ? c->id : ClusterId(), text::from(c->name));
     }
     const NodeRow *node = m_nodes->find(m_nodeTable->currentId());
-    showRemoval(node, ready, c ? workersOf(*c) : 0);
-    m_copyShell->setEnabled(c && node);
-    m_export->setEnabled(c && c->ours && c->origin == cluster::Origin::Instances);
-    m_openTerminal->setEnabled(ours && node && node->state == "running");
+    const QString noMachine = whyNotOnMachine(c, node);
+    showRemoval(node, ready ? QString() : whyNotOnCluster(c), c ? workersOf(*c) : 0);
+    setWhyNot(m_copyShell, noMachine);
+    setWhyNot(m_export, !ours ? whyNotOnCluster(c)
+                        : c->origin == cluster::Origin::Instances
+                            ? QString()
+                            : tr("Only clusters of single EC2 instances have a plan to export."));
+    setWhyNot(m_openTerminal, c && c->alive() && !ours ? whyNotOnCluster(c)
+                              : !noMachine.isEmpty()   ? noMachine
+                              : node->state == "running"
+                                  ? QString()
+                                  : tr("%1 is not running: %2.", "a machine, its state")
+                                        .arg(text::from(node->name), text::ec2State(node->state)));
     showLiveNodes();
     showRuns();
 }
 
 /// Enables Remove worker, or explains why it is disabled.
-void ClustersPage::showRemoval(const NodeRow *node, bool ready, int workers)
+/// \param notNow  why the cluster does not allow it; empty: it does
+void ClustersPage::showRemoval(const NodeRow *node, const QString &notNow, int workers)
 {
     const auto &nodes = m_nodes->rows();
     const bool anyRemovable = std::ranges::any_of(nodes, [](const auto &n) { return !n.locked; });
@@ -304,8 +336,11 @@ void ClustersPage::showRemoval(const NodeRow *node, bool ready, int workers)
         why = lockReason(*node);
     else if (!anyRemovable && workers > 0 && !nodes.empty())
         why = tr("All workers of this cluster are locked: only workers that are added later can be removed.");
-    m_remove->setEnabled(ready && workers > 1 && why.isEmpty());
-    m_remove->setToolTip(why.isEmpty() ? tr("Terminates the machine of one worker") : why);
+    if (why.isEmpty())
+        why = notNow;
+    if (why.isEmpty() && workers <= 1)
+        why = tr("A cluster keeps at least one worker.");
+    setWhyNot(m_remove, why);
 }
 
 void ClustersPage::showNodeMenu(const QPoint &at)

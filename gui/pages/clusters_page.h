@@ -70,10 +70,11 @@ private:
     QWidget *makeTop(QAction *launch);
     void fillPanel(); ///< with the selected cluster
     void addLazyTab(QTabWidget *tabs, const QString &title, std::function<QWidget *()> make);
+    void addTimeline(QTabWidget *tabs);
     void addOriginTab(QTabWidget *tabs);
     void addTools(QTabWidget *tabs);
     void showTools(const services::ClusterDetails &cluster);
-    void showRemoval(const NodeRow *node, bool ready, int workers);
+    void showRemoval(const NodeRow *node, const QString &notNow, int workers);
     QAction *command(const QString &text, const QString &icon);
     void showClusters(const std::vector<services::ClusterDetails> &clusters);
     void showCurrent();

@@ -164,7 +164,8 @@ void ClustersPage::unlist(const std::vector<ClusterId> &ended, const QString &ti
             tr("Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here "
                "again.",
                "of ended clusters"),
-            verb, [this, ended] {
+            verb,
+            [this, ended] {
                 m_services.clusters.unlist(ended).then(this, [this](const Status &done) {
                     if (done)
                         return;
@@ -175,7 +176,8 @@ void ClustersPage::unlist(const std::vector<ClusterId> &ended, const QString &ti
                     box->setText(text::message(done.error()));
                     box->open();
                 });
-            });
+            },
+            {.isMinor = true});
 }
 
 } // namespace trainyard::gui

@@ -19,6 +19,7 @@
 #include "gui/pages/tunnels_view.h"
 #include "gui/text/format.h"
 #include "gui/widgets/cell_delegates.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/toast.h"
 
@@ -115,7 +116,9 @@ void ClustersPage::showLiveNodes()
         NodeModel::Process, !any([](const NodeRow &n) { return n.activity.rank >= 0 || !n.activity.died.empty(); }));
     const ClusterDetails *c = m_model->find(m_table->currentId());
     m_replace->setVisible(c && c->ours && deadNode());
-    m_replace->setEnabled(m_replace->isVisible() && c->state == ClusterState::Training);
+    setWhyNot(m_replace, m_replace->isVisible() && c->state == ClusterState::Training
+                             ? QString()
+                             : tr("A worker is replaced while a run trains."));
 }
 
 const NodeRow *ClustersPage::deadNode() const

@@ -145,13 +145,13 @@ void CostsPage::showCosts(const CostSnapshot &costs)
     m_savings->applyAll(costs.savings);
     m_dayBudget->setBudget(costs.dayBudget);
     m_today->setText(text::money(costs.today));
-    m_prices->setText(costs.priceDate.empty() ? QString() : tr("List prices of %1.").arg(text::from(costs.priceDate)));
+    m_prices->setText(costs.priceDate.empty() ? QString() : tr("List prices of %1.").arg(text::date(costs.priceDate)));
 }
 
 void CostsPage::showBudget()
 {
     const ClusterDetails *c = m_clusters->find(m_table->currentId());
-    m_clusterBudget->setEnabled(c && c->alive());
+    setWhyNot(m_clusterBudget, c && c->alive() ? QString() : tr("Select a cluster that has not ended."));
     m_clusterBudget->setBudget(c ? c->budget : cluster::Budget());
 }
 

@@ -8,7 +8,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QStackedLayout>
 #include <QTabWidget>
@@ -59,7 +58,7 @@ Cell filesOf(const DataRow &r)
         return {DataPage::tr("no such bucket in this account"), bytes, QStringLiteral("alert"), Tone::Attention};
     return {r.set.files == 0 ? QString()
                              : DataPage::tr("%n file(s), %1, %2", "format, size", int(r.set.files))
-                                   .arg(text::from(r.set.format), QLocale().formattedDataSize(bytes)),
+                                   .arg(text::from(r.set.format), text::bytes(bytes)),
             bytes};
 }
 
@@ -120,9 +119,12 @@ DataPage::DataPage(Services services, const std::vector<QAction *> &makeActions,
     auto *copy = button(tr("Copy address"), QStringLiteral("copy"));
     auto *shares = button(tr("Shares of the workers…"));
     for (QPushButton *b : {use, copy, shares}) {
-        b->setEnabled(false);
+        const auto show = [b](const QString &id) {
+            setWhyNot(b, id.isEmpty() ? tr("Select a data set first.") : QString());
+        };
+        show({});
         row->addWidget(b);
-        connect(m_table, &DataTable::currentIdChanged, b, [b](const QString &id) { b->setEnabled(!id.isEmpty()); });
+        connect(m_table, &DataTable::currentIdChanged, b, show);
     }
     row->addStretch(1);
     column->addLayout(row);

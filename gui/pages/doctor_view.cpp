@@ -200,13 +200,13 @@ void DoctorView::showState()
 {
     const bool any = !m_rows.empty() || m_running || m_examined || !m_message->isHidden();
     m_stack->setCurrentIndex(any ? 1 : 0);
-    m_start->setEnabled(!m_cluster.empty());
+    setWhyNot(m_start, m_cluster.empty() ? tr("This cluster was not launched from this computer.") : QString());
     m_progress->setVisible(m_running);
     m_cancel->setVisible(m_running);
     m_again->setVisible(any && !m_running);
-    m_again->setEnabled(!m_repairing);
+    setWhyNot(m_again, m_repairing ? tr("A repair is running.") : QString());
     m_save->setVisible(any);
-    m_save->setEnabled(m_examined);
+    setWhyNot(m_save, m_examined ? QString() : tr("The examination has not ended."));
     for (FindingRow *row : m_rows)
         row->setRepairsEnabled(!m_running && !m_repairing);
     if (m_running)

@@ -152,10 +152,12 @@ void EmrStepsView::showNote(const QString &sentence)
 void EmrStepsView::updateButtons()
 {
     const EmrStepInfo *step = m_steps->find(m_table->currentId());
-    m_add->setEnabled(m_canAdd);
-    m_nodes->setEnabled(m_canAdd);
-    m_cancel->setEnabled(step && step->canCancel);
-    m_log->setEnabled(step != nullptr);
+    const QString closed = m_canAdd ? QString() : tr("The cluster does not accept steps now.");
+    const QString none = step ? QString() : tr("Select a step first.");
+    setWhyNot(m_add, closed);
+    setWhyNot(m_nodes, closed);
+    setWhyNot(m_cancel, !step || step->canCancel ? none : tr("This step can no longer be cancelled."));
+    setWhyNot(m_log, none);
 }
 
 void EmrStepsView::askStep()

@@ -5,7 +5,6 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -48,10 +47,9 @@ public:
                {FileSystemsView::tr("Region"), [](const auto &r) { return Cell(r.system.region); }},
                {FileSystemsView::tr("State"), [](const auto &r) { return Cell(r.system.state); }},
                {FileSystemsView::tr("Zones"), [](const auto &r) { return Cell(r.zones); }},
-               number(FileSystemsView::tr("Size"),
-                      [](const auto &r) {
-                          return Cell(QLocale().formattedDataSize(qint64(r.system.bytes)), qlonglong(r.system.bytes));
-                      }),
+               number(
+                   FileSystemsView::tr("Size"),
+                   [](const auto &r) { return Cell(text::bytes(qint64(r.system.bytes)), qlonglong(r.system.bytes)); }),
                number(FileSystemsView::tr("Per month"),
                       [](const auto &r) { return Cell(text::money(r.system.usdPerMonth), r.system.usdPerMonth); })},
               parent)
@@ -171,9 +169,9 @@ std::vector<MountTarget> FileSystemsView::targetsOf(const FileSystemInfo &system
 void FileSystemsView::updateButtons()
 {
     const auto *row = m_rows->find(m_table->currentId());
-    m_remove->setEnabled(row != nullptr);
-    m_mount->setEnabled(row && !targetsOf(row->system).empty());
-    m_mount->setToolTip(row && !m_mount->isEnabled() ? tr("No cluster of yours runs in its region.") : QString());
+    const QString none = row ? QString() : tr("Select a file system first.");
+    setWhyNot(m_remove, none);
+    setWhyNot(m_mount, row && targetsOf(row->system).empty() ? tr("No cluster of yours runs in its region.") : none);
 }
 
 void FileSystemsView::askMount()
@@ -199,7 +197,7 @@ void FileSystemsView::askRemoval()
     ConfirmDetails details;
     details.lines << tr("%1 (%2) in %3, %4")
                          .arg(text::from(name), text::from(system.id), text::from(system.region),
-                              QLocale().formattedDataSize(qint64(system.bytes)));
+                              text::bytes(qint64(system.bytes)));
     details.typed = text::from(name);
     confirm(
         this, tr("Delete the file system"),

@@ -191,34 +191,6 @@ QStringList FilesView::chosenFiles() const
     return paths;
 }
 
-void FilesView::updateButtons()
-{
-    const auto objects = chosenObjects();
-    const bool isMachine = isMachinePlace(m_place), isInBucket = !isTop(m_place);
-    const auto *one = objects.size() == 1 ? m_rows->find(objects.front()) : nullptr;
-    const bool hasFolder = std::ranges::any_of(objects, [this](const QString &uri) {
-        const auto *row = m_rows->find(uri);
-        return row && row->isFolder && !row->isLink;
-    });
-    m_up->setEnabled(hasAbove(m_place));
-    m_new->setText(isMachine ? tr("New folder…") : tr("New bucket…"));
-    m_download->setEnabled(isInBucket && !objects.isEmpty());
-    m_remove->setEnabled(isInBucket && !objects.isEmpty() && !(isMachine && hasFolder));
-    m_remove->setToolTip(isMachine && hasFolder ? tr("Folders of machines are not deleted here.") : QString());
-    m_link->setVisible(!isMachine);
-    m_link->setEnabled(one && !one->isFolder);
-    m_use->setEnabled(!dataAddress(one ? text::from(one->uri) : m_place).isEmpty());
-    m_use->setToolTip(isMachine ? tr("Every machine of the run needs the files at the same path, as on a shared file "
-                                     "system.")
-                                : QString());
-    const auto files = chosenFiles();
-    m_upload->setEnabled(isInBucket && !files.isEmpty());
-    m_upload->setToolTip(isInBucket ? QString() : tr("Open a bucket at the left first."));
-    m_pack->setEnabled(files.size() == 1);
-    m_pack->setToolTip(tr("Packs the pictures of one folder, a list of pictures or a data set into RecordIO files"));
-    m_properties->setText(propertiesOf(objects));
-}
-
 QString FilesView::propertiesOf(const QStringList &chosen) const
 {
     const auto *one = chosen.size() == 1 ? m_rows->find(chosen.front()) : nullptr;

@@ -1,4 +1,6 @@
 // The widgets of the files view, and what they do.
+#include <algorithm>
+
 #include <QComboBox>
 #include <QDir>
 #include <QFileSystemModel>
@@ -74,6 +76,7 @@ FilesView::FilesView(TransferService &service, QWidget *parent)
             refresh();
     });
     m_pack->hide();
+    m_pack->setToolTip(tr("Packs the pictures of one folder, a list of pictures or a data set into RecordIO files"));
     setMachines({});
     openLocal(QDir::homePath());
     updateButtons();
@@ -86,6 +89,37 @@ void FilesView::resizeEvent(QResizeEvent *event)
     setIconOnly(m_download, tr("Download"), width() < kWithWords);
     setIconOnly(m_link, tr("Copy link"), width() < kWithWords);
     setIconOnly(m_up, tr("Up"), width() < kWithWords);
+}
+
+void FilesView::updateButtons()
+{
+    const auto objects = chosenObjects();
+    const bool isMachine = isMachinePlace(m_place);
+    const auto *one = objects.size() == 1 ? m_rows->find(objects.front()) : nullptr;
+    const bool hasFolder = std::ranges::any_of(objects, [this](const QString &uri) {
+        const auto *row = m_rows->find(uri);
+        return row && row->isFolder && !row->isLink;
+    });
+    const QString noPlace = isTop(m_place) ? tr("Open a bucket at the left first.") : QString();
+    const QString noObject = !noPlace.isEmpty()  ? noPlace
+                             : objects.isEmpty() ? tr("Select files at the left first.")
+                                                 : QString();
+    setWhyNot(m_up, hasAbove(m_place) ? QString() : tr("No folder is above this one."));
+    m_new->setText(isMachine ? tr("New folder…") : tr("New bucket…"));
+    setWhyNot(m_download, noObject);
+    setWhyNot(m_remove, noObject.isEmpty() && isMachine && hasFolder ? tr("Folders of machines are not deleted here.")
+                                                                     : noObject);
+    m_link->setVisible(!isMachine);
+    setWhyNot(m_link, one && !one->isFolder ? QString() : tr("Select one file at the left first."));
+    m_use->setEnabled(!dataAddress(one ? text::from(one->uri) : m_place).isEmpty());
+    m_use->setToolTip(isMachine ? tr("Every machine of the run needs the files at the same path, as on a shared file "
+                                     "system.")
+                      : m_use->isEnabled() ? QString()
+                                           : noPlace);
+    const auto files = chosenFiles();
+    setWhyNot(m_upload, noPlace.isEmpty() && files.isEmpty() ? tr("Select files of this computer first.") : noPlace);
+    setWhyNot(m_pack, files.size() == 1 ? QString() : tr("Select one folder or file of this computer first."));
+    m_properties->setText(propertiesOf(objects));
 }
 
 QWidget *FilesView::makeRemote()

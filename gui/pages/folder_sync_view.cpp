@@ -237,8 +237,12 @@ bool FolderSyncView::isComplete() const
 void FolderSyncView::edited()
 {
     const bool mustCompare = m_remove->isChecked() && m_compared != request();
-    m_compare->setEnabled(isComplete() && !m_comparing);
-    m_copy->setEnabled(isComplete() && !m_comparing && !mustCompare);
+    const QString notNow = m_comparing    ? tr("A comparison is running.")
+                           : isComplete() ? QString()
+                                          : tr("Choose a folder, a cluster and a folder of its machines first.");
+    setWhyNot(m_compare, notNow);
+    setWhyNot(m_copy,
+              notNow.isEmpty() && mustCompare ? tr("Compare first: that lists what would be removed.") : notNow);
     if (m_cluster->count() == 0)
         showNote(tr("There is no cluster whose machines run."), "muted");
     else if (m_comparing)

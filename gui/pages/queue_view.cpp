@@ -233,12 +233,14 @@ void QueueView::updateButtons()
     const bool waits =
         std::ranges::any_of(m_entries->rows(), [](const QueueRow &one) { return one.entry.isWaiting(); });
     const bool works = !m_cluster.empty() && m_queue.isRunning(m_cluster);
-    m_start->setEnabled(waits && !works);
-    m_start->setToolTip(works ? tr("This program starts the queued jobs now; Cancel in the operations panel ends that.")
-                              : QString());
-    m_retry->setEnabled(row && row->mayRetry());
-    m_remove->setEnabled(row != nullptr);
-    m_copy->setEnabled(row != nullptr);
+    setWhyNot(m_start, works ? tr("This program starts the queued jobs now; Cancel in the operations panel ends that.")
+                       : waits ? QString()
+                               : tr("No job waits in the queue."));
+    const QString none = row ? QString() : tr("Select a job first.");
+    setWhyNot(m_retry,
+              !row || row->mayRetry() ? none : tr("Only a job that failed or was stopped can be tried again."));
+    setWhyNot(m_remove, none);
+    setWhyNot(m_copy, none);
 }
 
 void QueueView::askRemove()
@@ -249,11 +251,13 @@ void QueueView::askRemove()
     confirm(this, tr("Remove %1 from the queue?").arg(text::from(row->entry.name)),
             row->entry.run.empty() ? tr("It will not start. Jobs that wait for it will not start either.")
                                    : tr("Its run continues, or keeps its results."),
-            tr("Remove"), [this, cluster = m_cluster, id = row->entry.id] {
+            tr("Remove"),
+            [this, cluster = m_cluster, id = row->entry.id] {
                 m_queue.remove(cluster, id).then(this, [this](const Status &removed) {
                     showNote(removed ? QString() : text::message(removed.error()));
                 });
-            });
+            },
+            {.isMinor = true});
 }
 
 void QueueView::copyCommand()

@@ -251,13 +251,15 @@ void RunOnAllView::showOutput()
 
 void RunOnAllView::updateButtons()
 {
-    const bool there = !m_nodes.empty();
-    m_run->setEnabled(there && !m_running && !m_line->text().trimmed().isEmpty());
-    m_copy->setEnabled(!m_line->text().trimmed().isEmpty());
+    const QString none = m_nodes.empty() ? tr("No machine of this cluster is running.") : QString();
+    const QString busy = none.isEmpty() && m_running ? tr("A command is running.") : none;
+    const QString empty = m_line->text().trimmed().isEmpty() ? tr("Enter a command first.") : QString();
+    setWhyNot(m_run, busy.isEmpty() ? empty : busy);
+    setWhyNot(m_copy, empty);
     m_cancel->setVisible(m_running);
-    m_retry->setEnabled(there && !m_running && !m_answers->failed().empty());
+    setWhyNot(m_retry, busy.isEmpty() && m_answers->failed().empty() ? tr("It failed on no machine.") : busy);
     for (QPushButton *one : {m_recipes, m_mesh, m_lingering, m_image})
-        one->setEnabled(there);
+        setWhyNot(one, none);
 }
 
 /// The same in a terminal; a line that is not for all machines names its own.

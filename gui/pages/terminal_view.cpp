@@ -79,8 +79,10 @@ void TerminalView::showCluster(const services::ClusterDetails &cluster)
 
 void TerminalView::updateButtons()
 {
-    m_connect->setEnabled(!m_nodes.empty() && !m_process && !m_asking);
-    m_disconnect->setEnabled(m_process != nullptr);
+    setWhyNot(m_connect, m_process || m_asking ? tr("Disconnect first.")
+                         : m_nodes.empty()     ? tr("No machine of this cluster is running.")
+                                               : QString());
+    setWhyNot(m_disconnect, m_process ? QString() : tr("No machine is connected."));
     m_machines->setEnabled(!m_process && !m_asking);
 }
 

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -30,11 +29,6 @@ struct QueueRow {
     Tone tone = Tone::Quiet;
     bool operator==(const QueueRow &) const = default;
 };
-
-QString bytes(std::uint64_t count)
-{
-    return QLocale().formattedDataSize(qint64(count));
-}
 
 void describe(QueueRow &row, const TransferLine &line)
 {
@@ -82,11 +76,11 @@ QueueRow rowOf(const TransferLine &line)
     const auto &now = line.progress;
     if (now.totalFiles > 0)
         row.progress = TransferQueueView::tr("%1 of %2, %3 of %4 files")
-                           .arg(bytes(now.bytes), bytes(now.totalBytes))
+                           .arg(text::bytes(qint64(now.bytes)), text::bytes(qint64(now.totalBytes)))
                            .arg(now.files)
                            .arg(now.totalFiles);
     if (line.status == TransferStatus::Running && line.bytesPerSecond > 0)
-        row.speed = TransferQueueView::tr("%1/s").arg(bytes(std::uint64_t(line.bytesPerSecond)));
+        row.speed = TransferQueueView::tr("%1/s").arg(text::bytes(qint64(line.bytesPerSecond)));
     return row;
 }
 
@@ -171,11 +165,16 @@ void TransferQueueView::updateButtons()
     const auto is = [&](std::initializer_list<TransferStatus> states) {
         return line && std::ranges::find(states, line->status) != states.end();
     };
-    m_pause->setEnabled(is({Waiting, Running}));
-    m_resume->setEnabled(is({Paused, Failed, Cancelled}));
+    const auto allow = [line](QPushButton *button, bool may) {
+        setWhyNot(button, may    ? QString()
+                          : line ? tr("Not in the present state of the transfer.")
+                                 : tr("Select a transfer first."));
+    };
+    allow(m_pause, is({Waiting, Running}));
+    allow(m_resume, is({Paused, Failed, Cancelled}));
     m_resume->setText(is({Failed, Cancelled}) ? tr("Try again") : tr("Continue"));
-    m_cancel->setEnabled(is({Waiting, Running, Paused, Failed}));
-    m_dismiss->setEnabled(is({Done, Failed, Cancelled, Paused}));
+    allow(m_cancel, is({Waiting, Running, Paused, Failed}));
+    allow(m_dismiss, is({Done, Failed, Cancelled, Paused}));
 }
 
 } // namespace trainyard::gui

@@ -138,11 +138,15 @@ void TunnelsView::showTunnels()
 void TunnelsView::updateButtons()
 {
     const bool isJupyter = TunnelKind(m_kind->currentData().toInt()) == TunnelKind::Jupyter;
-    m_open->setEnabled(!m_nodes.empty() && (isJupyter || (m_port->value() > 0 && !m_host->text().trimmed().isEmpty())));
+    const bool isFilled = isJupyter || (m_port->value() > 0 && !m_host->text().trimmed().isEmpty());
+    setWhyNot(m_open, m_nodes.empty() ? tr("No machine of this cluster is running.")
+                      : isFilled      ? QString()
+                                      : tr("Enter a host and a port first."));
     const OpenTunnel *tunnel = m_tunnels->find(m_table->currentId());
-    m_close->setEnabled(tunnel != nullptr);
-    m_browse->setEnabled(tunnel && !tunnel->url.empty());
-    m_copy->setEnabled(tunnel && tunnel->localPort > 0);
+    const QString none = tunnel ? QString() : tr("Select a tunnel first.");
+    setWhyNot(m_close, none);
+    setWhyNot(m_browse, tunnel && tunnel->url.empty() ? tr("No web page is behind this tunnel.") : none);
+    setWhyNot(m_copy, tunnel && tunnel->localPort <= 0 ? tr("This tunnel is not open.") : none);
 }
 
 void TunnelsView::open()

@@ -1,7 +1,7 @@
 #include "gui/text/activity_text.h"
 
 #include <algorithm>
-#include <iterator>
+#include <span>
 
 #include <QCoreApplication>
 #include <QHash>
@@ -104,11 +104,17 @@ public:
         {"servicequotas:RequestServiceQuotaIncrease", QT_TR_NOOP("Requested a larger quota")},
         {"ssm:GetParameter", QT_TR_NOOP("Looked up an image")},
         {"pricing:GetProducts", QT_TR_NOOP("Read prices")}};
-    static QString call(const std::string &name)
+    static constexpr Call kNamed[] = {
+        {"ec2:RunInstances", QT_TR_NOOP("Requested %1")},    {"ec2:TerminateInstances", QT_TR_NOOP("Terminated %1")},
+        {"ec2:StopInstances", QT_TR_NOOP("Stopped %1")},     {"ec2:StartInstances", QT_TR_NOOP("Started %1")},
+        {"ec2:RebootInstances", QT_TR_NOOP("Restarted %1")}, {"ec2:ModifyInstanceAttribute", QT_TR_NOOP("Changed %1")}};
+    static QString wordsOf(std::span<const Call> calls, const std::string &name)
     {
-        const auto at = std::ranges::find_if(kCalls, [&](const Call &c) { return name == c.name; });
-        return at == std::end(kCalls) ? QString() : tr(at->words);
+        const auto at = std::ranges::find_if(calls, [&](const Call &c) { return name == c.name; });
+        return at == calls.end() ? QString() : tr(at->words);
     }
+    static QString call(const services::ActivityEntry &, const MachineNames &);
+    static QString machines(const services::ActivityEntry &, const MachineNames &);
     static QString command(const std::string &line);
     static QString answer(const services::ActivityEntry &);
     static QString done() { return tr("done"); }
@@ -146,6 +152,27 @@ QString Done::command(const std::string &line)
     return tr("Ran: %1", "a command").arg(shown);
 }
 
+/// At most three machines by name: a cluster may have hundreds.
+QString Done::machines(const services::ActivityEntry &e, const MachineNames &names)
+{
+    constexpr std::size_t kMost = 3;
+    QStringList shown;
+    for (std::size_t i = 0; i < std::min(kMost, e.machines.size()); ++i) {
+        const auto at = names.find(e.machines[i]);
+        shown << from(at == names.end() ? e.machines[i] : at->second);
+    }
+    QString words = shown.join(QStringLiteral(", "));
+    if (const int more = int(e.machines.size()) - int(shown.size()); more > 0)
+        words = tr("%1 and %n more", "names of machines; how many further ones", more).arg(words);
+    return e.type.empty() ? words : tr("%1 (%2)", "a machine, its type").arg(words, from(e.type));
+}
+
+QString Done::call(const services::ActivityEntry &e, const MachineNames &names)
+{
+    const QString named = e.machines.empty() ? QString() : wordsOf(kNamed, e.what);
+    return named.isEmpty() ? wordsOf(kCalls, e.what) : named.arg(machines(e, names));
+}
+
 QString Done::answer(const services::ActivityEntry &e)
 {
     const std::string &code = e.outcome;
@@ -167,11 +194,11 @@ QString Done::answer(const services::ActivityEntry &e)
 
 } // namespace
 
-QString describeCall(const services::ActivityEntry &e)
+QString describeCall(const services::ActivityEntry &e, const MachineNames &names)
 {
     if (e.kind != "aws")
         return Done::command(e.what);
-    const QString known = Done::call(e.what);
+    const QString known = Done::call(e, names);
     return known.isEmpty() ? from(e.what) : known;
 }
 

@@ -15,20 +15,23 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::text)
 };
 
-bool exactTimes = false; // set on the GUI thread, which alone formats
+bool exactTimes = false, decimalSizes = false; // set on the GUI thread, which alone formats
 
 QDateTime local(Timestamp t)
 {
     return QDateTime::fromMSecsSinceEpoch(t.time_since_epoch().count());
 }
 
-/// Years first in English, where 3/4 means two days; otherwise as the language writes dates, with the complete year.
+/// As the language writes dates, with the complete year. English has the month's name: 3/4 means two days.
 QString dateFormat()
 {
     const QLocale locale;
-    if (locale.language() == QLocale::C || locale.language() == QLocale::English)
-        return QStringLiteral("yyyy-MM-dd");
     QString format = locale.dateFormat(QLocale::ShortFormat);
+    const bool isEnglish = locale.language() == QLocale::English;
+    if (locale.language() == QLocale::C || (isEnglish && format.startsWith(QLatin1Char('y'))))
+        return QStringLiteral("yyyy-MM-dd");
+    if (isEnglish)
+        return format.startsWith(QLatin1Char('M')) ? QStringLiteral("MMM d, yyyy") : QStringLiteral("d MMM yyyy");
     if (!format.contains(QStringLiteral("yyyy")))
         format.replace(QStringLiteral("yy"), QStringLiteral("yyyy"));
     return format;
@@ -125,6 +128,12 @@ QString startTime(Timestamp t, Timestamp now)
                                                                      : dateFormat() + QStringLiteral(" HH:mm"));
 }
 
+QString date(const std::string &iso)
+{
+    const QDate day = QDate::fromString(from(iso), Qt::ISODate);
+    return day.isValid() ? QLocale().toString(day, dateFormat()) : from(iso);
+}
+
 QString money(double usd)
 {
     if (usd < 0)
@@ -195,6 +204,16 @@ QString rate(double samplesPerSecond)
 QString number(double value)
 {
     return QLocale().toString(value, 'g', 6);
+}
+
+void setDecimalSizes(bool decimal)
+{
+    decimalSizes = decimal;
+}
+
+QString bytes(qint64 count)
+{
+    return QLocale().formattedDataSize(count, 2, decimalSizes ? QLocale::DataSizeSIFormat : QLocale::DataSizeIecFormat);
 }
 
 QString machines(int count)

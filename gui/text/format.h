@@ -20,7 +20,8 @@ void setExactTimes(bool exact);
 QString elapsed(std::chrono::milliseconds);             ///< "0:07", "12:31", "2:03:10"
 QString exactTime(Timestamp);                           ///< local date and time with seconds
 QString clockTime(Timestamp);                           ///< local "14:03:09"
-QString startTime(Timestamp, Timestamp now);            ///< local "14:03" today, "2026-11-20 14:03" before
+QString startTime(Timestamp, Timestamp now);            ///< local "14:03" today, "Nov 20, 2026 14:03" before
+QString date(const std::string &iso);                   ///< "Nov 20, 2026"; the text itself where it is no date
 QString money(double usd);                              ///< an amount: "$1.25"; "unknown" when negative
 QString perHour(double usd);                            ///< a rate: "$0.5100/h"
 QString price(double usdPerHour);                       ///< "free", or a rate
@@ -34,8 +35,11 @@ QString perDay(double usdPerHour);      ///< "$12.24/day"
 QString percent(double fraction);       ///< "97.1 %"; less than 1 is never "100.0 %"
 QString rate(double samplesPerSecond);  ///< "5,230/s"
 QString number(double value);           ///< exact, at most six significant digits
-QString machines(int count);            ///< "1 machine", "3 machines"
-QString nodes(int workers);             ///< "1 head + 2 workers"
+QString bytes(qint64 count);            ///< "1.50 MiB", or "1.57 MB"
+/// Makes bytes() count in powers of 1,000: the choice of a user who compares sizes with a disk or a bill.
+void setDecimalSizes(bool decimal);
+QString machines(int count); ///< "1 machine", "3 machines"
+QString nodes(int workers);  ///< "1 head + 2 workers"
 
 QString toString(services::ClusterState);
 QString toString(services::RunState);

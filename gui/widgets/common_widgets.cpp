@@ -7,11 +7,28 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStyle>
+#include <QVariant>
 
 #include "gui/widgets/icons.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
+
+namespace {
+
+constexpr const char *kOwnTip = "ownToolTip", *kWhyNot = "whyNot"; ///< names of properties
+
+/// Both classes have these properties.
+void explain(QObject *target, const QString &reason)
+{
+    if (!target->property(kOwnTip).isValid())
+        target->setProperty(kOwnTip, target->property("toolTip"));
+    target->setProperty(kWhyNot, reason);
+    target->setProperty("toolTip", reason.isEmpty() ? target->property(kOwnTip) : QVariant(reason));
+    target->setProperty("enabled", reason.isEmpty());
+}
+
+} // namespace
 
 QLabel *label(const QString &text, const char *look, QWidget *parent)
 {
@@ -69,10 +86,23 @@ QPushButton *button(QAction *action, const char *look, QWidget *parent)
     return made;
 }
 
+void setWhyNot(QWidget *button, const QString &reason)
+{
+    explain(button, reason);
+}
+
+void setWhyNot(QAction *action, const QString &reason)
+{
+    explain(action, reason);
+}
+
 void setIconOnly(QPushButton *button, const QString &words, bool iconOnly)
 {
+    const QString tip = iconOnly ? words : QString();
     button->setText(iconOnly ? QString() : words);
-    button->setToolTip(iconOnly ? words : QString());
+    button->setProperty(kOwnTip, tip);
+    if (button->property(kWhyNot).toString().isEmpty())
+        button->setToolTip(tip);
     if (button->accessibleName().isEmpty())
         button->setAccessibleName(words);
 }

@@ -24,6 +24,10 @@ QPushButton *button(const QString &text, const QString &iconName = {}, const cha
                     QWidget *parent = nullptr);
 /// Creates a button that triggers the action and is enabled with it.
 QPushButton *button(QAction *action, const char *look = nullptr, QWidget *parent = nullptr);
+/// Enables a button or an action, or disables it and says why: in the tool tip, and in the palette. The tool tip that it
+/// had before the first call comes back with an empty reason.
+void setWhyNot(QWidget *button, const QString &reason);
+void setWhyNot(QAction *action, const QString &reason);
 /// Shows a button with an icon without its words, which its tool tip then has, or with them.
 void setIconOnly(QPushButton *button, const QString &words, bool iconOnly);
 /// Shows the unit after the number of a spin box in the plural form that the number needs.

@@ -227,7 +227,7 @@ void DataTable::fitHeight(bool scrolls)
 
 /// Gives every column the width that it needs, and the stretched one the rest. With too little room the curves beside
 /// numbers go first; then the widest columns that show neither the row's name nor its state shrink, then states, then
-/// names; then the table scrolls. A number is never cut: it would be a wrong one.
+/// names; then the table scrolls, and states are complete again. A number is never cut: it would be a wrong one.
 void DataTable::shareWidth()
 {
     const int count = model() ? model()->columnCount() : 0;
@@ -284,6 +284,14 @@ void DataTable::shareWidth()
     shrink([&](int c) { return !names(c) && !isState(c); });
     shrink([&](int c) { return !names(c); });
     shrink([](int) { return true; });
+    for (int c = 0; room < 0 && c < count; ++c) {
+        const auto i = std::size_t(c);
+        if (isColumnHidden(c) || m_chosen.contains(c) || names(c) || !isState(c))
+            continue;
+        const int whole = std::max(width[i], std::min(m_fitted[i], viewport()->width()));
+        room -= whole - width[i];
+        width[i] = whole;
+    }
     if (m_stretch >= 0 && room > 0 && !m_chosen.contains(m_stretch))
         width[std::size_t(m_stretch)] += room;
     m_sharing = true;

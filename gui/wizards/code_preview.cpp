@@ -9,7 +9,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QTimer>
 #include <QTreeWidget>
@@ -75,7 +74,7 @@ void addItems(QTreeWidgetItem *parent, const CodeNode &folder)
         const QString name =
             node.name.empty() ? CodeField::tr("%n other file(s)", nullptr, node.files) : text::from(node.name);
         item->setText(0, name);
-        item->setText(1, QLocale().formattedDataSize(qint64(node.bytes)));
+        item->setText(1, text::bytes(qint64(node.bytes)));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         addItems(item, node);
     }
@@ -205,8 +204,8 @@ void CodeField::showPreview(const Result<training::CodePreview> &preview)
         emit previewed();
         return;
     }
-    QStringList words{tr("%n file(s), %1, are sent.", nullptr, int(preview->files.size()))
-                          .arg(QLocale().formattedDataSize(qint64(preview->bytes)))};
+    QStringList words{
+        tr("%n file(s), %1, are sent.", nullptr, int(preview->files.size())).arg(text::bytes(qint64(preview->bytes)))};
     if (!preview->left.empty())
         words << tr("These stay here: %1.").arg(leftText(*preview));
     for (const std::string &warning : preview->warnings)

@@ -4,6 +4,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include "gui/widgets/minor_steps.h"
+
 namespace trainyard::gui {
 
 namespace {
@@ -16,6 +18,10 @@ struct Discard {
 
 void confirmDiscard(QWidget *wizard, std::function<void()> discard)
 {
+    if (!asksBeforeMinorSteps()) {
+        discard();
+        return;
+    }
     if (wizard->findChild<QMessageBox *>(QStringLiteral("discard")))
         return; // it is already open
     auto *box = new QMessageBox(QMessageBox::NoIcon, wizard->windowTitle(), QString(), QMessageBox::NoButton, wizard);

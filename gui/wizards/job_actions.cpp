@@ -36,6 +36,7 @@ JobActions::JobActions(QWizard *wizard, std::function<JobSpec()> job)
     auto *file = new QPushButton(tr("Job"));
     file->setMenu(menu);
     auto *queue = new QPushButton(tr("Add to queue"));
+    queue->setToolTip(tr("The job starts when the jobs before it have ended, while a program starts queued jobs"));
     auto *sweep = new QPushButton(tr("Sweep…"));
     sweep->setToolTip(tr("Runs the job several times with other values of its parameters"));
     wizard->setButton(QWizard::CustomButton1, file);
@@ -66,12 +67,9 @@ void JobActions::addExamples(QMenu *menu)
 void JobActions::setComplete(bool complete, const QString &notQueued)
 {
     m_save->setEnabled(complete);
+    const QString why = complete ? notQueued : tr("Complete the other pages first.");
     for (const auto which : {QWizard::CustomButton2, QWizard::CustomButton3})
-        m_wizard->button(which)->setEnabled(complete && notQueued.isEmpty());
-    m_wizard->button(QWizard::CustomButton2)
-        ->setToolTip(notQueued.isEmpty()
-                         ? tr("The job starts when the jobs before it have ended, while a program starts queued jobs")
-                         : notQueued);
+        setWhyNot(m_wizard->button(which), why);
 }
 
 Result<JobSpec> JobActions::read(const QString &file)

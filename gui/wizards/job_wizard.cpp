@@ -21,8 +21,8 @@
 #include "gui/wizards/job_rules.h"
 #include "gui/wizards/plan_page.h"
 #include "gui/wizards/resume_field.h"
+#include "gui/wizards/review_button.h"
 #include "gui/wizards/schedule_page.h"
-#include "gui/wizards/wizard_steps.h"
 
 namespace trainyard::gui {
 
@@ -64,9 +64,8 @@ JobWizard::JobWizard(std::vector<services::ClusterDetails> clusters, JobSpec sta
     addPage(schedule);
     m_update.push_back([schedule] { schedule->replan(); });
     addPage(addReview());
-    addReviewButton();
+    addReviewButton(this);
     connect(this, &QWizard::currentIdChanged, this, [this](int id) {
-        button(HelpButton)->setVisible(id != pageIds().constLast());
         if (id == pageIds().constLast())
             checkData();
     });
@@ -222,19 +221,6 @@ void JobWizard::checkData()
     });
 }
 
-void JobWizard::addReviewButton()
-{
-    setOption(HaveHelpButton); // JobActions has the three custom buttons
-    setButtonText(HelpButton, tr("Review"));
-    button(HelpButton)->setToolTip(tr("Goes to the last page"));
-    connect(this, &QWizard::helpRequested, this, [this] {
-        for (int from = -1; currentId() != pageIds().constLast() && currentId() != from;) {
-            from = currentId();
-            next();
-        }
-    });
-}
-
 PlanPage *JobWizard::addReview()
 {
     auto *page = new OpenPage(tr("Review"), tr("What will run. Workers can be added and removed while it trains."));
@@ -325,12 +311,9 @@ void JobWizard::replan()
                              return problem.field == FieldOf<JobSpec>(&JobSpec::run);
                          });
     m_actions->setComplete(isValid);
-    std::vector<bool> complete;
-    const auto ids = pageIds();
-    for (const int id : ids)
-        complete.push_back(page(id)->isComplete());
-    button(HelpButton)->setEnabled(canReview(complete));
+    updateReviewButton(this);
     const cluster::Usd hourly = at == m_clusters.end() ? cluster::Usd() : at->hourly();
+    const auto ids = pageIds();
     for (const int id : ids)
         static_cast<PlanPage *>(page(id))->side().show(
             effects,

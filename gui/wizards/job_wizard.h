@@ -95,7 +95,6 @@ private:
     PlanPage *addWhat(const QStringList &known);
     PlanPage *addParameters();
     PlanPage *addReview();
-    void addReviewButton(); ///< leads to the last page from every page
     void addBasics(OpenPage *page);
     void addStart(OpenPage *page);
     void offerNewData(OpenPage *page);

@@ -4,6 +4,7 @@
 #include <QListWidget>
 
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/wizards/command_lines.h"
 #include "gui/wizards/confirm_discard.h"
 #include "gui/wizards/field_page.h"
@@ -91,7 +92,7 @@ void PlanWizardBase::showSteps()
         complete.push_back(page(id)->isComplete());
     m_steps->show(stepStates(complete, m_furthest), int(ids.indexOf(currentId())));
     m_steps->setPrice(priceOf(*this));
-    button(CustomButton1)->setEnabled(canReview(complete));
+    setWhyNot(button(CustomButton1), canReview(complete) ? QString() : tr("Complete the other pages first."));
 }
 
 void PlanWizardBase::arrange()

@@ -52,6 +52,7 @@ StepList::StepList(const QStringList &titles, QWidget *parent)
     m_list->setWordWrap(true);
     m_list->setTextElideMode(Qt::ElideNone);
     m_list->addItems(m_titles);
+    measure();
     m_list->installEventFilter(this);
     m_price->setWordWrap(true);
     m_price->setContentsMargins(Theme::kStep, 0, Theme::kStep, 0);
@@ -61,7 +62,10 @@ StepList::StepList(const QStringList &titles, QWidget *parent)
     setCompact(false);
     connect(m_list, &QListWidget::itemClicked, this, &StepList::choose);
     connect(m_commands, &QPushButton::clicked, this, &StepList::commandsRequested);
-    connect(&Theme::instance(), &Theme::changed, this, &StepList::paint);
+    connect(&Theme::instance(), &Theme::changed, this, [this] {
+        measure();
+        paint();
+    });
 }
 
 void StepList::show(const std::vector<StepLook> &states, int current)
@@ -88,6 +92,8 @@ void StepList::setCompact(bool compact)
 /// Return belongs to the list here, not to the default button: the arrow keys only move within the list.
 bool StepList::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_list && event->type() == QEvent::FontChange)
+        measure(); // the width never changes
     if (watched == m_list && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
@@ -105,13 +111,18 @@ void StepList::choose()
         emit chosen(row);
 }
 
+void StepList::measure()
+{
+    for (int row = 0; row < m_list->count(); ++row)
+        m_list->item(row)->setSizeHint(stepSize(m_titles[row], m_list->fontMetrics()));
+}
+
 void StepList::paint()
 {
     const Tokens &t = Theme::instance().tokens();
     for (int row = 0; row < int(m_states.size()) && row < m_list->count(); ++row) {
         const StepLook &state = m_states[std::size_t(row)];
         QListWidgetItem *item = m_list->item(row);
-        item->setSizeHint(stepSize(m_titles[row], m_list->fontMetrics()));
         item->setFlags(state.reachable ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::ItemFlags(Qt::NoItemFlags));
         QString said = m_titles[row];
         switch (state.mark) {

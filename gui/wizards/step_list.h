@@ -33,6 +33,7 @@ protected:
 
 private:
     void choose();
+    void measure(); ///< the titles, in the present font
     void paint();
 
     const QStringList m_titles;

@@ -19,6 +19,7 @@
 #include "gui/wizards/job_rules.h"
 #include "gui/wizards/pattern_box.h"
 #include "gui/wizards/plan_page.h"
+#include "gui/wizards/review_button.h"
 #include "gui/wizards/script_options.h"
 #include "gui/wizards/secret_fields.h"
 #include "gui/wizards/type_bar.h"
@@ -61,6 +62,7 @@ TaskWizard::TaskWizard(std::vector<services::ClusterDetails> clusters, JobSpec s
     addPage(addProgram());
     addPage(addOptions());
     addPage(addReview());
+    addReviewButton(this);
     replan();
 }
 
@@ -176,6 +178,7 @@ void TaskWizard::replan()
     m_job.workers = m_start.workers = job.workers; // for the sentences of problems; each start counts again
     for (const auto &update : m_update)
         update();
+    updateReviewButton(this);
     showSummary();
     m_actions->setComplete(selected() && m_problems.empty(), m_secrets->needsValues()
                                                                  ? tr("Values of secrets are not stored: a job with "

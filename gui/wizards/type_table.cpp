@@ -125,8 +125,8 @@ void TypeTable::show(const RegionCatalog &region, const std::string &type)
     m_source->setText(
         region.loading() ? tr("Loading instance types…")
         : region.live()
-            ? tr("As the region offers them now; On-Demand prices of %1").arg(text::from(region.catalog()->priceDate()))
-            : tr("Built-in list of %1").arg(text::from(region.catalog()->priceDate())));
+            ? tr("As the region offers them now; On-Demand prices of %1").arg(text::date(region.catalog()->priceDate()))
+            : tr("Built-in list of %1").arg(text::date(region.catalog()->priceDate())));
     QStringList why;
     for (const Error &error : region.notKnown())
         why << text::message(error);

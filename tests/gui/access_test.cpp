@@ -10,6 +10,8 @@
 #include <QLineEdit>
 #include <QMap>
 #include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStackedWidget>
 #include <QtTest/QTest>
 
 #include "gui/app/header_bar.h"
@@ -162,6 +164,25 @@ private slots:
             QVERIFY2(without.isEmpty(),
                      qPrintable(QStringLiteral("page %1: %2").arg(place).arg(without.join(QStringLiteral("; ")))));
         }
+    }
+
+    void greyButtonsSayWhy() // section 5, row 8
+    {
+        Fixture f;
+        fill(f.fakes, false);
+        int grey = 0;
+        for (const auto place : {MainWindow::Clusters, MainWindow::Data, MainWindow::Costs, MainWindow::Activity}) {
+            f.window.go(place);
+            QCoreApplication::processEvents();
+            const QWidget *page = f.window.findChild<QStackedWidget *>()->widget(place);
+            for (const auto *b : page->findChildren<QPushButton *>()) {
+                if (!b->isVisible() || b->isEnabled())
+                    continue;
+                ++grey;
+                QVERIFY2(!b->toolTip().isEmpty() && b->toolTip() != b->text(), qPrintable(b->text()));
+            }
+        }
+        QVERIFY2(grey >= 3, qPrintable(QString::number(grey))); // two budgets and a line of Activity at least
     }
 
     void noLetterOfAPageHasTwoActions() // D26

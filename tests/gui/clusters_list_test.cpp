@@ -62,6 +62,29 @@ private slots:
         QCOMPARE(f.page->current(), known[1].id);
     }
 
+    void greyButtonsSayWhy() // section 5, row 8
+    {
+        auto known = sample::clusters();
+        known[0].state = services::ClusterState::Training;
+        ListWindow f({known[0]});
+        const auto *train = f.button(f.page, QStringLiteral("Start training"));
+        const auto *remove = f.button(f.page, QStringLiteral("Remove worker"));
+        QVERIFY(train && remove);
+        QVERIFY(!train->isEnabled());
+        const QString name = text::from(known[0].name);
+        QCOMPARE(train->toolTip(), QStringLiteral("Not while %1 is in this state: training.").arg(name));
+        QVERIFY(remove->isEnabled());
+        QCOMPARE(remove->toolTip(), QStringLiteral("Terminates the machine of one worker"));
+        known[0].state = services::ClusterState::Ready;
+        f.fakes.clusters.set({known[0]});
+        QVERIFY(train->isEnabled());
+        QVERIFY2(!train->toolTip().contains(QLatin1String("Not while")), qPrintable(train->toolTip()));
+        known[0].state = services::ClusterState::Stopping;
+        f.fakes.clusters.set({known[0]});
+        QVERIFY(!remove->isEnabled());
+        QCOMPARE(remove->toolTip(), QStringLiteral("Not while %1 is in this state: stopping.").arg(name));
+    }
+
     void aNewClusterIsNotHiddenByASearch() // D6
     {
         const auto known = sample::clusters();

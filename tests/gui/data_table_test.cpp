@@ -60,6 +60,21 @@ private slots:
         }
     }
 
+    void aTableThatScrollsCutsNoState()
+    {
+        QStandardItemModel model;
+        fill(model, 3);
+        DataTable table(QStringLiteral("Machines"), kRoles);
+        table.setModel(&model);
+        table.setStretchColumn(0);
+        table.resize(420, 300);
+        table.show();
+        QCoreApplication::processEvents();
+        QVERIFY(table.horizontalScrollBar()->maximum() > 0);
+        const int needs = table.fontMetrics().horizontalAdvance(model.index(0, 1).data().toString()) + 16;
+        QVERIFY2(table.columnWidth(1) >= needs, qPrintable(QString::number(table.columnWidth(1))));
+    }
+
     void theLastRowIsNotBehindTheScrollBar() // D11
     {
         QStandardItemModel model;

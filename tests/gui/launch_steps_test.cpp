@@ -76,6 +76,18 @@ private slots:
         QVERIFY(heightOf(3) >= heightOf(1) + list->fontMetrics().height());
     }
 
+    void titlesAreMeasuredAgainForAnotherTextSize()
+    {
+        fake::Wizard f;
+        auto *list = f.wizard.findChild<StepList *>()->list();
+        const auto height = [list] { return list->item(3)->sizeHint().height(); };
+        const int normal = height();
+        Theme::instance().setTextSize(Theme::kLargestText);
+        QTRY_VERIFY(height() > normal);
+        Theme::instance().setTextSize(Theme::kNormalText);
+        QTRY_COMPARE(height(), normal);
+    }
+
     void commandsAreFoldedAndCopied()
     {
         fake::Wizard f;

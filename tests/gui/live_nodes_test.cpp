@@ -5,6 +5,7 @@
 #include <QAction>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QtTest/QTest>
@@ -15,6 +16,7 @@
 #include "gui/pages/clusters_page.h"
 #include "gui/pages/node_watch.h"
 #include "gui/pages/terminal_view.h"
+#include "gui/widgets/color_legend.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/window_fixture.h"
@@ -181,6 +183,37 @@ private slots:
             ends << value.toDouble();
         QCOMPARE(ends, (QList<double>{1, 8, 8, 8, 20}));
         QCOMPARE(int(TimelineModel::Bar), model.columnCount() - 1);
+        QCOMPARE(model.stages().size(), ends.size()); // a name for each colour
+        QCOMPARE(model.stages().constFirst(), QStringLiteral("Pending"));
+        QCOMPARE(model.stages().constLast(), QStringLiteral("Joined"));
+    }
+
+    void theColoursOfTheStagesAreNamed()
+    {
+        fake::Fakes f;
+        QAction launch(QStringLiteral("Launch cluster…")), tour, account;
+        ClustersPage page(f.services(), &launch, {&tour, &account, {}});
+        page.show();
+        auto *legend = page.findChild<ColorLegend *>();
+        QVERIFY(legend);
+        const auto isHidden = [&] { return !legend->isVisibleTo(legend->parentWidget()); };
+        QVERIFY(isHidden()); // without a bar
+        auto cluster = sample::clusters()[0];
+        cluster.timelines = {{"head",
+                              {{cluster::Milestone::Asked, Timestamp(std::chrono::hours(1000))},
+                               {cluster::Milestone::Pending, Timestamp(std::chrono::hours(1001))}}}};
+        f.clusters.set({cluster});
+        QVERIFY(!isHidden());
+        QStringList words;
+        for (const QLabel *l : legend->findChildren<QLabel *>()) {
+            if (!l->text().isEmpty())
+                words << l->text();
+        }
+        QCOMPARE(words.size(), 6); // a title and five stages
+        QVERIFY(words.contains(QStringLiteral("Set up")));
+        cluster.timelines.clear();
+        f.clusters.set({cluster});
+        QVERIFY(isHidden());
     }
 };
 

@@ -96,6 +96,42 @@ private slots:
         QCOMPARE(text::percent(1), QStringLiteral("100.0 %"));
     }
 
+    void activityNamesMachines() // improvement 11
+    {
+        const auto call = [](std::int64_t number, const char *what, std::vector<std::string> machines) {
+            ActivityEntry e;
+            e.number = number;
+            e.kind = "aws";
+            e.what = what;
+            e.outcome = "200";
+            e.machines = std::move(machines);
+            return e;
+        };
+        ActivityModel model;
+        auto launch = call(1, "ec2:RunInstances", {"demo worker-3"});
+        launch.type = "c5.xlarge";
+        model.append({launch, call(2, "ec2:TerminateInstances", {"i-1", "i-9"}),
+                      call(3, "ec2:StopInstances", {"i-1", "i-2", "i-3", "i-4", "i-5"}),
+                      call(4, "ec2:TerminateInstances", {})});
+        const auto what = [&](int row) { return model.index(row, ActivityModel::What).data().toString(); };
+        QCOMPARE(what(0), QStringLiteral("Requested demo worker-3 (c5.xlarge)"));
+        QCOMPARE(what(1), QStringLiteral("Terminated i-1, i-9"));
+        QCOMPARE(what(3), QStringLiteral("Terminated machines"));
+        auto known = demo("c-1", "demo", ClusterState::Ready);
+        cluster::NodeSnapshot node;
+        node.id = InstanceId("i-1");
+        node.name = "worker-1";
+        known.nodes = {node};
+        QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+        model.learn({known});
+        QCOMPARE(changes.count(), 1);
+        known.nodes.clear(); // it has ended
+        model.learn({known});
+        QCOMPARE(changes.count(), 1);
+        QCOMPARE(what(1), QStringLiteral("Terminated demo worker-1, i-9"));
+        QVERIFY2(what(2).startsWith(QStringLiteral("Stopped demo worker-1, i-2, i-3 and 2 more")), qPrintable(what(2)));
+    }
+
     void activityIsInSentencesAndExpectedAnswersAreNoErrors() // D20
     {
         const auto entry = [](std::int64_t number, const char *kind, const char *what, const char *outcome, bool failed,
@@ -215,6 +251,23 @@ private slots:
         QCOMPARE(cell(1), QStringLiteral("Trainyard, anna"));
         QCOMPARE(cell(2), QStringLiteral("not Trainyard"));
         QCOMPARE(model.index(2, TeardownModel::Name).data().toString(), QStringLiteral("i-foreign"));
+    }
+
+    void onlyChangingResourcesHaveAClock() // D35
+    {
+        TeardownModel model;
+        std::vector<cluster::Target> targets(5);
+        const char *states[] = {"available", "shutting-down", "in-use", "deleting", "running"};
+        for (std::size_t i = 0; i < targets.size(); ++i) {
+            targets[i].id = "x-" + std::to_string(i);
+            targets[i].state = states[i];
+        }
+        model.applyAll(targets);
+        QStringList icons;
+        for (int row = 0; row < model.rowCount(); ++row)
+            icons << model.index(row, TeardownModel::State).data(IconRole).toString();
+        const QString clock = QStringLiteral("clock");
+        QCOMPARE(icons, QStringList({QString(), clock, QString(), clock, QString()}));
     }
 
     void otherTablesHoldTheRules()

@@ -183,6 +183,21 @@ private slots:
         QVERIFY(!f.processes().contains(QLatin1String("worker-2")));
     }
 
+    void theReviewIsReachedFromTheFirstPage()
+    {
+        Opened f(jobOf(JobType::Command));
+        auto *review = f.wizard.button(QWizard::HelpButton);
+        QCOMPARE(review->text(), QStringLiteral("Review"));
+        QVERIFY(!review->isEnabled()); // a command is missing
+        f.command()->setPlainText(QStringLiteral("train.py --epochs 3"));
+        QTRY_VERIFY(review->isEnabled());
+        review->click();
+        QCOMPARE(f.wizard.currentId(), f.wizard.pageIds().constLast());
+        QVERIFY(review->isHidden());
+        f.wizard.back();
+        QVERIFY(!review->isHidden());
+    }
+
     void aClusterWithARunTakesJobsOnlyForItsQueue()
     {
         auto busy = demoCluster();

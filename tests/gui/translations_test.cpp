@@ -193,11 +193,17 @@ private slots:
     {
         using namespace trainyard;
         const Timestamp then{std::chrono::hours(24 * 365 + 12)};
-        QVERIFY(gui::text::exactTime(then).startsWith(QStringLiteral("1971-01-01")));
-        QLocale::setDefault(QLocale(QStringLiteral("de")));
-        const QString german = gui::text::exactTime(then);
-        QLocale::setDefault(QLocale::c());
-        QVERIFY2(german.startsWith(QStringLiteral("01.01.1971")), qPrintable(german));
+        const std::pair<const char *, const char *> cases[]{{"C", "1971-01-01"},     {"en_US", "Jan 1, 1971"},
+                                                            {"en_GB", "1 Jan 1971"}, {"de", "01.01.1971"},
+                                                            {"fr", "01/01/1971"},    {"ja", "1971/01/01"}};
+        for (const auto &[language, day] : cases) {
+            QLocale::setDefault(QLocale(QLatin1String(language)));
+            const QString time = gui::text::exactTime(then), date = gui::text::date("1971-01-01");
+            QLocale::setDefault(QLocale::c());
+            QVERIFY2(time.startsWith(QLatin1String(day) + QLatin1Char(' ')), qPrintable(time));
+            QCOMPARE(date, QString::fromLatin1(day));
+        }
+        QCOMPARE(gui::text::date("unknown"), QStringLiteral("unknown")); // an older list of prices
     }
 
     void nothingPerHourHasTheDecimalsOfMoney()

@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QUrl>
 #include <QtTest/QTest>
 
@@ -150,6 +151,36 @@ private slots:
         alarm.clusterName = "mnist";
         f.fakes.costs.publish(alarm);
         QVERIFY(f.says(QStringLiteral("budget for today is spent")));
+    }
+
+    void aDeadWorkerAndANearDeadlineAreNotices() // section 5, row 7; improvements 12 and 14
+    {
+        Fixture f;
+        auto cluster = sample::clusters()[0];
+        f.fakes.clusters.set({cluster});
+        const auto before = f.fakes.notifications.reported.size();
+        ledger::Event death;
+        death.sequence = 1000;
+        death.at = SystemClock::instance().now();
+        death.kind = "worker-died";
+        death.subject = "worker-1";
+        death.text = "worker-1 died: killed, signal 9";
+        death.failed = true;
+        cluster.events.insert(cluster.events.begin(), death);
+        f.fakes.clusters.set({cluster});
+        const auto &reported = f.fakes.notifications.reported;
+        QCOMPARE(reported.size(), before + 1);
+        QCOMPARE(reported.back().title, std::string("worker-1 of a run on digits-demo has died"));
+        f.window.findChild<QTabWidget *>(QStringLiteral("clusterDetails"))->setCurrentIndex(3);
+        auto *events = fake::tableOf(&f.window, QStringLiteral("Events"));
+        QVERIFY(events);
+        QCOMPARE(events->model()->index(0, 1).data().toString(), QStringLiteral("worker-1 died: killed, signal 9"));
+        cluster.expires = SystemClock::instance().now() + 9min + 30s;
+        f.fakes.clusters.set({cluster});
+        QCOMPARE(reported.size(), before + 2);
+        QCOMPARE(reported.back().title, std::string("digits-demo is terminated at its deadline, in 10 minutes"));
+        f.fakes.clusters.set({cluster}); // each once
+        QCOMPARE(reported.size(), before + 2);
     }
 
     void aChangedAddressIsABannerWithTheRepair() // B13

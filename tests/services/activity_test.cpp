@@ -35,6 +35,31 @@ private slots:
         QVERIFY(!activityFromLine("[]"));
     }
 
+    void namesTheMachinesOfACall() // improvement 11
+    {
+        const auto launch = activityFromLine(
+            R"({"service":"ec2","operation":"RunInstances","status":200,"parameters":{"InstanceType":"c5.xlarge",)"
+            R"("TagSpecification.1.ResourceType":"instance","TagSpecification.1.Tag.1.Key":"Name",)"
+            R"("TagSpecification.1.Tag.1.Value":"demo worker-3","TagSpecification.2.ResourceType":"volume",)"
+            R"("TagSpecification.2.Tag.1.Key":"Name","TagSpecification.2.Tag.1.Value":"demo worker-3"}})");
+        QVERIFY(launch);
+        QCOMPARE(launch->machines, std::vector<std::string>{"demo worker-3"});
+        QCOMPARE(launch->type, std::string("c5.xlarge"));
+        const auto end = activityFromLine(
+            R"({"service":"ec2","operation":"TerminateInstances","parameters":{"InstanceId.1":"i-1","InstanceId.2":"i-2"}})");
+        QVERIFY(end);
+        QCOMPARE(end->machines, (std::vector<std::string>{"i-1", "i-2"}));
+        for (const char *other :
+             {R"({"service":"ec2","operation":"StopInstances","parameters":{"InstanceId.1":"i-1","DryRun":"true"}})",
+              R"({"service":"ec2","operation":"DescribeInstances","parameters":{"InstanceId.1":"i-1"}})",
+              R"({"service":"ec2","operation":"ImportKeyPair","parameters":{"TagSpecification.1.Tag.1.Key":"Name",)"
+              R"("TagSpecification.1.Tag.1.Value":"demo"}})",
+              R"({"service":"ec2","operation":"RunInstances","parameters":["x"]})"}) {
+            const auto read = activityFromLine(other);
+            QVERIFY2(read && read->machines.empty(), other);
+        }
+    }
+
     void takesCompleteLinesOnly()
     {
         QTemporaryDir folder;

@@ -7,9 +7,37 @@
 
 #include <nlohmann/json.hpp>
 
+#include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/system/rotating_file.h"
 
 namespace trainyard::services {
+
+namespace {
+
+/// The machines that a call of EC2 launches, by the names that it gives them, or changes, by their ids. A dry run does
+/// neither.
+std::vector<std::string> machinesIn(const nlohmann::json &parameters, bool launches)
+{
+    std::vector<std::string> machines;
+    if (!parameters.is_object() || parameters.contains("DryRun"))
+        return machines;
+    for (const auto &[name, value] : parameters.items()) {
+        if (!value.is_string())
+            continue;
+        const auto words = value.get<std::string>();
+        if (!launches && (name == "InstanceId" || name.starts_with("InstanceId."))) {
+            machines.push_back(words);
+        } else if (launches && name.starts_with("TagSpecification.1.") && name.ends_with(".Key") &&
+                   words == cluster::tag::kName) {
+            const auto at = parameters.find(name.substr(0, name.size() - 3) + "Value");
+            if (at != parameters.end() && at->is_string())
+                machines.push_back(at->get<std::string>());
+        }
+    }
+    return machines;
+}
+
+} // namespace
 
 Result<ActivityEntry> activityFromLine(std::string_view line)
 {
@@ -40,6 +68,14 @@ Result<ActivityEntry> activityFromLine(std::string_view line)
         e.requestId = text("requestId");
         e.commandLine = text("aws");
         e.outcome = e.failed ? error : std::to_string(int(number("status")));
+        const auto parameters = json.find("parameters");
+        if (e.what.starts_with("ec2:") && !e.reading && parameters != json.end()) {
+            const bool launches = operation == "RunInstances";
+            e.machines = machinesIn(*parameters, launches);
+            if (const auto type = parameters->find("InstanceType");
+                launches && type != parameters->end() && type->is_string())
+                e.type = type->get<std::string>();
+        }
     } else {
         e.kind = text("host").empty() ? "local" : "ssh";
         e.what = text("command");
