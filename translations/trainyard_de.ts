@@ -6818,6 +6818,10 @@
         <source>Not terminated, in another account: %1.</source>
         <translation>Nicht beendet, in einem anderen Konto: %1.</translation>
     </message>
+    <message>
+        <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
+        <translation>Nicht beendet, da ein anderes Konto antwortet: Die Regel beendet den Cluster, sobald sein Konto antwortet.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>

@@ -6818,6 +6818,10 @@
         <source>Not terminated, in another account: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>

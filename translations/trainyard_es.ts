@@ -6818,6 +6818,10 @@
         <source>Not terminated, in another account: %1.</source>
         <translation>No terminados, en otra cuenta: %1.</translation>
     </message>
+    <message>
+        <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
+        <translation>No terminado, porque responde otra cuenta: la regla termina el clúster cuando responda su cuenta.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>

@@ -6818,6 +6818,10 @@
         <source>Not terminated, in another account: %1.</source>
         <translation>Non résiliés, dans un autre compte&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
+        <translation>Non résilié, car un autre compte répond : la règle résilie le cluster dès que son compte répond.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>

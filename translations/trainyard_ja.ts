@@ -6795,6 +6795,10 @@
         <source>Not terminated, in another account: %1.</source>
         <translation>別のアカウントにあるため終了していません: %1。</translation>
     </message>
+    <message>
+        <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
+        <translation>別のアカウントが応答しているため終了していません。クラスターのアカウントが応答したときに、ルールにより終了します。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
