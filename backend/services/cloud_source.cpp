@@ -50,17 +50,16 @@ void CloudSource::submitMfaCode(Secret code)
 Result<std::shared_ptr<ledger::Ledger>> CloudSource::ledger()
 {
     const std::lock_guard opening(m_ledgerMutex);
-    if (!m_ledger) {
-        TY_ASSIGN(auto opened, ledger::Ledger::open(m_stateFolder));
-        const auto last = opened.setting("profile");
-        m_ledger = std::make_shared<ledger::Ledger>(std::move(opened));
+    if (!m_ledger || isWritableAgain(*m_ledger)) {
+        TY_ASSIGN(m_ledger, cluster::openLedger(m_stateFolder));
+        const auto last = m_ledger->setting("profile");
         const std::lock_guard lock(m_mutex);
         if (last && *last && !m_toStore)
             m_lastSelected = **last;
     }
     std::optional<std::string> selected;
     std::map<std::string, std::string> regions;
-    {
+    if (!m_ledger->unwritable()) {
         const std::lock_guard lock(m_mutex);
         selected.swap(m_toStore);
         regions.swap(m_regionsToStore);
@@ -72,6 +71,23 @@ Result<std::shared_ptr<ledger::Ledger>> CloudSource::ledger()
         (void)m_ledger->setSetting(regionKey(of), region);
     readLastRegion();
     return m_ledger;
+}
+
+Result<std::shared_ptr<ledger::Ledger>> CloudSource::writableLedger()
+{
+    TY_ASSIGN(auto opened, ledger());
+    if (const auto &why = opened->unwritable())
+        return fail(*why);
+    return opened;
+}
+
+/// Two copies in memory would differ: all contexts have that of ledger().
+void CloudSource::shareCopy(cluster::CloudContext &cloud)
+{
+    if (!cloud.ledger->unwritable())
+        return;
+    if (const auto known = ledger(); known && (*known)->unwritable())
+        cloud.ledger = *known;
 }
 
 /// Of the selected profile, with m_ledgerMutex held.
@@ -115,18 +131,21 @@ bool CloudSource::isThere(const cluster::CloudContext &cloud) const
     return endpoint && isAlive({endpoint->pid, endpoint->startTime}) && endpoint->url() == cloud.endpointUrl;
 }
 
-/// Whether the ledger of the context is a copy in memory, and its file can be written by now.
-bool CloudSource::isWritableAgain(const cluster::CloudContext &cloud)
+/// Whether the ledger is a copy in memory, and its file can be written by now.
+bool CloudSource::isWritableAgain(const ledger::Ledger &ledger)
 {
-    if (!cloud.ledger->unwritable())
+    if (!ledger.unwritable())
         return false;
     {
         const std::lock_guard lock(m_mutex);
         if (Deadline::Clock::now() < m_writeAgain)
             return false;
-        m_writeAgain = Deadline::Clock::now() + kWriteAgainAfter;
     }
-    return ledger::Ledger::open(m_stateFolder).has_value();
+    if (ledger::Ledger::open(m_stateFolder))
+        return true; // also to the next caller, which may have another copy
+    const std::lock_guard lock(m_mutex);
+    m_writeAgain = Deadline::Clock::now() + kWriteAgainAfter;
+    return false;
 }
 
 Result<cluster::CloudContext> CloudSource::open(bool startLocal, const CallContext &context)
@@ -135,7 +154,7 @@ Result<cluster::CloudContext> CloudSource::open(bool startLocal, const CallConte
     for (;;) {
         if (const auto known = m_context) {
             lock.unlock();
-            const bool there = isThere(*known) && !isWritableAgain(*known); // read files
+            const bool there = isThere(*known) && !isWritableAgain(*known->ledger); // read files
             lock.lock();
             if (known != m_context)
                 continue;
@@ -175,6 +194,7 @@ Result<cluster::CloudContext> CloudSource::open(bool startLocal, const CallConte
     TY_ASSIGN(auto cloud, unnamed ? Result<cluster::CloudContext>(*unnamed) : cluster::openCloud(options, context));
     if (unnamed)
         cluster::nameAccount(cloud, {context.deadline.earlier(Deadline::after(kNamingTime)), context.stop});
+    shareCopy(cloud);
     const std::lock_guard done(m_mutex);
     m_askAgain = Deadline::Clock::now() + kAskAgainAfter;
     if (generation == m_generation)
@@ -182,10 +202,39 @@ Result<cluster::CloudContext> CloudSource::open(bool startLocal, const CallConte
     return cloud;
 }
 
-void CloudSource::select(const std::string &profile, const std::string &region)
+Result<cluster::CloudContext> CloudSource::openProfile(const std::string &profile, bool startLocal,
+                                                       const CallContext &context)
 {
+    if (profile.empty())
+        return open(startLocal, context);
+    if (profile == this->profile()) {
+        auto opened = open(startLocal, context);
+        if (opened ? opened->profile == profile : profile == this->profile())
+            return opened; // otherwise another one was selected meanwhile
+    }
+    cluster::CloudOptions options;
     {
         const std::lock_guard lock(m_mutex);
+        options = m_options;
+        options.region.clear();
+        options.endpointUrl.clear(); // they belong to the selected one
+        if (const auto former = m_formerOptions.find(profile); former != m_formerOptions.end())
+            options = former->second;
+    }
+    options.profile = profile;
+    options.startLocalCloud = startLocal;
+    TY_ASSIGN(auto cloud, cluster::openCloud(options, context));
+    shareCopy(cloud);
+    return cloud;
+}
+
+void CloudSource::select(const std::string &profile, const std::string &region)
+{
+    const std::string former = this->profile(), formerRegion = this->region();
+    {
+        const std::lock_guard lock(m_mutex);
+        cluster::CloudOptions &left = m_formerOptions[former] = m_options;
+        left.region = formerRegion;
         if (profile != m_options.profile)
             m_options.endpointUrl.clear(); // it belonged to the previous account
         m_options.profile = profile;

@@ -30,6 +30,10 @@ public:
     /// started, again), and when the ledger is a copy in memory whose file can be written by now.
     /// \param startLocal  start the local cloud when it does not run; otherwise that is NotFound
     Result<cluster::CloudContext> open(bool startLocal, const CallContext &);
+    /// The same for an account that need not be the selected one any more, as it was selected last: what was decided for
+    /// it, such as the measure of a budget, is carried out there.
+    /// \param profile  empty: the selected one
+    Result<cluster::CloudContext> openProfile(const std::string &profile, bool startLocal, const CallContext &);
     /// Makes the body of an operation, which opens the account (a local cloud is started) and calls work.
     /// \param work  work(cloud, sink, stop) -> Status or Result<T>
     template <class Work>
@@ -54,8 +58,11 @@ public:
         };
     }
     /// Returns the ledger alone; works without any cloud, and while an account is being opened. Also stores a selection
-    /// that select() has left for it.
+    /// that select() has left for it. While its folder cannot be written, it is the copy in memory that open() has, too.
     Result<std::shared_ptr<ledger::Ledger>> ledger();
+    /// The same for what the user wants to keep: never a copy.
+    /// \error why the ledger cannot be written
+    Result<std::shared_ptr<ledger::Ledger>> writableLedger();
 
     /// GUI thread: selects an account. The next call of ledger() stores it as the last selection.
     /// \param region  empty: the one that was last selected for the profile, else that of its configuration
@@ -80,7 +87,8 @@ signals:
 
 private:
     bool isThere(const cluster::CloudContext &) const;
-    bool isWritableAgain(const cluster::CloudContext &);
+    bool isWritableAgain(const ledger::Ledger &);
+    void shareCopy(cluster::CloudContext &);
     void readLastRegion();
     std::string lastRegion() const; ///< selected for the profile, if the environment names none; empty: none is known
 
@@ -94,6 +102,7 @@ private:
     std::string m_lastSelected;           ///< as in the ledger; empty: none, or the ledger is not open yet
     std::optional<std::string> m_toStore; ///< a selection that the ledger does not have yet
     std::map<std::string, std::string> m_lastRegions, m_regionsToStore; ///< selected ones by profile
+    std::map<std::string, cluster::CloudOptions> m_formerOptions;       ///< of earlier selections, by profile
     std::map<std::string, std::vector<std::string>> m_enabledRegions;   ///< by profile and endpoint
     std::shared_ptr<const cluster::CloudContext> m_context;
     std::uint64_t m_generation = 0;           ///< of the selection: open() does not store the result for an earlier one

@@ -16,6 +16,7 @@
 #include "backend/protocol/job/job_enums.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/notifications.h"
+#include "gui/models/alert_terminations.h"
 #include "gui/models/why_not.h"
 #include "gui/widgets/theme.h"
 
@@ -123,6 +124,11 @@ private:
     void nameQueues(QuitDialog *question);
     void queued(QWizard *wizard, const ClusterId &cluster, const Status &status);
     void connectNotices();
+    void report(const services::Notice &notice);
+    void connectAlerts();
+    void carryOut(const RunId &id, const AlertRule &rule, double value);
+    void reportAlert(const RunId &id, const AlertRule &rule, const QStringList &more);
+    void terminateByRule(const ClusterId &id);
     void showNotifications();
     void showAlertRules();
     void openPage(const QString &url);
@@ -168,6 +174,7 @@ private:
     AlertMonitor *m_alerts = nullptr;
     std::map<std::string, OperationId>
         m_alertOperations; ///< what rules have started, by "stop " or "terminate " and id
+    AlertTerminations m_alertTerminations;
     NoticeLog *m_noticeLog;
     QPointer<QDialog> m_noticesDialog;
     QString m_whose; ///< the account, for the title

@@ -22,13 +22,14 @@ namespace trainyard::gui {
 
 using namespace services;
 
+void MainWindow::report(const Notice &notice)
+{
+    m_services.notifications.report(notice);
+    m_noticeLog->add(notice, SystemClock::instance().now());
+}
+
 void MainWindow::connectNotices()
 {
-    NotificationService &service = m_services.notifications;
-    const auto report = [this, &service](const Notice &notice) {
-        service.report(notice);
-        m_noticeLog->add(notice, SystemClock::instance().now());
-    };
     connect(&m_services.operations, &Operations::changed, this, [this](const OperationSnapshot &operation) {
         m_noticeLog->add(operation);
         showProgress();
@@ -38,17 +39,17 @@ void MainWindow::connectNotices()
             m_noticeLog->markRead();
         m_header->setUnread(m_noticeLog->unread());
     });
-    connect(&m_services.runs, &RunService::changed, this, [this, report](const std::vector<RunSnapshot> &runs) {
+    connect(&m_services.runs, &RunService::changed, this, [this](const std::vector<RunSnapshot> &runs) {
         for (const Notice &notice : m_runNotices.of(runs))
             report(notice);
         showProgress();
     });
-    const auto reportDeadlines = [this, report](const std::vector<ClusterDetails> &clusters) {
+    const auto reportDeadlines = [this](const std::vector<ClusterDetails> &clusters) {
         for (const Notice &notice : m_deadlineNotices.of(clusters, SystemClock::instance().now()))
             report(notice);
     };
     connect(&m_services.clusters, &ClusterService::changed, this,
-            [this, report, reportDeadlines](const std::vector<ClusterDetails> &clusters) {
+            [this, reportDeadlines](const std::vector<ClusterDetails> &clusters) {
                 for (const Notice &notice : m_spotNotices.of(clusters))
                     report(notice);
                 for (const Notice &notice : m_workerNotices.of(clusters, m_services.runs.runs()))
@@ -59,7 +60,7 @@ void MainWindow::connectNotices()
     connect(clock, &QTimer::timeout, this,
             [this, reportDeadlines] { reportDeadlines(m_services.clusters.clusters()); });
     clock->start(std::chrono::seconds(15));
-    connect(&m_services.costs, &CostService::alarm, this, [report](const cluster::BudgetAlarm &alarm) {
+    connect(&m_services.costs, &CostService::alarm, this, [this](const cluster::BudgetAlarm &alarm) {
         Notice notice;
         notice.kind = NoticeKind::Budget;
         const std::string whose = alarm.isOfDay() ? std::string("today") : alarm.name;
@@ -72,51 +73,92 @@ void MainWindow::connectNotices()
         notice.cluster = alarm.name;
         report(notice);
     });
+    connectAlerts();
+}
+
+void MainWindow::connectAlerts()
+{
     m_alerts = new AlertMonitor(m_services.runs, SystemClock::instance().now(), this);
     m_alerts->setRules(loadAlertRules(m_settings));
-    connect(
-        m_alerts, &AlertMonitor::fulfilled, this, [this, report](const RunId &id, const AlertRule &rule, double value) {
-            const std::vector<RunSnapshot> runs = m_services.runs.runs();
-            const auto run = std::ranges::find(runs, id, &RunSnapshot::id);
-            auto action = actionNow(rule, run == runs.end() ? nullptr : &*run);
-            const auto isRunning = [this](const OperationId &operation) {
-                return std::ranges::any_of(m_services.operations.all(), [&](const OperationSnapshot &o) {
-                    return o.id == operation && o.state == OperationState::Running;
-                });
-            };
-            // Of another rule, or of another run of the cluster.
-            if (run != runs.end() &&
-                (isRunning(m_alertOperations["terminate " + run->cluster.value]) ||
-                 (action == AlertRule::StopRun && isRunning(m_alertOperations["stop " + id.value]))))
-                action = AlertRule::Notify;
-            QStringList more;
-            if (rule.comparison != AlertRule::NoProgress)
-                more << tr("now %1", "value of a metric").arg(text::number(value));
-            if (action == AlertRule::StopRun)
-                more << tr("The rule stops the run.");
-            else if (action == AlertRule::TerminateCluster)
-                more << tr("The rule terminates the cluster.");
-            const QString words = more.join(QStringLiteral(". "));
-            Notice notice;
-            notice.kind = NoticeKind::Alert;
-            notice.title = alertText(rule).toStdString();
-            notice.text = words.toStdString();
-            notice.run = id;
-            if (run != runs.end())
-                notice.cluster = run->clusterName;
-            report(notice);
-            Toast::showText(this, words.isEmpty()
-                                      ? alertText(rule)
-                                      : tr("%1 (%2)", "alert rule, what follows").arg(alertText(rule), words));
-            if (action == AlertRule::StopRun) {
-                m_alertOperations["stop " + id.value] = m_services.runs.stop(id, training::StopMode::SaveCheckpoint);
-            } else if (action == AlertRule::TerminateCluster) { // confirmed when the rule was added
-                cluster::TeardownScope scope;
-                scope.clusters = {run->cluster};
-                scope.models = cluster::UnsavedModels::TryTo;
-                m_alertOperations["terminate " + run->cluster.value] = m_services.teardown.run(scope, {});
-            }
+    connect(m_alerts, &AlertMonitor::fulfilled, this, &MainWindow::carryOut);
+    connect(&m_services.teardown, &TeardownService::finished, this,
+            [this](const OperationId &operation, const Result<cluster::Receipt> &receipt) {
+                const bool isSettled = receipt ? receipt->clustersNotChecked.empty()
+                                               : receipt.error().code == ErrorCode::Cancelled; // by the user
+                m_alertTerminations.ended(operation, isSettled);
+            });
+    connect(&m_services.clusters, &ClusterService::changed, this, [this](const std::vector<ClusterDetails> &clusters) {
+        for (const auto &[id, what] : m_alertTerminations.due(clusters, m_services.runs.runs(), m_alerts->rules())) {
+            reportAlert(what.run, what.rule, {tr("The rule terminates the cluster.")});
+            terminateByRule(id);
+        }
+    });
+}
+
+/// What a rule requires, now that it is fulfilled.
+void MainWindow::carryOut(const RunId &id, const AlertRule &rule, double value)
+{
+    const std::vector<RunSnapshot> runs = m_services.runs.runs();
+    const auto run = std::ranges::find(runs, id, &RunSnapshot::id);
+    auto action = actionNow(rule, run == runs.end() ? nullptr : &*run);
+    const auto isRunning = [this](const OperationId &operation) {
+        return std::ranges::any_of(m_services.operations.all(), [&](const OperationSnapshot &o) {
+            return o.id == operation && o.state == OperationState::Running;
         });
+    };
+    // Of another rule, or of another run of the cluster.
+    if (run != runs.end() && (isRunning(m_alertOperations["terminate " + run->cluster.value]) ||
+                              (action == AlertRule::StopRun && isRunning(m_alertOperations["stop " + id.value]))))
+        action = AlertRule::Notify;
+    const bool isTerminated = action == AlertRule::TerminateCluster &&
+                              m_alertTerminations.require(*run, rule, m_services.clusters.clusters());
+    QStringList words;
+    if (rule.comparison != AlertRule::NoProgress)
+        words << tr("now %1", "value of a metric").arg(text::number(value));
+    if (action == AlertRule::StopRun)
+        words << tr("The rule stops the run.");
+    else if (isTerminated)
+        words << tr("The rule terminates the cluster.");
+    else if (action == AlertRule::TerminateCluster)
+        words << tr("Not terminated, since another account answers: the rule terminates the cluster when its account "
+                    "answers.");
+    reportAlert(id, rule, words);
+    if (action == AlertRule::StopRun)
+        m_alertOperations["stop " + id.value] = m_services.runs.stop(id, training::StopMode::SaveCheckpoint);
+    else if (isTerminated)
+        terminateByRule(run->cluster);
+}
+
+void MainWindow::reportAlert(const RunId &id, const AlertRule &rule, const QStringList &more)
+{
+    const std::vector<RunSnapshot> runs = m_services.runs.runs();
+    const auto run = std::ranges::find(runs, id, &RunSnapshot::id);
+    const QString words = more.join(QStringLiteral(". "));
+    Notice notice;
+    notice.kind = NoticeKind::Alert;
+    notice.title = alertText(rule).toStdString();
+    notice.text = words.toStdString();
+    notice.run = id;
+    if (run != runs.end())
+        notice.cluster = run->clusterName;
+    report(notice);
+    Toast::showText(this, words.isEmpty() ? alertText(rule)
+                                          : tr("%1 (%2)", "alert rule, what follows").arg(alertText(rule), words));
+}
+
+/// Confirmed by the user when the rule was added.
+void MainWindow::terminateByRule(const ClusterId &id)
+{
+    const std::vector<ClusterDetails> clusters = m_services.clusters.clusters();
+    const auto known = std::ranges::find(clusters, id, &ClusterDetails::id);
+    cluster::TeardownScope scope;
+    scope.clusters = {id};
+    scope.models = cluster::UnsavedModels::TryTo;
+    if (known != clusters.end())
+        scope.profile = known->profile;
+    const OperationId operation = m_services.teardown.run(scope, {});
+    m_alertOperations["terminate " + id.value] = operation;
+    m_alertTerminations.began(id, operation);
 }
 
 void MainWindow::showAlertRules()

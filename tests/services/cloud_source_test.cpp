@@ -180,6 +180,45 @@ private slots:
         QVERIFY(cloud->ledger->setSetting("key", "value"));
     }
 
+    void whileTheLedgerCannotBeWrittenAllReadOneCopy() // D2
+    {
+        qputenv("AWS_ACCESS_KEY_ID", "AKIDEXAMPLE");
+        const support::HttpServer server([](const auto &) { return support::httpResponse(403, "<Error/>"); });
+        QTemporaryDir state;
+        const std::filesystem::path folder = state.path().toStdString(), lock = folder / "ledger.lock";
+        QVERIFY(ledger::Ledger::open(folder));
+        QVERIFY(std::filesystem::remove(lock) && std::filesystem::create_directory(lock));
+        CloudSource source(options(state, server.url()));
+        const auto copy = source.ledger();
+        QVERIFY(copy && (*copy)->unwritable());
+        QCOMPARE(int(source.writableLedger().error().code), int((*copy)->unwritable()->code));
+        const auto cloud = source.open(true, {Deadline::after(60s), {}});
+        QVERIFY(cloud && cloud->ledger == *copy);
+        source.select("work", "eu-west-1");
+        QVERIFY(source.ledger());
+        QVERIFY(std::filesystem::remove(lock));
+        QTRY_VERIFY_WITH_TIMEOUT(source.writableLedger(), 60'000);
+        QCOMPARE((*source.writableLedger())->setting("profile").value().value_or(""), std::string("work"));
+    }
+
+    void anEarlierSelectionIsOpenedAsItWas()
+    {
+        qputenv("AWS_ACCESS_KEY_ID", "AKIDEXAMPLE");
+        const support::HttpServer server([](const auto &) { return support::httpResponse(403, "<Error/>"); });
+        QTemporaryDir state;
+        CloudSource source(options(state, server.url()));
+        QVERIFY(source.ledger());
+        QCOMPARE(source.profile(), std::string("environment"));
+        source.select("local", {});
+        const auto earlier = source.openProfile("environment", true, {Deadline::after(60s), {}});
+        QVERIFY(earlier);
+        QCOMPARE(earlier->profile, std::string("environment"));
+        QVERIFY(!server.received().empty()); // its endpoint
+        QCOMPARE(source.profile(), std::string("local"));
+        const auto selected = source.openProfile({}, false, {Deadline::after(60s), {}});
+        QCOMPARE(int(selected.error().code), int(ErrorCode::NotFound)); // no local cloud runs
+    }
+
 private:
     static cluster::CloudOptions options(const QTemporaryDir &state, const std::string &url)
     {

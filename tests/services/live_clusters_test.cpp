@@ -64,6 +64,23 @@ private slots:
         QVERIFY(!(*cloud.ledger->cluster(*id))->closed);
     }
 
+    void aTerminationOfAnEarlierSelectionIsCarriedOutThere() // as the measure of a budget
+    {
+        NEEDS_LOCAL_CLOUD();
+        LiveServices window;
+        const auto cloud = window.cloud();
+        const auto id = cluster::launch(cloud, planOf("demo", 1), {.provision = false}, {}, {});
+        QVERIFY(id.has_value());
+        window.source.select("another", {});
+        cluster::TeardownScope scope;
+        scope.clusters = {*id};
+        scope.models = cluster::UnsavedModels::Lose;
+        scope.profile = cloud.profile;
+        VERIFY_DONE(window.ended(window.teardown.run(scope, {})));
+        QVERIFY(cluster::LocalCloudHome::aliveAt(cloud).empty());
+        QCOMPARE(window.source.profile(), std::string("another"));
+    }
+
     void aRefusedLaunchLeavesNothingAndRetryStartsAgain()
     {
         NEEDS_LOCAL_CLOUD();

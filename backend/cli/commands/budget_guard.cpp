@@ -26,24 +26,13 @@ namespace {
 constexpr auto kInterval = std::chrono::seconds(15);     // of the window, too
 constexpr auto kAskAgainAfter = std::chrono::minutes(5); // for the account
 
-/// The context may be of openLedgerOnly(), which does not know the account.
-std::string accountOf(const cluster::CloudContext &cloud, std::stop_token stop)
-{
-    const CallContext context{Deadline::after(std::chrono::seconds(30)), std::move(stop)};
-    if (!cloud.account.empty())
-        return cluster::accountNow(cloud, context);
-    cluster::CloudContext named = cloud;
-    cluster::nameAccount(named, context);
-    return named.account;
-}
-
-Result<std::vector<cluster::BudgetAlarm>> alarms(const cluster::CloudContext &cloud,
-                                                 const cluster::AccountQuery &account)
+Result<std::vector<cluster::BudgetAlarm>> alarms(const cluster::CloudContext &cloud, cluster::BudgetWatch &watch,
+                                                 const cluster::AccountQuery &account, const std::stop_token &stop)
 {
     const auto now = SystemClock::instance().now();
     TY_ASSIGN(const auto lived,
               cluster::profileBilling(*cloud.ledger, *cluster::catalogOf(cloud.stateFolder), cloud.profile, now));
-    return cluster::budgetAlarms(*cloud.ledger, cloud.profile, cloud.endpointId, lived, now, account);
+    return watch.alarms(*cloud.ledger, cloud.profile, cloud.endpointId, lived, now, account, stop);
 }
 
 } // namespace
@@ -52,9 +41,9 @@ BudgetGuard::BudgetGuard(const Context &context, const cluster::CloudContext &cl
     : m_context(context)
     , m_cloud(cloud)
     , m_account(account)
-    , m_query(cluster::atMostEvery(kAskAgainAfter, [this]() -> std::optional<std::string> {
-        std::string answer = accountOf(m_cloud, m_stop);
-        return m_stop.stop_requested() ? std::nullopt : std::optional(std::move(answer));
+    , m_query(cluster::atMostEvery(kAskAgainAfter, [this](const std::stop_token &stop) -> std::optional<std::string> {
+        std::string answer = cluster::answeringAccount(m_cloud, {Deadline::after(std::chrono::seconds(30)), stop});
+        return stop.stop_requested() ? std::nullopt : std::optional(std::move(answer));
     }))
 {
     check(m_context.stop);
@@ -75,9 +64,8 @@ void BudgetGuard::check(const std::stop_token &stop)
 {
     if (stop.stop_requested()) // an alarm would be recorded, but its measures cancelled
         return;
-    m_stop = stop;
     const auto report = [&](const std::string &sentence) { m_context.printMessage("trainyardctl: " + sentence); };
-    const auto found = alarms(m_cloud, m_query);
+    const auto found = alarms(m_cloud, m_watch, m_query, stop);
     if (!found)
         return report("The budgets were not checked: " + wording::message(found.error()));
     for (const cluster::BudgetAlarm &alarm : *found) {
@@ -93,7 +81,7 @@ void BudgetGuard::check(const std::stop_token &stop)
                    wording::message(done.error()));
         } else if (!done) {
             report("The budget was not enforced, which is tried again: " + wording::message(done.error()));
-            if (const auto repeated = cluster::repeatAlarm(*m_cloud.ledger, m_cloud.profile, alarm); !repeated)
+            if (const auto repeated = m_watch.repeat(*m_cloud.ledger, m_cloud.profile, alarm); !repeated)
                 report("It cannot be tried again: " + wording::message(repeated.error()));
         }
     }

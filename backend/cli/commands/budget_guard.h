@@ -27,8 +27,8 @@ private:
     const Context &m_context;
     const cluster::CloudContext &m_cloud;
     const Account m_account;
-    std::stop_token m_stop; ///< of the check in progress
     const cluster::AccountQuery m_query;
+    cluster::BudgetWatch m_watch;
     std::jthread m_thread; ///< the last member: joined first
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 
@@ -65,7 +66,7 @@ std::string guardWordIn(const std::string &alias, const std::vector<std::string>
 Status mayEndAccount(const Identity &who, const std::string &typed, const std::vector<std::string> &words)
 {
     if (who.account.empty())
-        return fail(ErrorCode::Conflict, "account", "it is unknown which account answers");
+        return fail(ErrorCode::Conflict, "account", kUnknownAccount);
     const std::string source = "account " + who.account;
     if (who.aliasError)
         return fail(ErrorCode::PermissionDenied, source,

@@ -134,9 +134,13 @@ struct CloudContext {
 /// A credentials error, or Cancelled: every further request would fail in the same way.
 bool isSessionError(const Error &) noexcept;
 
-/// Selects profile, region and endpoint, opens the ledger and creates the clients. When the ledger's folder cannot be
-/// written (DiskFull, IoFailure), a copy of the ledger is opened, so that machines can still be listed and terminated.
-/// For the profile "local", the local cloud is found by its endpoint.json, or started detached (beside this program, in
+/// Opens the ledger; when its folder cannot be written (DiskFull, IoFailure), a copy in memory, so that machines can still
+/// be listed and terminated.
+/// \error those of Ledger::open()
+Result<std::shared_ptr<ledger::Ledger>> openLedger(const std::filesystem::path &stateFolder);
+
+/// Selects profile, region and endpoint, opens the ledger as openLedger() does, and creates the clients. For the profile
+/// "local", the local cloud is found by its endpoint.json, or started detached (beside this program, in
 /// $TRAINYARD_LOCALCLOUD or in PATH) and waited for. Then reads the account's identity; if that fails, the context is
 /// opened nevertheless and accountError is set, since the ledger can be used without it.
 /// \error CredentialsMissing, NotFound (profile, trainyard-localcloud), InvalidArgument (endpoint URL), LedgerTooNew,

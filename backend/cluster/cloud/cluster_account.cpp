@@ -27,7 +27,7 @@ Error accountError(const CloudContext &cloud, const ledger::Cluster &cluster)
     std::string why;
     if (cloud.account.empty())
         why = name + " is in " + (cluster.account.empty() ? "an unknown account" : "account " + cluster.account) +
-              ", and it is unknown which account answers: renew the credentials of the profile " + cloud.profile +
+              ", and " + kUnknownAccount + ": renew the credentials of the profile " + cloud.profile +
               ", then try again";
     else if (cluster.account.empty())
         why = "the ledger does not record the account of " + name + ", and account " + cloud.account +
@@ -64,9 +64,9 @@ Result<std::vector<std::pair<std::string, Error>>> errorsElsewhere(const CloudCo
     return errors;
 }
 
-std::string accountNow(const CloudContext &cloud, const CallContext &context)
+std::string answeringAccount(const CloudContext &cloud, const CallContext &context)
 {
-    if (cloud.account.empty() || !cloud.knownAccount || !cloud.credentials || !cloud.sts)
+    if (!cloud.knownAccount || !cloud.credentials || !cloud.sts)
         return cloud.account;
     const auto keys = cloud.credentials->get(context);
     if (!keys)
@@ -85,6 +85,11 @@ std::string accountNow(const CloudContext &cloud, const CallContext &context)
     known.accessKeyId = keys->accessKeyId;
     known.account = caller->account;
     return caller->account;
+}
+
+std::string accountNow(const CloudContext &cloud, const CallContext &context)
+{
+    return cloud.account.empty() ? std::string() : answeringAccount(cloud, context);
 }
 
 std::string accountToRecord(const CloudContext &cloud)

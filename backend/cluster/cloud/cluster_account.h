@@ -25,6 +25,8 @@ AccountMatch accountMatch(const CloudContext &, const ledger::Cluster &);
 /// Whether a resource of the cluster that the cloud does not find does not exist.
 bool provesAbsence(const CloudContext &, const ledger::Cluster &);
 
+constexpr const char *kUnknownAccount = "it is unknown which account answers"; ///< for users, in a longer sentence
+
 /// In one sentence, in which account the cluster is, which one answers, and what to do. For a cluster whose account is
 /// not the one that answers, or not known.
 /// \error InvalidArgument
@@ -38,8 +40,12 @@ Result<std::vector<ledger::Cluster>> clustersElsewhere(const CloudContext &);
 /// Their names, each with its accountError().
 Result<std::vector<std::pair<std::string, Error>>> errorsElsewhere(const CloudContext &);
 
-/// The account of the credentials that are in use now. It is queried when the access key is another one than before.
+/// The account of the credentials that are in use now. It is queried when the access key is another one than before, and
+/// when the account is unknown: also of a context that was opened without it (CloudOptions::identify).
 /// \return empty when it is unknown
+std::string answeringAccount(const CloudContext &, const CallContext &);
+/// The same, without a query where the account was unknown when the context was opened: a list and a termination do not
+/// wait for it.
 std::string accountNow(const CloudContext &, const CallContext &);
 /// The same, for a row that a launch is about to write: the context may be hours old. Takes half a minute at most.
 std::string accountToRecord(const CloudContext &);

@@ -46,6 +46,7 @@ struct ClusterSnapshot {
     bool ours = true;                ///< launched from this ledger or adopted; other clusters are shown read-only
     bool sameOwner = true;           ///< false: of another owner; shown with the name and excluded from totals
     std::string ledger;              ///< ledger named by its tags, for clusters that are not ours
+    bool elsewhere = false;          ///< ours, in another account than the one that answers: shown as last known
     std::vector<NodeSnapshot> nodes; ///< head first, then workers by number; terminated ones omitted
     Timestamp created{};
     std::optional<Timestamp> expires, closed; ///< deadline of its machines; time when all resources were gone

@@ -121,17 +121,6 @@ Result<std::string> askPublicAddress(net::HttpClient &http, const CallContext &c
     return address + "/32";
 }
 
-Result<std::shared_ptr<ledger::Ledger>> openLedger(const std::filesystem::path &folder)
-{
-    auto ledger = ledger::Ledger::open(folder);
-    // With a full disk, machines must still be listed and terminated.
-    if (!ledger && (ledger.error().code == ErrorCode::DiskFull || ledger.error().code == ErrorCode::IoFailure))
-        ledger = ledger::Ledger::openCopy(folder, ledger.error());
-    if (!ledger)
-        return fail(ledger.error());
-    return std::make_shared<ledger::Ledger>(std::move(*ledger));
-}
-
 /// Creates the clients of all services.
 /// \param cloud  its region is set already
 void createClients(CloudContext &cloud, const std::shared_ptr<net::HttpClient> &http, const aws::Selection &selection,
@@ -221,6 +210,16 @@ bool isSessionError(const Error &e) noexcept
 {
     return e.code == ErrorCode::Cancelled || e.code == ErrorCode::CredentialsMissing ||
            e.code == ErrorCode::CredentialsRejected || e.code == ErrorCode::CredentialsExpired;
+}
+
+Result<std::shared_ptr<ledger::Ledger>> openLedger(const std::filesystem::path &folder)
+{
+    auto ledger = ledger::Ledger::open(folder);
+    if (!ledger && (ledger.error().code == ErrorCode::DiskFull || ledger.error().code == ErrorCode::IoFailure))
+        ledger = ledger::Ledger::openCopy(folder, ledger.error());
+    if (!ledger)
+        return fail(ledger.error());
+    return std::make_shared<ledger::Ledger>(std::move(*ledger));
 }
 
 Result<CloudContext> openCloud(const CloudOptions &options, const CallContext &context)

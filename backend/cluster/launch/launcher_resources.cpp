@@ -1,5 +1,7 @@
 // The resources around the machines: key pair, placement group, security group.
 
+#include <algorithm>
+
 #include "backend/cluster/account/network.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/launch/launcher_internal.h"
@@ -21,7 +23,10 @@ Status Launcher::recordResource(std::string_view kind, const std::string &id)
     r.state = "available";
     r.tags = commonTags();
     r.created = now();
-    return m_cloud.ledger->saveResource(r);
+    TY_ASSIGN(const auto intents, m_cloud.ledger->intents(m_row.id));
+    const auto asked = std::ranges::find(intents, r.kind, &ledger::Intent::kind); // a role has none
+    return asked == intents.end() ? m_cloud.ledger->saveResource(r)
+                                  : m_cloud.ledger->recordIntentResource(asked->token, r);
 }
 
 Status Launcher::ensureKeyPair()

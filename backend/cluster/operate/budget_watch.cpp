@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
-#include <optional>
-#include <set>
 #include <sstream>
+#include <utility>
 
+#include "backend/cluster/operate/budget_decision_internal.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/deadline.h"
@@ -33,17 +33,9 @@ std::string reportedKey(const std::string &whose)
     return "budget-told:" + whose;
 }
 
-/// What was reported of a budget.
-struct ReportedBudget {
-    int percent = 0;
-    std::set<ClusterId> missed; ///< to terminate when it is known that their account answers
-    bool operator==(const ReportedBudget &) const = default;
-};
-
-Result<ReportedBudget> reportedOf(ledger::Ledger &ledger, const std::string &whose, const Budget &budget)
+ReportedBudget reportedIn(const std::optional<std::string> &text, const Budget &budget)
 {
     const std::string amount = amountOf(budget);
-    TY_ASSIGN(const auto text, ledger.setting(reportedKey(whose)));
     ReportedBudget reported;
     if (!text || !text->starts_with(amount))
         return reported;
@@ -54,36 +46,49 @@ Result<ReportedBudget> reportedOf(ledger::Ledger &ledger, const std::string &who
     return reported;
 }
 
-Status setReported(ledger::Ledger &ledger, const std::string &whose, const Budget &budget,
-                   const ReportedBudget &reported)
+std::string textOf(const ReportedBudget &reported, const Budget &budget)
 {
     std::string text = amountOf(budget) + std::to_string(reported.percent);
     for (const ClusterId &id : reported.missed)
         text += " " + id.value;
-    return ledger.setSetting(reportedKey(whose), text);
+    return text;
 }
+
+/// Finds the places of clusters. Asks for the account once at most, and only for a cluster that may be in another one.
+class PlaceFinder {
+public:
+    PlaceFinder(const AccountQuery &account, const std::stop_token &stop)
+        : m_account(account)
+        , m_stop(stop)
+    {
+    }
+    /// \return nothing where the question was given up
+    std::optional<std::vector<ClusterPlace>> placesOf(std::span<const ledger::Cluster> clusters)
+    {
+        std::vector<ClusterPlace> places;
+        for (const ledger::Cluster &row : clusters) {
+            if (!m_account || row.account.empty() || row.endpoint == "local") {
+                places.push_back(ClusterPlace::Here);
+                continue;
+            }
+            if (!m_answer)
+                m_answer = m_account(m_stop);
+            if (!m_answer)
+                return std::nullopt;
+            places.push_back(m_answer->empty()          ? ClusterPlace::Unknown
+                             : *m_answer == row.account ? ClusterPlace::Here
+                                                        : ClusterPlace::Elsewhere);
+        }
+        return places;
+    }
+
+private:
+    const AccountQuery &m_account;
+    const std::stop_token &m_stop;
+    std::optional<std::string> m_answer;
+};
 
 } // namespace
-
-BudgetMeasures measures(const BudgetAlarm &alarm, std::span<const ledger::Run> runs,
-                        std::span<const ledger::Cluster> clusters)
-{
-    BudgetMeasures result;
-    if (!alarm.news.act || alarm.budget.action == BudgetAction::Warn)
-        return result;
-    result.terminate = alarm.budget.action == BudgetAction::Terminate;
-    if (result.terminate)
-        return result;
-    for (const ledger::Run &run : runs) {
-        const bool isActive = !isOver(run.state);
-        const bool isCovered = alarm.cluster.empty()
-                                   ? std::ranges::find(clusters, run.cluster, &ledger::Cluster::id) != clusters.end()
-                                   : run.cluster == alarm.cluster;
-        if (isActive && isCovered)
-            result.stop.push_back(run.id);
-    }
-    return result;
-}
 
 Status enforce(const BudgetAlarm &alarm, const BudgetEffects &effects)
 {
@@ -95,23 +100,13 @@ Status enforce(const BudgetAlarm &alarm, const BudgetEffects &effects)
     return alarm.measures.terminate ? effects.terminate(alarm.cluster) : first;
 }
 
-Status repeatAlarm(ledger::Ledger &ledger, const std::string &profile, const BudgetAlarm &alarm)
-{
-    const std::string whose = budgetOf(profile, alarm);
-    if (alarm.clusterName.empty())
-        return setReported(ledger, whose, alarm.budget, {alarm.news.percent - 1, {}});
-    TY_ASSIGN(ReportedBudget reported, reportedOf(ledger, whose, alarm.budget)); // the others of the day are not due
-    reported.missed.insert(alarm.cluster);
-    return setReported(ledger, whose, alarm.budget, reported);
-}
-
 AccountQuery atMostEvery(std::chrono::seconds interval, AccountQuery account)
 {
     std::optional<std::string> last;
     Deadline::Clock::time_point askAgain{};
-    return [interval, account = std::move(account), last, askAgain]() mutable {
+    return [interval, account = std::move(account), last, askAgain](const std::stop_token &stop) mutable {
         if (!last || Deadline::Clock::now() >= askAgain) {
-            last = account();
+            last = account(stop);
             askAgain = Deadline::Clock::now() + interval;
         }
         return last;
@@ -133,88 +128,92 @@ Result<std::vector<BillingInterval>> profileBilling(ledger::Ledger &ledger, cons
     return all;
 }
 
-Result<std::vector<BudgetAlarm>> budgetAlarms(ledger::Ledger &ledger, const std::string &profile,
-                                              const std::string &endpointId, std::span<const BillingInterval> lived,
-                                              Timestamp now, const AccountQuery &account)
+Result<std::vector<BudgetAlarm>> BudgetWatch::alarms(ledger::Ledger &ledger, const std::string &profile,
+                                                     const std::string &endpointId,
+                                                     std::span<const BillingInterval> lived, Timestamp now,
+                                                     const AccountQuery &account, const std::stop_token &stop)
 {
-    std::vector<BudgetAlarm> alarms;
+    writeUnsaved(ledger);
     TY_ASSIGN(auto rows, ledger.clusters(true));
     std::erase_if(rows, [&](const ledger::Cluster &row) { return row.profile != profile; });
     TY_ASSIGN(const auto runs, ledger.runs());
     TY_ASSIGN(const auto daily, dayBudget(ledger, profile));
-    std::optional<std::string> answers; // the account, once it was queried
-    enum class Place { Here, Elsewhere, Unknown, NotAsked };
-    const auto placeOf = [&](const ledger::Cluster &row) {
-        if (!account || row.account.empty() || row.endpoint == "local")
-            return Place::Here;
-        if (!answers)
-            answers = account();
-        return !answers                  ? Place::NotAsked
-               : answers->empty()        ? Place::Unknown
-               : row.account == *answers ? Place::Here
-                                         : Place::Elsewhere;
-    };
-    const auto add = [&](BudgetAlarm alarm) -> Status {
-        const std::string whose = budgetOf(profile, alarm);
-        TY_ASSIGN(const ReportedBudget before, reportedOf(ledger, whose, alarm.budget));
-        const auto news = nextThreshold(alarm.budget, alarm.spent, before.percent);
-        if (!news && before.missed.empty())
-            return {};
-        alarm.news = news.value_or(BudgetThreshold{100, true});
-        alarm.measures = measures(alarm, runs, rows);
-        ReportedBudget reported{alarm.news.percent, {}};
-        std::vector<const ledger::Cluster *> reached;
-        for (const ledger::Cluster &row : rows) {
-            const bool isCovered = alarm.cluster.empty() || alarm.cluster == row.id;
-            if (!alarm.measures.terminate || !isCovered || (!news && !before.missed.contains(row.id)))
-                continue;
-            const Place place = placeOf(row);
-            if (place == Place::NotAsked)
-                return {};
-            if (place != Place::Here)
-                reported.missed.insert(row.id);
-            if (place == Place::Here || (place == Place::Unknown && news))
-                reached.push_back(&row);
-            else
-                alarm.elsewhere.push_back(row.name);
-        }
-        if (!news && reached.empty())
-            return {};
-        if (reached.empty() && !reported.missed.empty())
-            alarm.measures.terminate = false; // nothing can be terminated now
-        alarm.isTried = !reached.empty() && std::ranges::all_of(reached, [&](const ledger::Cluster *row) {
-            return reported.missed.contains(row->id);
-        });
-        // The query may have taken half a minute, in which another program has recorded and returned the same alarm.
-        TY_ASSIGN(const ReportedBudget present, reportedOf(ledger, whose, alarm.budget));
-        if (present != before)
-            return {};
-        TY_TRY(setReported(ledger, whose, alarm.budget, reported));
-        if (news) {
-            alarms.push_back(std::move(alarm));
-            return {};
-        }
-        for (const ledger::Cluster *row : reached) { // an empty id would also end what was launched since
-            BudgetAlarm &again = alarms.emplace_back(alarm);
-            if (again.cluster.empty()) {
-                again.cluster = row->id;
-                again.clusterName = row->name;
-            }
-            alarm.elsewhere.clear(); // named once
-        }
-        return {};
-    };
+    std::vector<BudgetAlarm> budgets;
     for (const ledger::Cluster &row : rows) {
         const auto plan = LaunchPlan::fromJson(row.plan);
-        if (row.endpoint != endpointId || !plan || plan->budget.usd <= 0)
-            continue;
-        TY_TRY(add({row.id, row.name, {}, spentOn(lived, row.id), plan->budget}));
+        if (row.endpoint == endpointId && plan && plan->budget.usd > 0)
+            budgets.push_back({row.id, row.name, {}, spentOn(lived, row.id), plan->budget});
     }
     const std::string day = toIso8601(now).substr(0, 10);
     const auto days = spentByDay(lived);
     const auto today = days.find(day);
-    TY_TRY(add({{}, day, {}, today == days.end() ? 0 : today->second, daily}));
-    return alarms;
+    budgets.push_back({{}, day, {}, today == days.end() ? 0 : today->second, daily});
+
+    PlaceFinder finder(account, stop);
+    std::vector<BudgetAlarm> crossed;
+    for (BudgetAlarm &alarm : budgets) {
+        const Budget budget = alarm.budget;
+        const std::string key = reportedKey(budgetOf(profile, alarm));
+        TY_ASSIGN(const auto before, read(ledger, key));
+        auto due = dueBudget(std::move(alarm), reportedIn(before, budget), runs, rows);
+        if (!due)
+            continue;
+        const auto places = finder.placesOf(due->clusters);
+        auto report = places ? budgetReport(std::move(*due), *places) : std::nullopt;
+        if (!report)
+            continue;
+        // The query may have taken half a minute, in which another program has recorded and returned the same alarm.
+        TY_ASSIGN(const auto present, read(ledger, key));
+        if (present != before)
+            continue;
+        TY_TRY(write(ledger, key, textOf(report->reported, budget)));
+        std::ranges::move(report->alarms, std::back_inserter(crossed));
+    }
+    return crossed;
+}
+
+Status BudgetWatch::repeat(ledger::Ledger &ledger, const std::string &profile, const BudgetAlarm &alarm)
+{
+    const std::string key = reportedKey(budgetOf(profile, alarm));
+    ReportedBudget reported{alarm.news.percent - 1, {}};
+    if (!alarm.clusterName.empty()) { // the others of the day are not due
+        TY_ASSIGN(const auto text, read(ledger, key));
+        reported = reportedIn(text, alarm.budget);
+        reported.missed.insert(alarm.cluster);
+    }
+    return write(ledger, key, textOf(reported, alarm.budget));
+}
+
+Result<std::optional<std::string>> BudgetWatch::read(ledger::Ledger &ledger, const std::string &key)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const auto unsaved = m_unsaved.find(key); unsaved != m_unsaved.end())
+            return unsaved->second;
+    }
+    return ledger.setting(key);
+}
+
+Status BudgetWatch::write(ledger::Ledger &ledger, const std::string &key, const std::string &text)
+{
+    const std::lock_guard lock(m_mutex);
+    if (!ledger.unwritable()) {
+        Status saved = ledger.setSetting(key, text);
+        if (saved)
+            m_unsaved.erase(key);
+        if (saved || (saved.error().code != ErrorCode::DiskFull && saved.error().code != ErrorCode::IoFailure))
+            return saved;
+    }
+    m_unsaved[key] = text;
+    return {};
+}
+
+void BudgetWatch::writeUnsaved(ledger::Ledger &ledger)
+{
+    const std::lock_guard lock(m_mutex);
+    if (!ledger.unwritable())
+        std::erase_if(m_unsaved,
+                      [&](const auto &entry) { return ledger.setSetting(entry.first, entry.second).has_value(); });
 }
 
 } // namespace trainyard::cluster

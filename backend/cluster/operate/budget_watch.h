@@ -2,8 +2,11 @@
 
 #include <chrono>
 #include <functional>
+#include <map>
+#include <mutex>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -38,7 +41,7 @@ struct BudgetAlarm {
     /// Name of the only cluster that the budget of the day ends, when it is returned again: `cluster` is its id.
     std::string clusterName = {};
     /// Its measures are tried while it is unknown which account answers. What they leave is returned again without
-    /// repeatAlarm(), as above.
+    /// BudgetWatch::repeat(), as above.
     bool isTried = false;
 
     bool isOfDay() const { return cluster.empty() || !clusterName.empty(); }
@@ -59,9 +62,6 @@ struct BudgetEffects {
 /// \return the first failure
 Status enforce(const BudgetAlarm &, const BudgetEffects &);
 
-/// Lets budgetAlarms() return this alarm again, after its measures have failed.
-Status repeatAlarm(ledger::Ledger &, const std::string &profile, const BudgetAlarm &);
-
 /// billingIntervalsOf() all clusters of a profile at all its endpoints; the local cloud costs nothing.
 /// \param prices  of AWS
 Result<std::vector<BillingInterval>> profileBilling(ledger::Ledger &, const Catalog &prices, const std::string &profile,
@@ -69,19 +69,35 @@ Result<std::vector<BillingInterval>> profileBilling(ledger::Ledger &, const Cata
 
 /// Returns the account that answers; empty where it is unknown, and nothing where the question was given up: then the
 /// alarm waits for the next call.
-using AccountQuery = std::function<std::optional<std::string>()>;
+using AccountQuery = std::function<std::optional<std::string>(const std::stop_token &)>;
 /// Repeats the last answer for `interval`: a query may prompt for a one-time code.
 AccountQuery atMostEvery(std::chrono::seconds interval, AccountQuery);
 
-/// Returns the thresholds crossed since the last call, also by another program on the same ledger: each is returned
-/// once, and recorded before it is returned, so that its measures are not taken twice. A termination of clusters in
-/// another account is returned again, for each of them, when that account answers: for the budget of a day, on the same
-/// day (UTC). While it is unknown which account answers, a new threshold is tried nevertheless, since a termination
-/// finds machines by their ids.
-/// \param lived    profileBilling() until `now`
-/// \param account  only called for clusters to terminate, until it answers; null: all are in the account that answers
-Result<std::vector<BudgetAlarm>> budgetAlarms(ledger::Ledger &, const std::string &profile,
-                                              const std::string &endpointId, std::span<const BillingInterval> lived,
-                                              Timestamp now, const AccountQuery &account = {});
+/// The budgets that one program watches. A full or read-only disk neither prevents nor repeats their measures: what
+/// cannot be recorded is kept in memory, and recorded as soon as possible. Thread-safe.
+class BudgetWatch {
+public:
+    /// Returns the thresholds crossed since the last call, also by another program on the same ledger: each is returned
+    /// once, and recorded before it is returned, so that its measures are not taken twice. A termination of clusters in
+    /// another account is returned again, for each of them, when that account answers: for the budget of a day, on the
+    /// same day (UTC). While it is unknown which account answers, a new threshold is tried nevertheless, since a
+    /// termination finds machines by their ids.
+    /// \param lived    profileBilling() until `now`
+    /// \param account  only called for clusters to terminate, until it answers; null: all are in the account that answers
+    /// \param stop     passed to it
+    Result<std::vector<BudgetAlarm>> alarms(ledger::Ledger &, const std::string &profile, const std::string &endpointId,
+                                            std::span<const BillingInterval> lived, Timestamp now,
+                                            const AccountQuery &account = {}, const std::stop_token &stop = {});
+    /// Lets alarms() return this one again, after its measures have failed.
+    Status repeat(ledger::Ledger &, const std::string &profile, const BudgetAlarm &);
+
+private:
+    Result<std::optional<std::string>> read(ledger::Ledger &, const std::string &key);
+    Status write(ledger::Ledger &, const std::string &key, const std::string &text);
+    void writeUnsaved(ledger::Ledger &);
+
+    std::mutex m_mutex;
+    std::map<std::string, std::string> m_unsaved; ///< by the key of the setting
+};
 
 } // namespace trainyard::cluster

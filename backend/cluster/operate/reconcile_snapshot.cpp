@@ -131,6 +131,7 @@ ClusterSnapshot snapshotElsewhere(const CloudContext &cloud, const ledger::Clust
     std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);
     c.state = ClusterState::NeedsAttention;
     c.detail = accountError(cloud, row).detail;
+    c.elsewhere = true;
     return c;
 }
 

@@ -41,6 +41,9 @@ struct TeardownScope {
     /// terminated.
     std::vector<std::string> agreed = {};
     UnsavedModels models = UnsavedModels::Copy;
+    /// For those who open the account of a teardown: the profile that a budget or a rule was watched for, since another one
+    /// may be selected meanwhile. Empty: the selected one.
+    std::string profile = {};
     bool operator==(const TeardownScope &) const = default;
 };
 

@@ -212,7 +212,7 @@ Status checkConfirmed(const CloudContext &cloud, const TeardownScope &scope)
     if (!scope.wholeAccount || scope.account.empty() || cloud.account == scope.account)
         return {};
     const std::string why = cloud.account.empty()
-                                ? "it is unknown which account answers"
+                                ? kUnknownAccount
                                 : "the profile " + cloud.profile + " has the keys of another account now";
     return fail(ErrorCode::Conflict, "terminate",
                 "account " + scope.account + " was confirmed, and " + why + ": confirm again");

@@ -58,7 +58,8 @@ private:
     std::vector<ledger::Resource> m_open;     ///< of the clusters in scope
     std::vector<ledger::Resource> m_doubtful; ///< closed machines of these clusters, to be queried again
     std::vector<ledger::Intent> m_unanswered;
-    std::set<Key> m_ended; ///< terminated, as reported by the cloud
+    std::set<std::string> m_groupRegions; ///< where their placement groups are, or were in this teardown
+    std::set<Key> m_ended;                ///< terminated, as reported by the cloud
 };
 
 /// The resource's id, a token, or the name of a requested resource make it ours; tags alone need consent.
@@ -219,14 +220,13 @@ RegionQuery Finder::question(const std::string &region) const
 {
     RegionQuery q;
     q.wholeAccount = m_scope.wholeAccount;
-    const auto group = toString(ResourceKind::PlacementGroup);
+    q.placementGroups = m_groupRegions.contains(region);
     for (const auto *some : {&m_open, &m_doubtful}) {
         for (const ledger::Resource &r : *some) {
             if (r.region != region)
                 continue;
             if (r.kind == "instance")
                 q.machines.emplace_back(r.id);
-            q.placementGroups |= r.kind == group;
             if (const auto kind = parseControllerKind(r.kind))
                 q.controllers.emplace_back(*kind, r.id);
             if (const auto of = r.facts.find(kElasticTemplateFact); r.kind == kStackKind && of != r.facts.end())
@@ -234,11 +234,8 @@ RegionQuery Finder::question(const std::string &region) const
         }
     }
     for (const auto &i : m_unanswered) {
-        if (i.region != region)
-            continue;
-        if (i.kind == "instance")
+        if (i.region == region && i.kind == "instance")
             q.tokens.push_back(i.token);
-        q.placementGroups |= i.kind == group;
     }
     return q;
 }
@@ -306,9 +303,12 @@ Status Finder::load()
         TY_ASSIGN(m_found.list.clustersNotChecked, errorsElsewhere(m_cloud));
     }
     const auto mine = [&](const ClusterId &id) { return m_owners->cluster(id) && wanted(id); };
+    const auto group = toString(ResourceKind::PlacementGroup);
     for (const auto &r : resources) {
         if (!mine(r.cluster) || r.profile != m_cloud.profile)
             continue;
+        if (r.kind == group && (!r.closed || m_found.clusters.contains(r.cluster)))
+            m_groupRegions.insert(r.region);
         if (!r.closed)
             m_open.push_back(r);
         else if (r.kind == "instance" && (r.state != "terminated" || now() - *r.closed < kShownAfterItsEnd))
@@ -318,6 +318,8 @@ Status Finder::load()
         if (!mine(i.cluster))
             continue;
         m_unanswered.push_back(i);
+        if (i.kind == group)
+            m_groupRegions.insert(i.region);
         if (i.kind == "instance")
             m_found.unanswered.push_back(i);
     }

@@ -296,7 +296,7 @@ OperationId LiveClusterService::replaceWorker(const ClusterId &id, const std::st
 QFuture<Status> LiveClusterService::unlist(const std::vector<ClusterId> &ended)
 {
     const auto work = [this, ended](std::stop_token) -> Status {
-        TY_ASSIGN(const auto ledger, m_source.ledger());
+        TY_ASSIGN(const auto ledger, m_source.writableLedger());
         for (const ClusterId &id : ended) {
             TY_TRY(cluster::unlist(*ledger, id));
         }

@@ -35,7 +35,7 @@ void LiveCostService::refresh()
 {
     if (std::exchange(m_polling, true))
         return;
-    m_tasks.run([this](std::stop_token stop) { return fetch(m_source, stop); })
+    m_tasks.run([this](std::stop_token stop) { return fetch(stop); })
         .then(this, [this](const Result<Snapshot> &snapshot) {
             m_polling = false;
             apply(snapshot);
@@ -45,26 +45,27 @@ void LiveCostService::refresh()
 void LiveCostService::setDayBudget(const cluster::Budget &budget)
 {
     m_tasks
-        .run([this, budget](std::stop_token stop) -> Result<Snapshot> {
-            TY_ASSIGN(const auto ledger, m_source.ledger());
+        .run([this, budget, profile = m_source.profile()](std::stop_token stop) -> Result<Snapshot> {
+            TY_ASSIGN(const auto ledger, m_source.writableLedger());
             const auto at = SystemClock::instance().now();
-            TY_ASSIGN(const auto lived, cluster::profileBilling(*ledger, *cluster::catalogOf(m_source.stateFolder()),
-                                                                m_source.profile(), at));
-            TY_TRY(cluster::setDayBudget(*ledger, m_source.profile(), budget, cluster::costNow(lived, at)));
-            return fetch(m_source, stop);
+            TY_ASSIGN(const auto lived,
+                      cluster::profileBilling(*ledger, *cluster::catalogOf(m_source.stateFolder()), profile, at));
+            TY_TRY(cluster::setDayBudget(*ledger, profile, budget, cluster::costNow(lived, at)));
+            return fetch(stop);
         })
         .then(this, [this](const Result<Snapshot> &snapshot) { apply(snapshot); });
 }
 
-Result<LiveCostService::Snapshot> LiveCostService::fetch(CloudSource &source, const std::stop_token &stop)
+Result<LiveCostService::Snapshot> LiveCostService::fetch(const std::stop_token &stop)
 {
-    TY_ASSIGN(const auto ledger, source.ledger());
-    const std::string profile = source.profile();
+    TY_ASSIGN(const auto ledger, m_source.ledger());
+    const std::string profile = m_source.profile();
     const auto at = SystemClock::instance().now();
     TY_ASSIGN(const auto rows, ledger->clusters());
     Snapshot snapshot;
+    snapshot.profile = profile;
     CostSnapshot &costs = snapshot.costs;
-    const auto bundled = cluster::catalogOf(source.stateFolder());
+    const auto bundled = cluster::catalogOf(m_source.stateFolder());
     TY_ASSIGN(costs.dayBudget, cluster::dayBudget(*ledger, profile));
     costs.priceDate = bundled->priceDate();
     costs.asOf = at;
@@ -97,17 +98,17 @@ Result<LiveCostService::Snapshot> LiveCostService::fetch(CloudSource &source, co
     costs.today = cluster::sumOf(all, std::chrono::floor<std::chrono::days>(at), at);
     costs.total = cluster::sumOf(all, ClusterId());
     std::optional<std::string> answer; // for the budgets of all endpoints
-    const auto account = [&]() -> std::optional<std::string> {
-        const CallContext context{Deadline::after(20s), stop};
+    const cluster::AccountQuery account = [&](const std::stop_token &asked) -> std::optional<std::string> {
+        const CallContext context{Deadline::after(20s), asked};
         if (!answer) {
-            const auto cloud = source.open(false, context);
+            const auto cloud = m_source.open(false, context);
             answer = cloud && cloud->profile == profile ? cluster::accountNow(*cloud, context) : std::string();
         }
-        // Measures of this profile must not be taken in one that was selected meanwhile.
-        return source.profile() == profile && !stop.stop_requested() ? answer : std::nullopt;
+        // After another selection, it is the answer of another account.
+        return m_source.profile() == profile && !asked.stop_requested() ? answer : std::nullopt;
     };
     for (const std::string &endpoint : endpoints) {
-        TY_ASSIGN(auto alarms, cluster::budgetAlarms(*ledger, profile, endpoint, all, at, account));
+        TY_ASSIGN(auto alarms, m_watch.alarms(*ledger, profile, endpoint, all, at, account, stop));
         std::ranges::move(alarms, std::back_inserter(snapshot.alarms));
     }
     return snapshot;
@@ -122,13 +123,15 @@ void LiveCostService::apply(const Result<Snapshot> &snapshot)
         return;
     }
     m_error.reset();
-    if (snapshot->costs != m_known) {
+    const bool isSelected = snapshot->profile == m_source.profile();
+    if (isSelected && snapshot->costs != m_known) {
         m_known = snapshot->costs;
         emit changed(m_known);
     }
     for (const cluster::BudgetAlarm &alarm : snapshot->alarms) {
-        const auto terminate = [this](const ClusterId &id) {
+        const auto terminate = [this, &snapshot](const ClusterId &id) {
             cluster::TeardownScope scope;
+            scope.profile = snapshot->profile;
             if (!id.empty())
                 scope.clusters = {id};
             scope.models = cluster::UnsavedModels::TryTo;
@@ -142,6 +145,8 @@ void LiveCostService::apply(const Result<Snapshot> &snapshot)
         (void)cluster::enforce(alarm, {.stopRun = stopRun, .terminate = terminate});
         emit this->alarm(alarm);
     }
+    if (!isSelected)
+        refresh();
 }
 
 } // namespace trainyard::services

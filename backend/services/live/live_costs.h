@@ -2,14 +2,16 @@
 
 #include <QTimer>
 
+#include "backend/cluster/operate/budget_watch.h"
 #include "backend/services/cloud_source.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/tasks.h"
 
 namespace trainyard::services {
 
-/// Computes costs from the lifetimes in the ledger, raises budget alarms and carries out their measures as operations.
-/// Makes no network requests, but for the account that answers, before clusters are terminated.
+/// Computes costs from the lifetimes in the ledger, raises budget alarms and carries out their measures as operations,
+/// with the profile of the alarm, also when another one was selected since. Makes no network requests, but for the account
+/// that answers, before clusters are terminated.
 class LiveCostService final : public CostService {
     Q_OBJECT
 public:
@@ -21,10 +23,11 @@ public:
 
 private:
     struct Snapshot {
+        std::string profile;
         CostSnapshot costs;
         std::vector<cluster::BudgetAlarm> alarms;
     };
-    static Result<Snapshot> fetch(CloudSource &source, const std::stop_token &stop);
+    Result<Snapshot> fetch(const std::stop_token &stop); ///< on the pool
     void apply(const Result<Snapshot> &snapshot);
 
     Tasks &m_tasks;
@@ -32,6 +35,7 @@ private:
     ClusterService &m_clusters;
     RunService &m_runs;
     TeardownService &m_teardown;
+    cluster::BudgetWatch m_watch;
     CostSnapshot m_known;
     std::optional<Error> m_error;
     QTimer m_again;

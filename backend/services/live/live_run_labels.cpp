@@ -55,7 +55,7 @@ QFuture<Status> LiveRunService::remove(const RunId &run)
 {
     return m_tasks
         .run([this, run](std::stop_token) -> Status {
-            TY_ASSIGN(const auto ledger, m_source.ledger());
+            TY_ASSIGN(const auto ledger, m_source.writableLedger());
             return training::removeRun(*ledger, m_source.stateFolder(), run);
         })
         .then(this, [this, run](const Status &status) {

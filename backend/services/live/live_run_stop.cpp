@@ -1,8 +1,24 @@
 // The stop of a run, and what is known of it until it has ended.
+#include "backend/core/try.h"
+#include "backend/ledger/ledger.h"
 #include "backend/services/live/live_runs.h"
 #include "backend/training/cluster_run.h"
 
 namespace trainyard::services {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Of the cluster of a run; empty when the ledger does not know it.
+Result<std::string> profileOf(CloudSource &source, const RunId &run)
+{
+    TY_ASSIGN(const auto ledger, source.ledger());
+    TY_ASSIGN(const auto row, ledger->run(run));
+    TY_ASSIGN(const auto cluster, ledger->cluster(row ? row->cluster : ClusterId()));
+    return cluster ? cluster->profile : std::string();
+}
+
+} // namespace
 
 OperationId LiveRunService::stop(const RunId &run, training::StopMode mode)
 {
@@ -23,7 +39,14 @@ OperationId LiveRunService::stop(const RunId &run, training::StopMode mode)
         postTo(this, [this, run, asked, good = ended.has_value()] { stopEnded(run, asked, good); });
         return ended;
     };
-    return m_operations.start("Stopping " + titleOf(run), m_source.operation(work), true);
+    // With the profile of the run: a budget of it may stop it after another one was selected.
+    const auto body = [this, run, work](std::stop_token stop, const ProgressSink &sink) -> Status {
+        TY_ASSIGN(const auto profile, profileOf(m_source, run));
+        TY_ASSIGN(const auto cloud, m_source.openProfile(profile, true, {Deadline::after(60s), stop}));
+        TY_TRY(work(cloud, sink, stop));
+        return {};
+    };
+    return m_operations.start("Stopping " + titleOf(run), body, true);
 }
 
 void LiveRunService::setStopping(const RunId &run, std::optional<RunStop> stop)

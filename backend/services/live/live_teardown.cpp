@@ -71,7 +71,7 @@ OperationId LiveTeardownService::run(const cluster::TeardownScope &scope, const 
     const auto id = std::make_shared<OperationId>(); // read and written by the GUI thread only
     const auto work = [this, id, scope, accountName](std::stop_token stop,
                                                      const ProgressSink &sink) -> Result<cluster::Receipt> {
-        TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
+        TY_ASSIGN(const auto cloud, m_source.openProfile(scope.profile, true, {Deadline::after(60s), stop}));
         cluster::TeardownScope confirmed = scope;
         if (scope.wholeAccount) {
             TY_ASSIGN(confirmed.account, cluster::guardAccount(cloud, accountName, {Deadline::after(60s), stop}));

@@ -103,12 +103,13 @@ TEST(BudgetWatch, AnAlarmWhoseMeasuresFailedIsRepeated)
     ASSERT_TRUE(setDayBudget(*ledger, "local", {0.01, BudgetAction::Terminate}));
     const auto lived = profileBilling(*ledger, *Catalog::bundled(), "local", kLunch);
     ASSERT_TRUE(lived);
-    const auto alarms = [&] { return budgetAlarms(*ledger, "local", "", *lived, kLunch).value(); };
+    BudgetWatch watch;
+    const auto alarms = [&] { return watch.alarms(*ledger, "local", "", *lived, kLunch).value(); };
     const auto first = alarms();
     ASSERT_THAT(first, SizeIs(1));
     EXPECT_TRUE(first.front().measures.terminate);
     EXPECT_THAT(alarms(), IsEmpty());
-    ASSERT_TRUE(repeatAlarm(*ledger, "local", first.front()));
+    ASSERT_TRUE(watch.repeat(*ledger, "local", first.front()));
     EXPECT_THAT(alarms(), SizeIs(1));
     EXPECT_THAT(alarms(), IsEmpty());
 }
@@ -142,7 +143,7 @@ protected:
     std::vector<BudgetAlarm> alarms(const std::optional<std::string> &account)
     {
         const auto lived = profileBilling(m_ledger, *Catalog::bundled(), "local", kLunch);
-        const auto found = budgetAlarms(m_ledger, "local", "", *lived, kLunch, [&] {
+        const auto found = m_watch.alarms(m_ledger, "local", "", *lived, kLunch, [&](const std::stop_token &) {
             ++m_queries;
             return account;
         });
@@ -153,6 +154,7 @@ protected:
     const Budget m_budget{0.01, BudgetAction::Terminate};
     ledger::TemporaryFolder m_folder;
     ledger::Ledger m_ledger = ledger::Ledger::open(m_folder.path()).value();
+    BudgetWatch m_watch;
     int m_queries = 0;
 };
 
@@ -194,7 +196,7 @@ TEST_F(BudgetOfAccounts, TheDayTerminatesInEachAccount)
     EXPECT_THAT(second.front().elsewhere, IsEmpty());
     EXPECT_THAT(alarms(kOne), IsEmpty());
     save("c-d", kTwo); // launched on purpose
-    ASSERT_TRUE(repeatAlarm(m_ledger, "local", second.front()));
+    ASSERT_TRUE(m_watch.repeat(m_ledger, "local", second.front()));
     const auto third = alarms(kOne);
     ASSERT_THAT(third, SizeIs(1));
     EXPECT_EQ(third.front().cluster, kForeign);
@@ -246,11 +248,13 @@ TEST_F(BudgetOfAccounts, OnlyOneOfTwoProgramsEnforces)
     const auto lived = profileBilling(m_ledger, *Catalog::bundled(), "local", kLunch);
     ASSERT_TRUE(lived);
     std::size_t inOther = 0;
-    const auto here = budgetAlarms(m_ledger, "local", "", *lived, kLunch, [&]() -> std::optional<std::string> {
-        const auto found = budgetAlarms(*other, "local", "", *lived, kLunch, [] { return std::string(kOne); });
+    const AccountQuery one = [](const std::stop_token &) { return std::string(kOne); };
+    const AccountQuery slow = [&](const std::stop_token &stop) {
+        const auto found = BudgetWatch().alarms(*other, "local", "", *lived, kLunch, one);
         inOther = found ? found->size() : 0;
-        return kOne;
-    });
+        return one(stop);
+    };
+    const auto here = m_watch.alarms(m_ledger, "local", "", *lived, kLunch, slow);
     ASSERT_TRUE(here);
     EXPECT_EQ(inOther, 1u);
     EXPECT_THAT(*here, IsEmpty());
@@ -260,20 +264,20 @@ TEST(BudgetWatch, AnAnswerIsRepeatedInsteadOfAskedForAgain)
 {
     int queries = 0;
     std::optional<std::string> answer;
-    const auto ask = [&] {
+    const auto ask = [&](const std::stop_token &) {
         ++queries;
         return answer;
     };
     const AccountQuery seldom = atMostEvery(1h, ask);
-    EXPECT_EQ(seldom(), std::nullopt);
+    EXPECT_EQ(seldom({}), std::nullopt);
     answer = "";
-    EXPECT_EQ(seldom(), "");
+    EXPECT_EQ(seldom({}), "");
     answer = "111111111111";
-    EXPECT_EQ(seldom(), "") << "also where the account is unknown";
+    EXPECT_EQ(seldom({}), "") << "also where the account is unknown";
     EXPECT_EQ(queries, 2) << "a question that was given up is no answer";
     const AccountQuery always = atMostEvery(0s, ask);
-    EXPECT_EQ(always(), answer);
-    EXPECT_EQ(always(), answer);
+    EXPECT_EQ(always({}), answer);
+    EXPECT_EQ(always({}), answer);
     EXPECT_EQ(queries, 4);
 }
 
@@ -324,14 +328,15 @@ TEST(BudgetWatch, DecidesFromTheLedger)
     ASSERT_TRUE(lived) << lived.error().detail;
     EXPECT_GT(spentOn(*lived, kOurs), 0.02);
     EXPECT_EQ(spentOn(*lived, kOther), 0);
-    const auto alarms = budgetAlarms(ledger, "local", "", *lived, kLunch);
+    BudgetWatch watch;
+    const auto alarms = watch.alarms(ledger, "local", "", *lived, kLunch);
     ASSERT_TRUE(alarms) << alarms.error().detail;
     ASSERT_THAT(*alarms, SizeIs(2));
     EXPECT_EQ(alarms->at(0).cluster, kOurs);
     EXPECT_THAT(alarms->at(0).measures.stop, UnorderedElementsAre(RunId("r-1"), RunId("r-2")));
     EXPECT_EQ(alarms->at(1).name, "2026-11-22");
     EXPECT_EQ(alarms->at(1).measures, (BudgetMeasures{{}, true}));
-    EXPECT_THAT(*budgetAlarms(ledger, "local", "", *lived, kLunch), IsEmpty()) << "measures are taken once";
+    EXPECT_THAT(*watch.alarms(ledger, "local", "", *lived, kLunch), IsEmpty()) << "measures are taken once";
 }
 
 } // namespace

@@ -230,9 +230,10 @@ TEST_F(Spent, AlarmsAreReportedOnceAlsoToAnotherProgram)
     const auto a = cluster("c-a", {4 * m_hour, BudgetAction::Terminate});
     machine("i-1", a.id, kNoon - 2h);
     ASSERT_TRUE(setDayBudget(*m_ledger, "local", {2.5 * m_hour, BudgetAction::Warn}));
+    BudgetWatch watch;
     const auto alarms = [&](Timestamp at) {
         std::vector<std::pair<std::string, int>> told;
-        const auto found = budgetAlarms(*m_ledger, "local", "local", lived(at), at);
+        const auto found = watch.alarms(*m_ledger, "local", "local", lived(at), at);
         EXPECT_TRUE(found);
         for (const BudgetAlarm &alarm : found.value_or(std::vector<BudgetAlarm>()))
             told.emplace_back(alarm.name, alarm.news.percent);
@@ -243,7 +244,7 @@ TEST_F(Spent, AlarmsAreReportedOnceAlsoToAnotherProgram)
     {
         auto other = ledger::Ledger::open(m_folder.path());
         ASSERT_TRUE(other);
-        EXPECT_THAT(*budgetAlarms(*other, "local", "local", lived(kNoon), kNoon), IsEmpty());
+        EXPECT_THAT(*BudgetWatch().alarms(*other, "local", "local", lived(kNoon), kNoon), IsEmpty());
     }
     EXPECT_THAT(alarms(kNoon + 2h), ElementsAre(Pair("c-a", 100), Pair("2026-11-22", 100)));
     // Each day has a new budget.

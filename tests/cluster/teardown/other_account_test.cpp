@@ -8,11 +8,13 @@
 
 #include "backend/aws/credentials/credentials.h"
 #include "backend/aws/services/sts_client.h"
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "tests/aws/fixtures.h"
 #include "tests/cluster/support/fake_cloud.h"
+#include "tests/support/http_server.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -148,10 +150,13 @@ TEST_F(OtherAccount, TheListShowsTheClusterAsLastKnown)
     ASSERT_THAT(all.clusters, SizeIs(1));
     EXPECT_EQ(all.clusters[0].detail, kSentence);
     EXPECT_EQ(all.clusters[0].state, ClusterState::NeedsAttention);
+    EXPECT_TRUE(all.clusters[0].elsewhere);
     EXPECT_THAT(all.clusters[0].nodes, SizeIs(2));
     EXPECT_GT(all.usdPerHour(), 0) << "they cost while they run";
     EXPECT_EQ(*stateIfGone(m_setting.context(), m_id, "head", {Deadline::after(10s), {}}), std::nullopt);
     expectUntouched();
+    answers(kOurs);
+    EXPECT_FALSE(listed().clusters[0].elsewhere);
 }
 
 TEST_F(OtherAccount, AnUnknownAccountIsNotBelieved)
@@ -163,6 +168,26 @@ TEST_F(OtherAccount, AnUnknownAccountIsNotBelieved)
     EXPECT_FALSE(receipt.clean());
     EXPECT_THAT(receipt.closing(), HasSubstr("is in account 111111111111, and it is unknown which account answers"));
     expectUntouched();
+}
+
+TEST_F(OtherAccount, AContextWithoutAnAccountIsAskedOnlyForAnAnswer) // a list does not wait for STS
+{
+    const support::HttpServer server([](const auto &) {
+        return support::httpResponse(200, "<GetCallerIdentityResponse><GetCallerIdentityResult><Arn>arn:aws:iam::"
+                                          "222222222222:user/u</Arn><UserId>U</UserId><Account>222222222222</Account>"
+                                          "</GetCallerIdentityResult></GetCallerIdentityResponse>");
+    });
+    useKeys(100);
+    auto &context = m_setting.m_context;
+    context.account.clear();
+    context.knownAccount = std::make_shared<KnownAccount>();
+    context.sts = std::make_shared<aws::StsClient>(aws::test::newHttp(), aws::test::configFor(server.url()));
+    const CallContext soon{Deadline::after(30s), {}};
+    EXPECT_EQ(accountNow(context, soon), "");
+    EXPECT_THAT(server.received(), IsEmpty());
+    EXPECT_EQ(answeringAccount(context, soon), kTheirs);
+    EXPECT_EQ(answeringAccount(context, soon), kTheirs);
+    EXPECT_THAT(server.received(), SizeIs(1)) << "the keys are the same";
 }
 
 TEST_F(OtherAccount, AnEarlierRowGetsItsAccountFromAMachineThatAwsShows)
