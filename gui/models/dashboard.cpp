@@ -11,7 +11,7 @@ std::optional<DashboardAddress> dashboardIn(const services::LogLine &line,
                                             const std::vector<cluster::NodeSnapshot> &nodes)
 {
     static const QRegularExpression form(
-        QStringLiteral("dashboard at:?\\s+http://([0-9A-Za-z.-]{1,253}):(\\d{1,5})(?:/|\\s|$)"),
+        QStringLiteral("dashboard at:?\\s+(?:http://)?([0-9A-Za-z.-]{1,253}):(\\d{1,5})(?:/|\\s|$)"),
         QRegularExpression::CaseInsensitiveOption);
     if (line.source.roleName() != "server" || line.text.size() > services::LogBuffer::kLongestLine)
         return std::nullopt; // workers print whatever their program does

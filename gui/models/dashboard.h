@@ -17,7 +17,8 @@ struct DashboardAddress {
     bool operator==(const DashboardAddress &) const = default;
 };
 
-/// Finds the address in the output of a scheduler of Dask or Ray: "dashboard at: http://10.0.0.1:20001/status".
+/// Finds the address in the output of a scheduler of Dask or Ray: "dashboard at: http://10.0.0.1:20001/status"; Dask of
+/// 2022, as Debian 12 has it, prints "10.0.0.1:20001" alone.
 /// \param nodes  of the cluster: another host than these and loopback is ignored, whatever the line says
 std::optional<DashboardAddress> dashboardIn(const services::LogLine &line,
                                             const std::vector<cluster::NodeSnapshot> &nodes);
