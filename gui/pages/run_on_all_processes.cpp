@@ -10,8 +10,8 @@
 namespace trainyard::gui {
 
 /// Shows what a search came to. \return whether there are processes
-/// \param none  the sentence if there are none
-template <class Processes>
+/// \param none  the sentence if there are none. "typename": lupdate takes "class" for the context of the texts.
+template <typename Processes>
 bool RunOnAllView::noteFound(const std::vector<Processes> &nodes, const QString &none)
 {
     const bool isEmpty = std::ranges::all_of(nodes, [](const Processes &node) { return node.found.empty(); });

@@ -48,7 +48,7 @@ private:
     void askProgram();
     void listByName(const cluster::ByNameOptions &options);
     void askByName(const cluster::ByNameOptions &options, const std::vector<cluster::NamedProcesses> &found);
-    template <class Processes>
+    template <typename Processes>
     bool noteFound(const std::vector<Processes> &nodes, const QString &none);
     void askImage();
     void showNote(const QString &sentence, const char *look = "muted");
