@@ -3186,7 +3186,7 @@
     <message>
         <source>%1: %2</source>
         <comment>machine, folder</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Folders of the machine</source>
@@ -9893,7 +9893,7 @@
     </message>
     <message>
         <source>All processes of the login user that have this name are listed first. Name of the program:</source>
-        <translation>Tous les processus de l&apos;utilisateur connecté qui portent ce nom sont d&apos;abord affichés. Nom du programme :</translation>
+        <translation>Tous les processus de l&apos;utilisateur connecté qui portent ce nom sont d&apos;abord affichés. Nom du programme&#xa0;:</translation>
     </message>
     <message>
         <source>Find</source>
@@ -9910,13 +9910,13 @@
     <message>
         <source>%1: %2 (process %3)</source>
         <comment>machine, command, number</comment>
-        <translation>%1 : %2 (processus %3)</translation>
+        <translation>%1&#xa0;: %2 (processus %3)</translation>
     </message>
     <message numerus="yes">
         <source>End %n process(es) by name?</source>
         <translation>
-            <numerusform>Mettre fin à %n processus par nom ?</numerusform>
-            <numerusform>Mettre fin à %n processus par nom ?</numerusform>
+            <numerusform>Mettre fin à %n processus par nom&#xa0;?</numerusform>
+            <numerusform>Mettre fin à %n processus par nom&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
