@@ -143,6 +143,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addChecklist(commands);
     addPower(commands);
     addSshCommands(commands);
+    addHosts(commands);
     addTunnels(commands);
     addRecipes(commands);
     addSweepProcesses(commands);

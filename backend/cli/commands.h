@@ -65,6 +65,7 @@ void addAdopt(Commands &);
 void addPower(Commands &);          ///< stop, start, reboot, resize
 void addLimits(Commands &);         ///< limits, costs
 void addSshCommands(Commands &);    ///< exec, ssh
+void addHosts(Commands &);          ///< hosts
 void addTunnels(Commands &);        ///< tunnel, jupyter
 void addDoctor(Commands &);         ///< doctor
 void addRecipes(Commands &);        ///< recipes, install-deps, mesh, bake

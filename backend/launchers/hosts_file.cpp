@@ -107,4 +107,17 @@ std::string hostsFile(const std::vector<HostLine> &hosts)
     return text;
 }
 
+std::string slotsFile(const std::vector<HostLine> &hosts, int slots)
+{
+    std::string text;
+    for (const HostLine &line : hosts)
+        text += fmt::format("{} slots={}\n", line.host, slots);
+    return text;
+}
+
+void putLast(std::vector<HostLine> &hosts, const std::string &head)
+{
+    std::stable_partition(hosts.begin(), hosts.end(), [&](const HostLine &line) { return line.host != head; });
+}
+
 } // namespace trainyard::launchers

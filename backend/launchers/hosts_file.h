@@ -23,5 +23,10 @@ Result<std::vector<HostLine>> parseHostsFile(std::string_view text);
 
 /// One host per line, with its port unless that is 22: what launch.py reads, without comments.
 std::string hostsFile(const std::vector<HostLine> &);
+/// The same for mpirun, "HOST slots=N", without ports.
+std::string slotsFile(const std::vector<HostLine> &, int slots);
+/// Makes the head of a cluster the last line; the others keep their order. Who takes workers off by deleting lines does
+/// not meet the head first.
+void putLast(std::vector<HostLine> &, const std::string &head);
 
 } // namespace trainyard::launchers

@@ -41,6 +41,9 @@ public:
     /// The processes that ended runs of the cluster have left.
     /// \param end  ends them, and no others; the result then has those that are still alive
     virtual QFuture<Result<std::vector<cluster::NodeProcesses>>> lingering(const ClusterId &cluster, bool end) = 0;
+    /// All processes of a name, those of Jupyter and of active runs included: see cluster::processesByName().
+    virtual QFuture<Result<std::vector<cluster::NamedProcesses>>> byName(const ClusterId &cluster,
+                                                                         const cluster::ByNameOptions &options) = 0;
 
 signals:
     void answered(std::uint64_t number, const trainyard::cluster::NodeAnswer &answer);

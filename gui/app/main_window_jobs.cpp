@@ -140,6 +140,7 @@ void MainWindow::planTask(const ClusterId &wanted, JobSpec job)
     };
     auto *wizard = new TaskWizard(clustersForJobs(wanted), std::move(job), gpusOf, &m_services.runs, this);
     wizard->setAttribute(Qt::WA_DeleteOnClose);
+    wizard->setFiles(m_services.data.transfers());
     wizard->setOpenGroups(m_settings.value(kTaskGroupsKey).toStringList());
     connectWizard(wizard);
     connect(wizard, &QDialog::finished, this,

@@ -1,24 +1,18 @@
 #pragma once
 
-#include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/services/log_buffer.h"
+#include "backend/training/dashboard.h"
 
 namespace trainyard::gui {
 
-/// Where a program of a run serves its web page, as one of its machines reaches it.
-struct DashboardAddress {
-    std::string host;
-    std::uint16_t port = 0;
-    bool operator==(const DashboardAddress &) const = default;
-};
+using training::DashboardAddress;
 
-/// Finds the address in the output of a scheduler of Dask or Ray: "dashboard at: http://10.0.0.1:20001/status".
-/// \param nodes  of the cluster: another host than these and loopback is ignored, whatever the line says
+/// Finds the address of a web page in the output of a scheduler of Dask or Ray, as training::dashboardIn().
+/// \param nodes  of the cluster
 std::optional<DashboardAddress> dashboardIn(const services::LogLine &line,
                                             const std::vector<cluster::NodeSnapshot> &nodes);
 

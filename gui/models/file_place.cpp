@@ -140,6 +140,12 @@ QString dataAddress(const QString &place)
     return remote && remote->path.starts_with('/') ? QStringLiteral("file://") + text::from(remote->path) : QString();
 }
 
+QString machinePath(const QString &place)
+{
+    const auto remote = RemotePlace::parse(place.toStdString());
+    return remote ? text::from(remote->path) : QString();
+}
+
 QString placeProblem(const QString &typed)
 {
     if (isMachinePlace(typed)) {

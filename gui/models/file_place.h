@@ -56,6 +56,8 @@ QString withoutSlash(QString place);
 std::string targetAddress(const QString &place);
 /// The address under which a run reads the place: a machine's is "file:///efs/set"; empty: a run cannot read it.
 QString dataAddress(const QString &place);
+/// The path of a machine's place there: "/efs/set", "~/results"; empty: it is another place.
+QString machinePath(const QString &place);
 /// Why a typed address cannot be shown, a sentence; empty: it can.
 QString placeProblem(const QString &typed);
 

@@ -16,7 +16,6 @@
 #include <QVBoxLayout>
 
 #include "backend/core/encoding.h"
-#include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/mesh_dialog.h"
 #include "gui/dialogs/recipe_dialog.h"
 #include "gui/models/node_answer_model.h"
@@ -50,6 +49,7 @@ RunOnAllView::RunOnAllView(services::RecipeService &service, QWidget *parent)
     , m_recipes(button(tr("Recipes…"), QStringLiteral("settings")))
     , m_mesh(button(tr("Key mesh"), QStringLiteral("key")))
     , m_lingering(button(tr("Lingering processes"), QStringLiteral("search")))
+    , m_byName(button(tr("End by name…"), QStringLiteral("stop")))
     , m_image(button(tr("Make image…"), QStringLiteral("save")))
 {
     layOut();
@@ -66,6 +66,7 @@ RunOnAllView::RunOnAllView(services::RecipeService &service, QWidget *parent)
         showNote(tr("Testing logins between the machines…"));
     });
     connect(m_lingering, &QPushButton::clicked, this, [this] { listLingering(false); });
+    connect(m_byName, &QPushButton::clicked, this, &RunOnAllView::askProgram);
     connect(m_image, &QPushButton::clicked, this, &RunOnAllView::askImage);
     connect(&m_service, &services::RecipeService::answered, this,
             [this](std::uint64_t number, const cluster::NodeAnswer &answer) {
@@ -123,8 +124,9 @@ void RunOnAllView::layOut()
     auto *below = new QHBoxLayout;
     m_mesh->setToolTip(tr("Test whether each machine can log in to each other one, and give them keys for that"));
     m_lingering->setToolTip(tr("Find processes that ended runs have left on the machines"));
+    m_byName->setToolTip(tr("End all processes of a name, such as python, also those of Jupyter and of active runs"));
     m_image->setToolTip(tr("Make an image of a machine, from which the next launch can start"));
-    for (QPushButton *one : {m_copy, m_recipes, m_mesh, m_lingering, m_image})
+    for (QPushButton *one : {m_copy, m_recipes, m_mesh, m_lingering, m_byName, m_image})
         below->addWidget(one);
     below->addStretch(1);
     column->addLayout(below);
@@ -258,7 +260,7 @@ void RunOnAllView::updateButtons()
     setWhyNot(m_copy, empty);
     m_cancel->setVisible(m_running);
     setWhyNot(m_retry, busy.isEmpty() && m_answers->failed().empty() ? tr("It failed on no machine.") : busy);
-    for (QPushButton *one : {m_recipes, m_mesh, m_lingering, m_image})
+    for (QPushButton *one : {m_recipes, m_mesh, m_lingering, m_byName, m_image})
         setWhyNot(one, none);
 }
 
@@ -293,46 +295,6 @@ void RunOnAllView::showMesh(const cluster::MeshTest &test)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &MeshDialog::makeRequested, this, [this, id = m_cluster] { m_service.makeKeyMesh(id); });
     dialog->open();
-}
-
-void RunOnAllView::listLingering(bool end)
-{
-    showNote(end ? tr("Ending the processes…") : tr("Looking for processes of ended runs…"));
-    m_service.lingering(m_cluster, end)
-        .then(this, [this, end, id = m_cluster](const Result<std::vector<cluster::NodeProcesses>> &found) {
-            if (id != m_cluster)
-                return;
-            if (!found)
-                return showNote(text::message(found.error()), "problem");
-            const bool none = std::ranges::all_of(*found, [](const auto &node) { return node.found.empty(); });
-            const auto unread = std::ranges::find_if(*found, [](const auto &node) { return !node.status; });
-            if (unread != found->end())
-                showNote(
-                    tr("%1 was not examined: %2").arg(text::from(unread->node), text::message(unread->status.error())),
-                    "problem");
-            else if (none)
-                showNote(end ? tr("The processes have ended.") : tr("Ended runs have left no process."), "good");
-            else
-                showNote({});
-            if (!none)
-                askLingering(*found);
-        });
-}
-
-void RunOnAllView::askLingering(const std::vector<cluster::NodeProcesses> &found)
-{
-    ConfirmDetails details;
-    for (const cluster::NodeProcesses &node : found) {
-        for (const cluster::LingeringProcess &process : node.found)
-            details.lines << tr("%1: %2 (process %3 of %4)", "machine, command, number, run")
-                                 .arg(text::from(node.node), text::from(process.command).left(120))
-                                 .arg(process.pid)
-                                 .arg(text::from(process.run.value));
-    }
-    confirm(
-        this, tr("End %n process(es) of ended runs?", nullptr, int(details.lines.size())),
-        tr("They receive SIGTERM, and SIGKILL after 5 seconds. Other processes are not touched."), tr("End processes"),
-        [this] { listLingering(true); }, details);
 }
 
 void RunOnAllView::askImage()

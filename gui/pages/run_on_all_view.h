@@ -21,8 +21,8 @@ namespace trainyard::gui {
 class DataTable;
 class NodeAnswerModel;
 
-/// Runs a line of the shell on the machines of a cluster, and offers recipes, keys for each other, and what ended runs
-/// have left.
+/// Runs a line of the shell on the machines of a cluster, and offers recipes, keys for each other, and the processes
+/// that are to end: those that ended runs have left, or all of a name.
 class RunOnAllView final : public QWidget {
     Q_OBJECT
 public:
@@ -45,6 +45,11 @@ private:
     void showMesh(const cluster::MeshTest &test);
     void listLingering(bool end);
     void askLingering(const std::vector<cluster::NodeProcesses> &found);
+    void askProgram();
+    void listByName(const cluster::ByNameOptions &options);
+    void askByName(const cluster::ByNameOptions &options, const std::vector<cluster::NamedProcesses> &found);
+    template <typename Processes>
+    bool noteFound(const std::vector<Processes> &nodes, const QString &none);
     void askImage();
     void showNote(const QString &sentence, const char *look = "muted");
 
@@ -61,7 +66,7 @@ private:
     QComboBox *m_machines;
     QPlainTextEdit *m_output;
     QLabel *m_note;
-    QPushButton *m_run, *m_cancel, *m_retry, *m_copy, *m_recipes, *m_mesh, *m_lingering, *m_image;
+    QPushButton *m_run, *m_cancel, *m_retry, *m_copy, *m_recipes, *m_mesh, *m_lingering, *m_byName, *m_image;
 };
 
 } // namespace trainyard::gui

@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "backend/services/remote_files.h"
 #include "gui/models/file_place.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
@@ -14,6 +15,7 @@
 namespace trainyard::gui {
 
 using services::ObjectRow;
+using services::RemotePlace;
 
 namespace {
 
@@ -23,20 +25,31 @@ const QString &allBuckets()
     return all;
 }
 
+/// A place as the user knows it.
+QString shownPlace(const QString &place)
+{
+    if (isTop(place))
+        return DataBrowser::tr("All buckets");
+    const auto remote = RemotePlace::parse(place.toStdString());
+    return remote ? DataBrowser::tr("%1: %2", "machine, folder").arg(text::from(remote->node), text::from(remote->path))
+                  : place;
+}
+
 } // namespace
 
 DataBrowser::DataBrowser(services::TransferService &service, const QString &start, QWidget *parent)
     : QDialog(parent)
     , m_service(service)
     , m_model(new FileModel(this))
-    , m_table(new DataTable(tr("Buckets and folders"), {IconRole, ToneRole, IdRole}))
+    , m_table(new DataTable(isMachinePlace(start) ? tr("Folders of the machine") : tr("Buckets and folders"),
+                            {IconRole, ToneRole, IdRole}))
     , m_where(new ElidedLabel)
     , m_problem(label({}, "problem"))
     , m_progress(new QProgressBar)
     , m_up(button(tr("&Up"), QStringLiteral("folder")))
     , m_choose(button(tr("&Choose this folder"), {}, "primary"))
 {
-    setWindowTitle(tr("Choose a data set"));
+    setWindowTitle(isMachinePlace(start) ? tr("Choose a folder") : tr("Choose a data set"));
     setModal(true);
     resize(640, 440);
     auto *column = new QVBoxLayout(this);
@@ -59,6 +72,9 @@ DataBrowser::DataBrowser(services::TransferService &service, const QString &star
     column->addWidget(m_problem);
     auto *row = new QHBoxLayout;
     auto *cancel = button(tr("Cancel"));
+    row->setSpacing(Theme::kStep);
+    m_shortcuts = new QHBoxLayout;
+    row->addLayout(m_shortcuts);
     row->addStretch(1);
     row->addWidget(cancel);
     row->addWidget(m_choose);
@@ -74,35 +90,71 @@ DataBrowser::DataBrowser(services::TransferService &service, const QString &star
         accept();
     });
     const QString first = start.trimmed();
-    enter(first.startsWith(allBuckets()) && !isTop(first) ? placeAbove(first) : allBuckets());
+    if (isMachinePlace(first)) { // nothing is above the home folder, whose path is not known here
+        addShortcut(tr("&Home folder"), "~");
+        addShortcut(tr("&Root folder"), "/");
+        enter(first);
+    } else {
+        enter(first.startsWith(allBuckets()) && !isTop(first) ? placeAbove(first) : allBuckets());
+    }
 }
 
 QString DataBrowser::address() const
 {
-    return withoutSlash(m_place);
+    return isMachinePlace(m_place) ? m_place : withoutSlash(m_place);
+}
+
+/// A button that shows a folder of the machine.
+void DataBrowser::addShortcut(const QString &title, const char *path)
+{
+    auto *shortcut = button(title);
+    m_shortcuts->addWidget(shortcut);
+    connect(shortcut, &QPushButton::clicked, this, [this, path] {
+        auto place = RemotePlace::parse(m_place.toStdString());
+        if (!place)
+            return;
+        place->path = path;
+        enter(text::from(place->address()));
+    });
 }
 
 void DataBrowser::enter(const QString &place)
 {
     m_place = place;
-    m_where->setFullText(isTop(place) ? tr("All buckets") : place);
+    m_where->setFullText(shownPlace(place));
     m_up->setEnabled(hasAbove(place));
     m_choose->setEnabled(false);
     m_problem->hide();
     m_progress->show();
     m_table->setEmptyText({});
     m_model->applyAll({});
-    m_service.list(place.toStdString())
-        .then(this, [this, ticket = m_reads.next()](const Result<std::vector<ObjectRow>> &listed) {
-            if (m_reads.isCurrent(ticket))
-                showList(listed);
-        });
+    read();
 }
 
-void DataBrowser::showList(const Result<std::vector<ObjectRow>> &listed)
+void DataBrowser::read()
+{
+    const auto take = [this, ticket = m_reads.next()](const auto &listed) {
+        if (m_reads.isCurrent(ticket))
+            showList(listed ? Result<std::vector<FileRow>>(fileRows(*listed)) : fail(listed.error()));
+    };
+    if (!isMachinePlace(m_place)) {
+        m_service.list(m_place.toStdString()).then(this, [take](const Result<std::vector<ObjectRow>> &listed) {
+            take(listed);
+        });
+        return;
+    }
+    auto *machines = m_service.remoteFiles();
+    const auto folder = RemotePlace::parse(m_place.toStdString());
+    if (!machines || !folder)
+        return showList(folder ? fail(ErrorCode::Unsupported, "files", "machines cannot be listed here")
+                               : fail(folder.error()));
+    machines->list(*folder).then(this, [take](const Result<services::RemoteListing> &listed) { take(listed); });
+}
+
+void DataBrowser::showList(const Result<std::vector<FileRow>> &listed)
 {
     m_progress->hide();
-    m_model->applyAll(listed ? fileRows(*listed) : std::vector<FileRow>());
+    m_model->applyAll(listed ? *listed : std::vector<FileRow>());
     m_table->setEmptyText(!listed          ? QString()
                           : isTop(m_place) ? tr("The account has no buckets.")
                                            : tr("This folder is empty."));

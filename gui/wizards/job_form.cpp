@@ -6,9 +6,11 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
@@ -353,6 +355,25 @@ QWidget *JobForm::editor(const std::string &name) const
 {
     const auto at = std::ranges::find_if(m_editors, [&](const auto &e) { return e->field.name == name; });
     return at == m_editors.end() ? nullptr : (*at)->widget;
+}
+
+void JobForm::addButton(const std::string &name, QPushButton *choose)
+{
+    QWidget *field = editor(name);
+    for (const auto &[group, form] : m_forms) {
+        int row = -1;
+        auto role = QFormLayout::FieldRole;
+        form->getWidgetPosition(field, &row, &role);
+        if (row < 0)
+            continue;
+        form->removeWidget(field);
+        auto *cell = new QHBoxLayout;
+        cell->setSpacing(Theme::kHalf);
+        cell->addWidget(field, 1);
+        cell->addWidget(choose);
+        form->setLayout(row, role, cell);
+        setTabOrder(field, choose);
+    }
 }
 
 QStringList JobForm::openGroups() const

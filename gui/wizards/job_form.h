@@ -16,6 +16,7 @@
 
 class QComboBox;
 class QFormLayout;
+class QPushButton;
 
 namespace trainyard::gui {
 
@@ -78,6 +79,8 @@ public:
     std::vector<std::string> fields() const;
     /// The widget of a field; null: it is not here.
     QWidget *editor(const std::string &name) const;
+    /// Puts a button behind a field of one line.
+    void addButton(const std::string &name, QPushButton *choose);
 
     QStringList openGroups() const;
     void setOpenGroups(const QStringList &groups);

@@ -14,6 +14,7 @@
 #include "backend/services/data.h"
 #include "backend/services/transfers.h"
 #include "gui/models/cluster_models.h"
+#include "gui/models/file_place.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
@@ -94,7 +95,8 @@ void JobWizard::offerNewData(OpenPage *page)
     row->addStretch(1);
     page->column()->addLayout(row);
     connect(browse, &QPushButton::clicked, this, [this] {
-        auto *browser = new DataBrowser(*m_data->transfers(), m_uri->currentText(), this);
+        const QString typed = m_uri->currentText(); // data of a machine have an address of another form
+        auto *browser = new DataBrowser(*m_data->transfers(), isMachinePlace(typed) ? QString() : typed, this);
         browser->setAttribute(Qt::WA_DeleteOnClose);
         connect(browser, &DataBrowser::chosen, m_uri, &QComboBox::setCurrentText);
         browser->open();

@@ -18,7 +18,8 @@ class QPlainTextEdit;
 
 namespace trainyard::services {
 class RunService;
-}
+class TransferService;
+} // namespace trainyard::services
 
 namespace trainyard::gui {
 
@@ -52,6 +53,8 @@ public:
     const ClusterId &cluster() const { return m_cluster; }
     QStringList openGroups() const;
     void setOpenGroups(const QStringList &groups);
+    /// Offers the folders of the machines for the working folder. Null, or without files of machines: it is only typed.
+    void setFiles(services::TransferService *files);
     void accept() override;
     void reject() override; ///< confirms if input would be lost
 
@@ -84,6 +87,7 @@ private:
     void addMachines(OpenPage *page);
     void addData(OpenPage *page);
     PlanPage *addOptions();
+    void chooseFolder(services::TransferService &files);
     PlanPage *addReview();
     void replan();
     void showSummary();

@@ -1,4 +1,4 @@
-// The first page of the wizard for programs: what runs, and where.
+// The first page of the wizard for programs: what runs, and where; and the choice of a folder there.
 #include <algorithm>
 
 #include <QComboBox>
@@ -8,11 +8,16 @@
 #include <QVBoxLayout>
 
 #include "backend/cluster/account/node_role.h"
+#include "backend/services/remote_files.h"
+#include "backend/services/transfers.h"
 #include "gui/models/cluster_models.h"
+#include "gui/models/file_place.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/code_preview.h"
+#include "gui/wizards/data_browser.h"
+#include "gui/wizards/job_form.h"
 #include "gui/wizards/job_rules.h"
 #include "gui/wizards/own_keys_box.h"
 #include "gui/wizards/plan_page.h"
@@ -189,6 +194,43 @@ void TaskWizard::addData(OpenPage *page)
                                 ? tr("Anyone who controls a machine can use them with all your permissions.")
                                 : QString());
     });
+}
+
+void TaskWizard::setFiles(services::TransferService *files)
+{
+    if (!m_form || !files || !files->remoteFiles())
+        return;
+    auto *choose = gui::button(tr("Choose…", "a folder"), QStringLiteral("folder"));
+    choose->setObjectName(QStringLiteral("chooseFolder"));
+    choose->setToolTip(tr("Shows the folders of a machine that runs the job"));
+    choose->setAccessibleName(tr("Choose a working folder"));
+    connect(choose, &QPushButton::clicked, this, [this, files] { chooseFolder(*files); });
+    m_update.push_back([this, choose] { choose->setEnabled(selected() != nullptr); });
+    choose->setEnabled(selected() != nullptr);
+    m_form->addButton("task.folder", choose);
+}
+
+/// The folder is to be on all machines of the job; the first one stands for them.
+void TaskWizard::chooseFolder(services::TransferService &files)
+{
+    std::vector<jobs::Machine> on;
+    const JobSpec job = fitted(on);
+    if (on.empty())
+        return;
+    services::RemotePlace place;
+    place.cluster = m_cluster;
+    place.node = on.front().name;
+    const std::string &folder = job.task.folder;
+    if (folder.starts_with('/') || folder.starts_with("~/"))
+        place.path = folder;
+    if (!services::RemotePlace::parse(place.address())) // "/a/../b" is no address
+        place.path = "~";
+    auto *browser = new DataBrowser(files, text::from(place.address()), this);
+    browser->setAttribute(Qt::WA_DeleteOnClose);
+    connect(browser, &DataBrowser::chosen, this, [this](const QString &address) {
+        edit([&](JobSpec &j) { j.task.folder = machinePath(address).toStdString(); });
+    });
+    browser->open();
 }
 
 } // namespace trainyard::gui

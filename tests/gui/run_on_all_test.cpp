@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QtTest/QTest>
@@ -173,6 +174,49 @@ private slots:
         buttonIn(question, QStringLiteral("End processes"))->click();
         QTRY_COMPARE(f.service.did.size(), std::size_t(2));
         QTRY_VERIFY(says(f.view, QStringLiteral("The processes have ended.")));
+    }
+
+    void allProcessesOfANameAreListedBeforeTheyEnd() // F13
+    {
+        RunOnAll f;
+        fake::choose(f.view.findChild<QComboBox *>(), QStringLiteral("worker-1"));
+        buttonIn(&f.view, QStringLiteral("End by name"))->click();
+        auto *name = fake::visible<QInputDialog>(f.view);
+        QVERIFY(name);
+        QCOMPARE(name->textValue(), QStringLiteral("python"));
+        cluster::NamedProcesses node;
+        node.node = "worker-1";
+        node.found = {{4711, "ubuntu", "python3 -m jupyter lab"}};
+        f.service.named = std::vector{node};
+        name->accept();
+        QTRY_VERIFY(fake::visible<ConfirmDialog>(f.view));
+        QCOMPARE(f.service.byNames.size(), std::size_t(1));
+        QCOMPARE(f.service.byNames[0].name, std::string("python"));
+        QCOMPARE(f.service.byNames[0].nodes, std::vector<std::string>{"worker-1"}); // not those of other machines
+        QVERIFY(!f.service.byNames[0].end);                                         // nothing has ended yet
+        auto *question = fake::visible<ConfirmDialog>(f.view);
+        f.service.named = std::vector<cluster::NamedProcesses>{};
+        buttonIn(question, QStringLiteral("End processes"))->click();
+        QTRY_COMPARE(f.service.byNames.size(), std::size_t(2));
+        QVERIFY(f.service.byNames[1].end);
+        QCOMPARE(f.service.byNames[1].nodes, std::vector<std::string>{"worker-1"});
+        QTRY_VERIFY(says(f.view, QStringLiteral("The processes have ended.")));
+        QVERIFY(f.service.did.empty()); // the search for leftovers is another one
+    }
+
+    void aNameThatIsNoneEndsNothing() // F13
+    {
+        RunOnAll f;
+        f.service.named = fail(ErrorCode::InvalidArgument, "program *", "a program's name has letters");
+        buttonIn(&f.view, QStringLiteral("End by name"))->click();
+        auto *name = fake::visible<QInputDialog>(f.view);
+        QVERIFY(name);
+        name->setTextValue(QStringLiteral(" * "));
+        name->accept();
+        QTRY_VERIFY(says(f.view, QStringLiteral("a program's name has letters")));
+        QCOMPARE(f.service.byNames.size(), std::size_t(1));
+        QCOMPARE(f.service.byNames[0].name, std::string("*"));
+        QVERIFY(!fake::visible<ConfirmDialog>(f.view));
     }
 };
 

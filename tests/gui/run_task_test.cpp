@@ -303,11 +303,13 @@ private slots:
         const auto dask =
             found("server", "distributed.scheduler - INFO -   dashboard at:  http://10.0.0.1:20001/status");
         QVERIFY(dask && *dask == (DashboardAddress{"10.0.0.1", 20'001}));
+        QVERIFY(found("server", "distributed.scheduler - INFO -   dashboard at:            10.0.0.1:20001") ==
+                dask); // G30
         QVERIFY(found("server-1", "View the Ray dashboard at http://127.0.0.1:8265"));
         for (const char *line :
              {"dashboard at: http://169.254.169.254:80/latest", "dashboard at: http://10.0.0.1:0/status",
               "dashboard at: http://10.0.0.1:99999/", "dashboard at: http://10.0.0.1.evil.com:80/",
-              "dashboard at: https://10.0.0.1:80/", "http://10.0.0.1:80/"})
+              "dashboard at: https://10.0.0.1:80/", "http://10.0.0.1:80/", "dashboard at: 169.254.169.254:80"})
             QVERIFY2(!found("server", line), line);
         QVERIFY(!found("worker", "dashboard at: http://10.0.0.1:20001/")); // any program may print that
     }

@@ -35,6 +35,17 @@ TEST(HostsFile, WritesWithoutComments)
     EXPECT_EQ((*again)[1], (HostLine{"10.0.0.2", 2222, 1})) << "launch.py knows no slots";
 }
 
+TEST(HostsFile, HasTheHeadLast) // G12
+{
+    std::vector<HostLine> hosts{{"10.0.0.1"}, {"10.0.0.3", 2222}, {"10.0.0.2"}};
+    putLast(hosts, "10.0.0.1");
+    EXPECT_EQ(hostsFile(hosts), "10.0.0.3:2222\n10.0.0.2\n10.0.0.1\n");
+    EXPECT_EQ(slotsFile(hosts, 4), "10.0.0.3 slots=4\n10.0.0.2 slots=4\n10.0.0.1 slots=4\n");
+    EXPECT_TRUE(parseHostsFile(slotsFile(hosts, 4)));
+    putLast(hosts, "");
+    EXPECT_EQ(hosts.front().host, "10.0.0.3") << "without a head the order stays";
+}
+
 TEST(HostsFile, NamesTheLineThatIsWrong)
 {
     for (const auto &[text, words] : std::initializer_list<std::pair<const char *, const char *>>{

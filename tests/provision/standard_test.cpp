@@ -6,9 +6,11 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/provision/probe.h"
 #include "backend/ssh/known_hosts.h"
 #include "tests/provision/standard_fixture.h"
+#include "tests/support/temporary_folder.h"
 
 using namespace trainyard;
 using namespace trainyard::provision;
@@ -112,6 +114,25 @@ TEST(Probe, ReadsOnlyWhatItUnderstands) // B5
     for (int i = 0; i < 5000; ++i)
         many += "gpu=a, b, 1\n";
     EXPECT_EQ(parseProbe(many).gpus.size(), 100u);
+}
+
+TEST(Probe, NamesTheCudaLibraryThatAProgramWouldLoad) // F22
+{
+    const TemporaryFolder folder;
+    const std::string library = (folder.path / "cuda-9.2" / "libcudart.so.9.2").string();
+    ASSERT_TRUE(ensureFolder(folder.path / "none"));
+    ASSERT_TRUE(ensureFolder(folder.path / "cuda-9.2"));
+    ASSERT_TRUE(writeFileAtomically(library, ""));
+    ProcessSpec spec;
+    spec.argv = {"/usr/bin/env",
+                 "LD_LIBRARY_PATH=" + (folder.path / "none").string() + ":" + (folder.path / "cuda-9.2").string(),
+                 "/bin/sh", "-s"};
+    spec.input = kProbeCommand;
+    const auto done = runProcess(spec, {Deadline::after(100s), {}});
+    ASSERT_TRUE(done) << done.error().detail;
+    const Probe probe = parseProbe(done->out);
+    EXPECT_EQ(probe.cudart, library) << done->out;
+    EXPECT_THAT(describe(probe), HasSubstr("programs load " + library));
 }
 
 TEST_F(Standard, ReplacesTheOneTimeHostKey)

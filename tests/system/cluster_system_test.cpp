@@ -76,6 +76,17 @@ TEST(ClusterSystem, MachinesAreLaunchedWithoutSshAndProvisionedLater)
     EXPECT_EQ(provisioned.exitStatus, 0) << provisioned.err;
     EXPECT_EQ(parsed(provisioned.out).at("state"), "ready");
 
+    // G12: its hosts file for other launchers
+    const auto hosts = parsed(home.run({"hosts", "bare", "--json"}).out).at("hosts");
+    ASSERT_EQ(hosts.size(), 2u) << hosts;
+    const auto nodes = parsed(home.run({"status", "bare", "--json"}).out).at("nodes");
+    for (const auto &node : nodes) {
+        const std::size_t line = node.at("name") == "head" ? 1 : 0;
+        EXPECT_EQ(hosts.at(line).at("host"), node.at("private_address")) << node;
+    }
+    EXPECT_EQ(home.run({"hosts", "bare", "--workers-only", "--slots", "2"}).out,
+              hosts.at(0).at("host").get<std::string>() + " slots=2\n");
+
     // L16: its plan for others, without keys and paths of this computer
     const auto exported = home.run({"export", "bare", "-o", "plan.yaml"});
     ASSERT_EQ(exported.exitStatus, 0) << exported.err;

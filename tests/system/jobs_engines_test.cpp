@@ -1,5 +1,8 @@
 // Engines that carry a job on machines of the local cloud: mpirun of Open MPI, Slurm and Grid Engine with the bundled
 // trainer, and Dask. Daemons of queues run on the machines themselves.
+#include <csignal>
+#include <regex>
+
 #include <gmock/gmock.h>
 
 #include "build_paths.h"
@@ -133,6 +136,36 @@ TEST(JobsEngines, GridEngineCarriesTheBundledTrainer)
     expectStop(home, {"--launcher", "sge"}, "qstat", " r ");
 }
 
+namespace {
+
+/// What a page of the dashboard answers at the local end of a tunnel of the command line, else what went wrong.
+std::string dashboardAnswer(const LocalHome &home, const std::string &page)
+{
+    const std::string output = (home.folder() / "tunnel.log").string();
+    const auto tunnel = trainyard::spawnDetached(home.spec({"tunnel", "demo", "dask"}), output);
+    if (!tunnel)
+        return tunnel.error().detail;
+    const std::regex form("127\\.0\\.0\\.1:([0-9]+) leads to");
+    const trainyard::CallContext patience{trainyard::Deadline::after(60s), {}};
+    std::smatch local;
+    std::string answer;
+    do {
+        answer = trainyard::readFile(output).value_or("");
+    } while (!std::regex_search(answer, local, form) && trainyard::isAlive(*tunnel) &&
+             trainyard::pause(100ms, patience));
+    if (!local.empty()) {
+        const std::string get = "import sys, urllib.request as u\n"
+                                "print(u.build_opener(u.ProxyHandler({})).open(sys.argv[1], timeout=30).read())";
+        const std::string url = "http://127.0.0.1:" + local.str(1) + page;
+        const auto got = trainyard::runProcess({{"/usr/bin/python3", "-c", get, url}, {}, "", ""}, patience);
+        answer = got ? got->out + got->err : got.error().detail;
+    }
+    ::kill(tunnel->pid, SIGINT);
+    return answer;
+}
+
+} // namespace
+
 TEST(JobsEngines, ADaskProgramUsesWorkersOnTwoMachines)
 {
     SKIP_WITHOUT_PROGRAMS();
@@ -150,4 +183,12 @@ TEST(JobsEngines, ADaskProgramUsesWorkersOnTwoMachines)
     EXPECT_THAT(home.run({"logs", "latest", "--role", "server"}).out, HasSubstr("used 2 workers"));
     const auto left = home.run({"exec", "demo", "--", "pgrep -f '[d]istributed.cli' || echo none"});
     EXPECT_THAT(left.out, HasSubstr("worker-1 | none"));
+
+    // G30: without a command the processes stay, and the scheduler's page is reached through a tunnel.
+    ASSERT_EQ(home.run({"run", "demo", "--type", "dask", "--dask-python", "/usr/bin/python3"}, 120s).exitStatus, 0);
+    const trainyard::CallContext patience{trainyard::Deadline::after(120s), {}};
+    while (home.run({"logs", "latest", "--role", "server"}).out.find("dashboard at") == std::string::npos)
+        ASSERT_TRUE(trainyard::pause(500ms, patience)) << home.run({"logs", "latest"}).out;
+    EXPECT_THAT(dashboardAnswer(home, "/json/counts.json"), HasSubstr("\"workers\""));
+    EXPECT_EQ(home.run({"runs", "--stop", "latest"}, 120s).exitStatus, 0);
 }

@@ -1,10 +1,11 @@
 // The real window with the real services and a real local cloud: a program of the user runs and fails on one machine,
-// which is named; then a line on all machines, a terminal, a tunnel and a queued job.
+// which is named; then a line on all machines, the end of a program by its name, a terminal, a tunnel and a queued job.
 
 #include <algorithm>
 
 #include <QApplication>
 #include <QComboBox>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -16,6 +17,7 @@
 #include "backend/services/recipes.h"
 #include "backend/services/run_queue.h"
 #include "backend/services/tunnels.h"
+#include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/node_answer_model.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/log_search_view.h"
@@ -130,6 +132,31 @@ void expectALineRunsOnAllMachines(MainWindowFixture &fixture)
         EXPECT_NE(row.output.find("here-42"), std::string::npos) << row.node;
 }
 
+/// F13: a program that nobody ended is found by its name on all machines, and ends after the confirmation.
+void expectAProgramEndsByItsName(MainWindowFixture &fixture)
+{
+    auto *view = openTab<RunOnAllView>(fixture, "Commands");
+    ASSERT_TRUE(view);
+    view->findChild<QLineEdit *>()->setText(
+        QStringLiteral("cp /bin/sleep ./napper && (setsid ./napper 900 > /dev/null 2>&1 < /dev/null &)"));
+    fixture.button(view, QStringLiteral("Run"))->click();
+    ASSERT_TRUE(fixture.waitFor([&] {
+        const auto &rows = view->answers().rows();
+        return rows.size() == 3 && std::ranges::all_of(rows, &NodeAnswerRow::isGood);
+    }));
+    fixture.button(view, QStringLiteral("End by name"))->click();
+    auto *name = view->findChild<QInputDialog *>();
+    ASSERT_TRUE(name);
+    name->setTextValue(QStringLiteral("napper"));
+    name->accept();
+    ASSERT_TRUE(fixture.press<ConfirmDialog>(QStringLiteral("End processes")));
+    EXPECT_TRUE(fixture.waitFor([&] {
+        const auto labels = view->findChildren<QLabel *>();
+        return std::ranges::any_of(
+            labels, [](const QLabel *one) { return one->text() == QLatin1String("The processes have ended."); });
+    }));
+}
+
 void expectATerminalWorks(MainWindowFixture &fixture)
 {
     if (!findProgram("ssh"))
@@ -201,6 +228,7 @@ TEST(WindowSystem, AProgramOfTheUserRunsOnAllMachines)
     expectTheFailureIsNamed(fixture);
     const auto cluster = fixture.services().clusters.clusters().front();
     expectALineRunsOnAllMachines(fixture);
+    expectAProgramEndsByItsName(fixture);
     expectATerminalWorks(fixture);
     expectATunnelForwards(fixture, cluster);
     expectAQueuedJobRuns(fixture, cluster.id);

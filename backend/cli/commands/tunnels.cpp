@@ -16,6 +16,7 @@
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
 #include "backend/ssh/tunnel.h"
+#include "backend/training/dashboard.h"
 #include "backend/training/notebook.h"
 
 namespace trainyard::cli {
@@ -23,13 +24,14 @@ namespace trainyard::cli {
 namespace {
 
 struct TunnelArguments {
-    std::string cluster, node = "head", host = "127.0.0.1";
+    std::string cluster, node = "head", host, page;
     std::uint16_t port = 0, localPort = 0;
     bool stop = false, noBrowser = false;
 };
 
 struct Place {
     cluster::CloudContext cloud;
+    ClusterId id;
     ssh::Host host;
     std::filesystem::path folder; ///< of the cluster, on this computer
 };
@@ -40,14 +42,26 @@ Result<Place> placeOf(Context &context, const TunnelArguments &arguments)
     TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
     TY_ASSIGN(auto host, cluster::host(cloud, id, arguments.node));
     auto folder = cloud.clusterFolder(id);
-    return Place{std::move(cloud), std::move(host), std::move(folder)};
+    return Place{std::move(cloud), id, std::move(host), std::move(folder)};
+}
+
+/// Where the tunnel leads: the page of an active run of Dask or Ray has a port of its own, and the address of the head.
+Result<training::DashboardAddress> targetOf(Context &context, const Place &place, const TunnelArguments &arguments)
+{
+    if (arguments.host.empty() && arguments.node == "head" && (arguments.page == "dask" || arguments.page == "ray")) {
+        TY_ASSIGN(const auto page, training::dashboardOf(place.cloud, place.id, context.request()));
+        if (page)
+            return *page;
+    }
+    return training::DashboardAddress{arguments.host.empty() ? "127.0.0.1" : arguments.host, arguments.port};
 }
 
 Result<int> tunnel(Context &context, const TunnelArguments &arguments)
 {
     TY_ASSIGN(const auto place, placeOf(context, arguments));
+    TY_ASSIGN(const auto target, targetOf(context, place, arguments));
     TY_ASSIGN(auto tunnel, ssh::Tunnel::listen(arguments.localPort));
-    const std::string remote = fmt::format("{}:{}", arguments.host, arguments.port);
+    const std::string remote = fmt::format("{}:{}", target.host, target.port);
     bool isShown = false;
     const auto onChange = [&](const std::optional<Error> &lost) {
         if (lost)
@@ -58,7 +72,7 @@ Result<int> tunnel(Context &context, const TunnelArguments &arguments)
                 fmt::format("127.0.0.1:{} leads to {} of {} until Ctrl-C\n", tunnel.port(), remote, arguments.node));
     };
     const BudgetGuard guard(context, place.cloud);
-    TY_TRY(tunnel.keepServing(place.host.target, arguments.host, arguments.port, std::chrono::minutes(10), onChange,
+    TY_TRY(tunnel.keepServing(place.host.target, target.host, target.port, std::chrono::minutes(10), onChange,
                               context.stop));
     return Done;
 }
@@ -114,12 +128,16 @@ void addTunnels(Commands &commands)
     tunnelCommand->add_option("NAME", toPort->cluster, "Cluster")->required();
     tunnelCommand
         ->add_option("PORT", toPort->port,
-                     "Port on the node, or dask, jupyter, mlflow, ray, tensorboard: their usual one")
+                     "Port on the node, or dask, jupyter, mlflow, ray, tensorboard: their usual one; of an active run "
+                     "of Dask or Ray its own")
         ->required()
-        ->transform(portOf)
+        ->transform([toPort](const std::string &text) {
+            toPort->page = text;
+            return portOf(text);
+        })
         ->check(port);
     tunnelCommand->add_option("--node", toPort->node, "Node")->capture_default_str();
-    tunnelCommand->add_option("--host", toPort->host, "Host, as seen from the node")->capture_default_str();
+    tunnelCommand->add_option("--host", toPort->host, "Host, as seen from the node; without it the node itself");
     tunnelCommand->add_option("--local-port", toPort->localPort, "Port of this computer; any free one without it")
         ->check(port);
     commands.onRun(tunnelCommand, [toPort](Context &context) { return tunnel(context, *toPort); });

@@ -106,4 +106,13 @@ QFuture<Result<std::vector<cluster::NodeProcesses>>> LiveRecipeService::lingerin
     }));
 }
 
+QFuture<Result<std::vector<cluster::NamedProcesses>>> LiveRecipeService::byName(const ClusterId &cluster,
+                                                                                const cluster::ByNameOptions &options)
+{
+    return m_tasks.run(
+        m_source.query(false, kLingeringTime, [cluster, options](const auto &cloud, const auto &context) {
+            return cluster::processesByName(cloud, cluster, options, context);
+        }));
+}
+
 } // namespace trainyard::services

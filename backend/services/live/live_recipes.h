@@ -19,6 +19,8 @@ public:
     OperationId testKeyMesh(const ClusterId &cluster) override;
     OperationId bakeImage(const ClusterId &cluster, const std::string &node, const std::string &name) override;
     QFuture<Result<std::vector<cluster::NodeProcesses>>> lingering(const ClusterId &cluster, bool end) override;
+    QFuture<Result<std::vector<cluster::NamedProcesses>>> byName(const ClusterId &cluster,
+                                                                 const cluster::ByNameOptions &options) override;
 
 private:
     void announce(const ClusterId &cluster, const cluster::MeshTest &test); ///< any thread

@@ -123,6 +123,13 @@ QFuture<Result<std::vector<cluster::NodeProcesses>>> FakeRecipes::lingering(cons
     return fake::answered<std::vector<cluster::NodeProcesses>>(processes);
 }
 
+QFuture<Result<std::vector<cluster::NamedProcesses>>> FakeRecipes::byName(const ClusterId &,
+                                                                          const cluster::ByNameOptions &options)
+{
+    byNames.push_back(options);
+    return fake::answered<std::vector<cluster::NamedProcesses>>(named);
+}
+
 FakeTunnels::FakeTunnels() = default;
 FakeTunnels::~FakeTunnels() = default;
 

@@ -58,6 +58,8 @@ public:
     std::vector<cluster::RecipeOptions> applied;
     std::vector<std::string> did; ///< "mesh", "test mesh", "image NODE NAME", "lingering", "end lingering"
     Result<std::vector<cluster::NodeProcesses>> processes = std::vector<cluster::NodeProcesses>{};
+    std::vector<cluster::ByNameOptions> byNames; ///< the searches by name
+    Result<std::vector<cluster::NamedProcesses>> named = std::vector<cluster::NamedProcesses>{};
 
     OperationId apply(const ClusterId &, const cluster::RecipeOptions &options) override;
     QFuture<Status> runOnAll(const ClusterId &, const std::string &line, const std::vector<std::string> &nodes,
@@ -69,6 +71,8 @@ public:
     OperationId testKeyMesh(const ClusterId &) override;
     OperationId bakeImage(const ClusterId &, const std::string &node, const std::string &name) override;
     QFuture<Result<std::vector<cluster::NodeProcesses>>> lingering(const ClusterId &, bool end) override;
+    QFuture<Result<std::vector<cluster::NamedProcesses>>> byName(const ClusterId &,
+                                                                 const cluster::ByNameOptions &options) override;
 };
 
 class FakeTunnels : public TunnelService {
