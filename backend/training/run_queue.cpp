@@ -189,7 +189,7 @@ Status startEntry(const CloudContext &cloud, const ClusterId &id, const QueueEnt
         step.done(job.run.value);
         return {};
     }
-    const Error error = run.error();
+    const Error &error = run.error();
     const auto row = cloud.ledger->run(job.run);
     const bool recorded = row && *row;
     if (recorded && !isOver(**row)) { // its processes may run: it is followed, not started twice

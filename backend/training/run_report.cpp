@@ -1,5 +1,5 @@
 // The report of a run, for people who were not there.
-#include <cstdint>
+#include <cmath>
 
 #include <fmt/format.h>
 
@@ -23,7 +23,7 @@ std::string markdownCell(const std::string &text)
 
 std::string durationText(double seconds)
 {
-    const auto whole = std::int64_t(seconds + 0.5);
+    const auto whole = std::llround(seconds);
     return fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
 }
 
