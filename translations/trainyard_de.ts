@@ -3237,6 +3237,27 @@
         <source>This folder is empty.</source>
         <translation>Dieser Ordner ist leer.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>machine, folder</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Folders of the machine</source>
+        <translation>Ordner der Maschine</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Home folder</source>
+        <translation>&amp;Persönlicher Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;Root folder</source>
+        <translation>&amp;Stammordner</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -6944,6 +6965,10 @@
         <source>Confirmations</source>
         <translation>Bestätigungen</translation>
     </message>
+    <message>
+        <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
+        <translation>Nicht beendet, da ein anderes Konto antwortet: Die Regel beendet den Cluster, sobald sein Konto antwortet.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -10080,6 +10105,54 @@
         <source>It failed on no machine.</source>
         <translation>Er ist auf keiner Maschine fehlgeschlagen.</translation>
     </message>
+    <message>
+        <source>None of these machines is running.</source>
+        <translation>Keine dieser Maschinen läuft.</translation>
+    </message>
+    <message>
+        <source>End by name</source>
+        <translation>Nach Namen beenden</translation>
+    </message>
+    <message>
+        <source>All processes of the login user that have this name are listed first. Name of the program:</source>
+        <translation>Alle Prozesse des angemeldeten Benutzers mit diesem Namen werden zuerst aufgelistet. Name des Programms:</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Looking for processes named %1…</source>
+        <translation>Prozesse mit dem Namen %1 werden gesucht…</translation>
+    </message>
+    <message>
+        <source>No process of the login user is named %1.</source>
+        <translation>Kein Prozess des angemeldeten Benutzers heißt %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (process %3)</source>
+        <comment>machine, command, number</comment>
+        <translation>%1: %2 (Prozess %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>End %n process(es) by name?</source>
+        <translation>
+            <numerusform>%n Prozess nach Namen beenden?</numerusform>
+            <numerusform>%n Prozesse nach Namen beenden?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All processes named %1 end, also those of Jupyter and of active runs. They receive SIGTERM, and SIGKILL after 5 seconds.</source>
+        <translation>Alle Prozesse mit dem Namen %1 werden beendet, auch die von Jupyter und von aktiven Läufen. Sie erhalten SIGTERM und nach 5 Sekunden SIGKILL.</translation>
+    </message>
+    <message>
+        <source>End by name…</source>
+        <translation>Nach Namen beenden…</translation>
+    </message>
+    <message>
+        <source>End all processes of a name, such as python, also those of Jupyter and of active runs</source>
+        <translation>Alle Prozesse eines Namens beenden, etwa python, auch die von Jupyter und von aktiven Läufen</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunPage</name>
@@ -12196,6 +12269,19 @@
     <message>
         <source>Options of the s&amp;cript</source>
         <translation>Optionen des S&amp;kripts</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <comment>a folder</comment>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Shows the folders of a machine that runs the job</source>
+        <translation>Zeigt die Ordner einer Maschine, die den Job ausführt</translation>
+    </message>
+    <message>
+        <source>Choose a working folder</source>
+        <translation>Arbeitsordner wählen</translation>
     </message>
 </context>
 <context>

@@ -3237,6 +3237,27 @@
         <source>This folder is empty.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>machine, folder</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders of the machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Home folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Root folder</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -6944,6 +6965,10 @@
         <source>Confirmations</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -10080,6 +10105,54 @@
         <source>It failed on no machine.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>None of these machines is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All processes of the login user that have this name are listed first. Name of the program:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for processes named %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No process of the login user is named %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (process %3)</source>
+        <comment>machine, command, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>End %n process(es) by name?</source>
+        <translation>
+            <numerusform>End %n process by name?</numerusform>
+            <numerusform>End %n processes by name?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All processes named %1 end, also those of Jupyter and of active runs. They receive SIGTERM, and SIGKILL after 5 seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End by name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End all processes of a name, such as python, also those of Jupyter and of active runs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunPage</name>
@@ -12195,6 +12268,19 @@
     </message>
     <message>
         <source>Options of the s&amp;cript</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <comment>a folder</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the folders of a machine that runs the job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a working folder</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3237,6 +3237,27 @@
         <source>This folder is empty.</source>
         <translation>Esta carpeta está vacía.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>machine, folder</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Folders of the machine</source>
+        <translation>Carpetas de la máquina</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Elegir una carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Home folder</source>
+        <translation>&amp;Carpeta personal</translation>
+    </message>
+    <message>
+        <source>&amp;Root folder</source>
+        <translation>Carpeta &amp;raíz</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -6944,6 +6965,10 @@
         <source>Confirmations</source>
         <translation>Confirmaciones</translation>
     </message>
+    <message>
+        <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
+        <translation>No terminado, porque responde otra cuenta: la regla termina el clúster cuando responda su cuenta.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -10080,6 +10105,54 @@
         <source>It failed on no machine.</source>
         <translation>No falló en ninguna máquina.</translation>
     </message>
+    <message>
+        <source>None of these machines is running.</source>
+        <translation>Ninguna de estas máquinas está en ejecución.</translation>
+    </message>
+    <message>
+        <source>End by name</source>
+        <translation>Finalizar por nombre</translation>
+    </message>
+    <message>
+        <source>All processes of the login user that have this name are listed first. Name of the program:</source>
+        <translation>Primero se muestran todos los procesos del usuario de la sesión que tienen este nombre. Nombre del programa:</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Looking for processes named %1…</source>
+        <translation>Buscando procesos llamados %1…</translation>
+    </message>
+    <message>
+        <source>No process of the login user is named %1.</source>
+        <translation>Ningún proceso del usuario de la sesión se llama %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (process %3)</source>
+        <comment>machine, command, number</comment>
+        <translation>%1: %2 (proceso %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>End %n process(es) by name?</source>
+        <translation>
+            <numerusform>¿Finalizar %n proceso por nombre?</numerusform>
+            <numerusform>¿Finalizar %n procesos por nombre?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All processes named %1 end, also those of Jupyter and of active runs. They receive SIGTERM, and SIGKILL after 5 seconds.</source>
+        <translation>Finalizan todos los procesos llamados %1, también los de Jupyter y los de ejecuciones activas. Reciben SIGTERM, y SIGKILL después de 5 segundos.</translation>
+    </message>
+    <message>
+        <source>End by name…</source>
+        <translation>Finalizar por nombre…</translation>
+    </message>
+    <message>
+        <source>End all processes of a name, such as python, also those of Jupyter and of active runs</source>
+        <translation>Finalizar todos los procesos de un nombre, como python, también los de Jupyter y los de ejecuciones activas</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunPage</name>
@@ -12196,6 +12269,19 @@
     <message>
         <source>Options of the s&amp;cript</source>
         <translation>Opciones del s&amp;cript</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <comment>a folder</comment>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Shows the folders of a machine that runs the job</source>
+        <translation>Muestra las carpetas de una máquina que ejecuta el trabajo</translation>
+    </message>
+    <message>
+        <source>Choose a working folder</source>
+        <translation>Elegir una carpeta de trabajo</translation>
     </message>
 </context>
 <context>

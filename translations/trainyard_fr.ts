@@ -3237,6 +3237,27 @@
         <source>This folder is empty.</source>
         <translation>Ce dossier est vide.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>machine, folder</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Folders of the machine</source>
+        <translation>Dossiers de la machine</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Choisir un dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Home folder</source>
+        <translation>Dossier &amp;personnel</translation>
+    </message>
+    <message>
+        <source>&amp;Root folder</source>
+        <translation>Dossier r&amp;acine</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -6944,6 +6965,10 @@
         <source>Confirmations</source>
         <translation>Confirmations</translation>
     </message>
+    <message>
+        <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
+        <translation>Non résilié, car un autre compte répond : la règle résilie le cluster dès que son compte répond.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -10080,6 +10105,54 @@
         <source>It failed on no machine.</source>
         <translation>Elle n&apos;a échoué sur aucune machine.</translation>
     </message>
+    <message>
+        <source>None of these machines is running.</source>
+        <translation>Aucune de ces machines n&apos;est en marche.</translation>
+    </message>
+    <message>
+        <source>End by name</source>
+        <translation>Mettre fin par nom</translation>
+    </message>
+    <message>
+        <source>All processes of the login user that have this name are listed first. Name of the program:</source>
+        <translation>Tous les processus de l&apos;utilisateur connecté qui portent ce nom sont d&apos;abord affichés. Nom du programme&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Looking for processes named %1…</source>
+        <translation>Recherche de processus nommés %1…</translation>
+    </message>
+    <message>
+        <source>No process of the login user is named %1.</source>
+        <translation>Aucun processus de l&apos;utilisateur connecté ne s&apos;appelle %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (process %3)</source>
+        <comment>machine, command, number</comment>
+        <translation>%1&#xa0;: %2 (processus %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>End %n process(es) by name?</source>
+        <translation>
+            <numerusform>Mettre fin à %n processus par nom&#xa0;?</numerusform>
+            <numerusform>Mettre fin à %n processus par nom&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All processes named %1 end, also those of Jupyter and of active runs. They receive SIGTERM, and SIGKILL after 5 seconds.</source>
+        <translation>Tous les processus nommés %1 sont arrêtés, y compris ceux de Jupyter et des exécutions actives. Ils reçoivent SIGTERM, puis SIGKILL après 5 secondes.</translation>
+    </message>
+    <message>
+        <source>End by name…</source>
+        <translation>Mettre fin par nom…</translation>
+    </message>
+    <message>
+        <source>End all processes of a name, such as python, also those of Jupyter and of active runs</source>
+        <translation>Met fin à tous les processus d&apos;un nom, comme python, y compris ceux de Jupyter et des exécutions actives</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunPage</name>
@@ -12196,6 +12269,19 @@
     <message>
         <source>Options of the s&amp;cript</source>
         <translation>Options du s&amp;cript</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <comment>a folder</comment>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Shows the folders of a machine that runs the job</source>
+        <translation>Affiche les dossiers d&apos;une machine qui exécute la tâche</translation>
+    </message>
+    <message>
+        <source>Choose a working folder</source>
+        <translation>Choisir un dossier de travail</translation>
     </message>
 </context>
 <context>

@@ -3232,6 +3232,27 @@
         <source>This folder is empty.</source>
         <translation>このフォルダーは空です。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>machine, folder</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Folders of the machine</source>
+        <translation>マシンのフォルダー</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>フォルダーを選択</translation>
+    </message>
+    <message>
+        <source>&amp;Home folder</source>
+        <translation>ホームフォルダー(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Root folder</source>
+        <translation>ルートフォルダー(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -6921,6 +6942,10 @@
         <source>Confirmations</source>
         <translation>確認</translation>
     </message>
+    <message>
+        <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
+        <translation>別のアカウントが応答しているため終了していません。クラスターのアカウントが応答したときに、ルールにより終了します。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -10049,6 +10074,53 @@
         <source>It failed on no machine.</source>
         <translation>失敗したマシンはありません。</translation>
     </message>
+    <message>
+        <source>None of these machines is running.</source>
+        <translation>実行中のマシンがありません。</translation>
+    </message>
+    <message>
+        <source>End by name</source>
+        <translation>名前で終了</translation>
+    </message>
+    <message>
+        <source>All processes of the login user that have this name are listed first. Name of the program:</source>
+        <translation>ログインユーザーのこの名前のプロセスをすべて、まず一覧に表示します。プログラムの名前:</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Looking for processes named %1…</source>
+        <translation>%1 という名前のプロセスを検索中…</translation>
+    </message>
+    <message>
+        <source>No process of the login user is named %1.</source>
+        <translation>%1 という名前のログインユーザーのプロセスはありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2 (process %3)</source>
+        <comment>machine, command, number</comment>
+        <translation>%1: %2 (プロセス %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>End %n process(es) by name?</source>
+        <translation>
+            <numerusform>名前で %n 個のプロセスを終了しますか?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All processes named %1 end, also those of Jupyter and of active runs. They receive SIGTERM, and SIGKILL after 5 seconds.</source>
+        <translation>Jupyter やアクティブな実行のものも含め、%1 という名前のすべてのプロセスを終了します。SIGTERM を送信し、5 秒後に SIGKILL を送信します。</translation>
+    </message>
+    <message>
+        <source>End by name…</source>
+        <translation>名前で終了…</translation>
+    </message>
+    <message>
+        <source>End all processes of a name, such as python, also those of Jupyter and of active runs</source>
+        <translation>Jupyter やアクティブな実行のものも含め、python などの名前のすべてのプロセスを終了します</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunPage</name>
@@ -12149,6 +12221,19 @@
     <message>
         <source>Options of the s&amp;cript</source>
         <translation>スクリプトのオプション(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <comment>a folder</comment>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Shows the folders of a machine that runs the job</source>
+        <translation>ジョブを実行するマシンのフォルダーを表示します</translation>
+    </message>
+    <message>
+        <source>Choose a working folder</source>
+        <translation>作業フォルダーを選択</translation>
     </message>
 </context>
 <context>

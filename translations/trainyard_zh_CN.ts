@@ -3232,6 +3232,27 @@
         <source>This folder is empty.</source>
         <translation>此文件夹为空。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>machine, folder</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Folders of the machine</source>
+        <translation>机器的文件夹</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Home folder</source>
+        <translation>主文件夹(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Root folder</source>
+        <translation>根文件夹(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -6921,6 +6942,10 @@
         <source>Confirmations</source>
         <translation>确认</translation>
     </message>
+    <message>
+        <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
+        <translation>未终止，因为响应的是另一个账户：当该集群的账户响应时，规则将终止该集群。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -10049,6 +10074,53 @@
         <source>It failed on no machine.</source>
         <translation>没有机器失败。</translation>
     </message>
+    <message>
+        <source>None of these machines is running.</source>
+        <translation>这些机器均未运行。</translation>
+    </message>
+    <message>
+        <source>End by name</source>
+        <translation>按名称结束</translation>
+    </message>
+    <message>
+        <source>All processes of the login user that have this name are listed first. Name of the program:</source>
+        <translation>会先列出登录用户的所有该名称的进程。程序名称：</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Looking for processes named %1…</source>
+        <translation>正在查找名为 %1 的进程…</translation>
+    </message>
+    <message>
+        <source>No process of the login user is named %1.</source>
+        <translation>登录用户没有名为 %1 的进程。</translation>
+    </message>
+    <message>
+        <source>%1: %2 (process %3)</source>
+        <comment>machine, command, number</comment>
+        <translation>%1：%2（进程 %3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>End %n process(es) by name?</source>
+        <translation>
+            <numerusform>要按名称结束 %n 个进程吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All processes named %1 end, also those of Jupyter and of active runs. They receive SIGTERM, and SIGKILL after 5 seconds.</source>
+        <translation>名为 %1 的所有进程都会结束，包括 Jupyter 和活动运行的进程。它们会收到 SIGTERM，5 秒后收到 SIGKILL。</translation>
+    </message>
+    <message>
+        <source>End by name…</source>
+        <translation>按名称结束…</translation>
+    </message>
+    <message>
+        <source>End all processes of a name, such as python, also those of Jupyter and of active runs</source>
+        <translation>结束某个名称（例如 python）的所有进程，包括 Jupyter 和活动运行的进程</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunPage</name>
@@ -12149,6 +12221,19 @@
     <message>
         <source>Options of the s&amp;cript</source>
         <translation>脚本的选项(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <comment>a folder</comment>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Shows the folders of a machine that runs the job</source>
+        <translation>显示运行该作业的机器的文件夹</translation>
+    </message>
+    <message>
+        <source>Choose a working folder</source>
+        <translation>选择工作文件夹</translation>
     </message>
 </context>
 <context>
