@@ -36,6 +36,7 @@ CheckpointCopies::CheckpointCopies(const CloudContext &cloud, const ledger::Run 
                                    std::function<void(const std::string &)> note)
     : m_cloud(cloud)
     , m_run(run)
+    , m_toBucket(!bucketFolder(run).empty())
     , m_note(std::move(note))
     , m_thread([this](std::stop_token stop) {
         (void)guarded("checkpoint copies", [&] { work(stop); });
@@ -99,7 +100,7 @@ void CheckpointCopies::readRecords()
         m_scores.add(record);
         if (record.name == metric::kMemberJoined)
             m_hosts[record.rank] = record.note;
-        else if (record.name == metric::kCheckpoint && record.value >= 0 && !protocol::isS3(record.note))
+        else if (record.name == metric::kCheckpoint && record.value >= 0 && !m_toBucket)
             m_waiting.insert(m_hosts.contains(record.rank) ? m_hosts[record.rank] : std::string());
     }
 }

@@ -50,6 +50,7 @@ private:
 
     const cluster::CloudContext m_cloud;
     const ledger::Run m_run;
+    const bool m_toBucket; ///< nothing is copied
     const std::function<void(const std::string &)> m_note;
     std::mutex m_mutex;
     std::condition_variable_any m_changed;

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr auto kTransferTime = 15min;    // the next checkpoint waits for this one
+constexpr auto kTransferTime = 1h;
 constexpr std::size_t kMostUploaded = 3; // that stay on this machine, too
 
 std::string withoutSlash(std::string address)
@@ -66,38 +66,40 @@ CheckpointStore::CheckpointStore(const protocol::JobSpec &job, fs::path folder, 
         m_folder = job.checkpointFolder.substr(job.checkpointFolder.starts_with(kFile) ? kFile.size() : 0);
 }
 
-Result<std::string> CheckpointStore::save(const nn::Checkpoint &checkpoint, std::optional<std::int64_t> step,
+Result<std::string> CheckpointStore::save(const nn::Checkpoint &checkpoint, const protocol::CheckpointName &name,
                                           std::stop_token stop) const
 {
     TY_TRY(ensureFolder(m_folder));
-    const std::string name = protocol::fileNameOf({checkpoint.epoch, step});
-    const fs::path path = m_folder / name;
+    const fs::path path = m_folder / protocol::fileNameOf(name);
     TY_TRY(nn::saveCheckpoint(path, checkpoint, stop));
-    if (const fs::path replaced = std::exchange(m_files->within, step ? path : fs::path());
+    const std::lock_guard lock(m_files->mutex);
+    if (const fs::path replaced = std::exchange(m_files->within, name.step ? path : fs::path());
         !replaced.empty() && replaced != path) {
         std::error_code ignored;
         fs::remove(replaced, ignored);
     }
-    if (m_uri.empty())
-        return path.string();
-    const std::string uri = m_uri + "/" + name;
-    TY_TRY(upload(path, uri, stop));
-    return uri;
+    return path.string();
 }
 
-Status CheckpointStore::upload(const fs::path &path, const std::string &uri, std::stop_token stop) const
+Result<std::string> CheckpointStore::upload(const protocol::CheckpointName &name, std::stop_token stop) const
 {
+    const fs::path path = m_folder / protocol::fileNameOf(name);
+    const std::string uri = m_uri + "/" + protocol::fileNameOf(name);
+    std::error_code unknown;
+    if (!fs::exists(path, unknown))
+        return std::string();
     const auto sent = storage::writeFile(uri, path.string(), m_storage, {Deadline::after(kTransferTime), stop});
     if (!sent)
         return fail(
             sent.error().code, sent.error().source,
             fmt::format("it is on this machine only, since uploading it to {} failed: {}", uri, sent.error().detail));
     spdlog::info("Uploaded checkpoint to \"{}\" ({} bytes, SHA-256 {})", uri, sent->size, sent->sha256);
+    const std::lock_guard lock(m_files->mutex);
     std::erase(m_files->uploaded, path);
     m_files->uploaded.push_back(path);
     for (std::error_code ignored; m_files->uploaded.size() > kMostUploaded; m_files->uploaded.pop_front())
         fs::remove(m_files->uploaded.front(), ignored);
-    return {};
+    return uri;
 }
 
 Result<protocol::JobSpec> withLocalResume(const protocol::JobSpec &wanted, const fs::path &runFolder,

@@ -3,10 +3,11 @@
 #include <deque>
 #include <filesystem>
 #include <memory>
-#include <optional>
+#include <mutex>
 #include <stop_token>
 #include <string>
 
+#include "backend/protocol/checkpoint_name.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/nn/checkpoint.h"
 #include "backend/storage/storage.h"
@@ -17,25 +18,27 @@ namespace trainyard::worker {
 bool savesToS3(const protocol::JobSpec &);
 
 /// Where the checkpoints of a job go: a folder of this machine, and then the bucket that the job names. Copies share
-/// what they know; one thread at a time saves.
+/// what they know; one thread at a time saves, and another one uploads.
 class CheckpointStore {
 public:
     /// \param folder  on this machine, unless the job names another one
     CheckpointStore(const protocol::JobSpec &, std::filesystem::path folder, storage::StorageConfig);
 
-    /// Writes a checkpoint, and uploads it. Of the uploaded files, the latest few stay on this machine.
-    /// \param step  of a checkpoint within an epoch, which the next checkpoint replaces on this machine
-    /// \return its path, or its address in the bucket
-    /// \error those of nn::saveCheckpoint; those of the storage, after which the file is on this machine only
-    Result<std::string> save(const nn::Checkpoint &, std::optional<std::int64_t> step, std::stop_token) const;
+    /// Writes a checkpoint to this machine. One within an epoch is replaced by the next one.
+    /// \return its path
+    /// \error those of nn::saveCheckpoint
+    Result<std::string> save(const nn::Checkpoint &, const protocol::CheckpointName &, std::stop_token) const;
+    /// Sends it to the bucket. Of the uploaded files, the latest few stay on this machine.
+    /// \return its address in the bucket; empty if a newer one has replaced it on this machine
+    /// \error those of the storage, after which the file is on this machine only
+    Result<std::string> upload(const protocol::CheckpointName &, std::stop_token) const;
 
 private:
-    Status upload(const std::filesystem::path &, const std::string &uri, std::stop_token) const;
-
     std::filesystem::path m_folder;
     std::string m_uri; ///< s3://, without a slash at the end; empty: no bucket
     storage::StorageConfig m_storage;
     struct Files {
+        std::mutex mutex;
         std::deque<std::filesystem::path> uploaded; ///< oldest first
         std::filesystem::path within;               ///< the last one within an epoch; empty: replaced
     };

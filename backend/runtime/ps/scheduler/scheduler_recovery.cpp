@@ -154,7 +154,7 @@ void SchedulerCore::resync(PeerId id, const JoinRequest &joinRequest)
         if (peer.server && dead.pendingServers.contains(peer.rank))
             m_out.send(id, MemberLost{dead.rank, m_view, int(count(State::Member)), "died before"});
     }
-    if (m_phase == Phase::Saving && !peer.server && peer.rank == m_saver)
+    if (isSaving() && !peer.server && peer.rank == m_saver)
         m_out.send(id, checkpointRequest());
     if (peer.server || peer.state != State::Member)
         return;

@@ -147,6 +147,18 @@ Result<Task> ControlLink::task()
     return task;
 }
 
+std::optional<CheckpointRequest> ControlLink::takeCheckpointRequest()
+{
+    const std::lock_guard lock(m_mutex);
+    const auto at =
+        std::ranges::find_if(m_tasks, [](const Task &task) { return std::holds_alternative<CheckpointRequest>(task); });
+    if (at == m_tasks.end())
+        return std::nullopt;
+    std::optional<CheckpointRequest> request(std::move(std::get<CheckpointRequest>(*at)));
+    m_tasks.erase(at);
+    return request;
+}
+
 Result<bool> ControlLink::canContinue(std::int64_t round)
 {
     std::unique_lock lock(m_mutex);
