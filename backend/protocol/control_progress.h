@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/protocol/checkpoint_name.h"
 #include "backend/protocol/epoch_partition.h"
 
 /// Progress of the members within a partition and at the end of an epoch. Messages of control.h.
@@ -79,8 +80,12 @@ struct SaveCheckpoint {
     int view = 0;
     std::int64_t step = 0;        ///< the next one
     std::vector<Range> remaining; ///< samples of the current epoch; empty: it has not begun
+    KeptEpochs kept{};
     static constexpr const char *kType = "save";
-    void fields(auto &v) { v("epoch", epoch), v("view", view), v("step", step), v("remaining", remaining); }
+    void fields(auto &v)
+    {
+        v("epoch", epoch), v("view", view), v("step", step), v("remaining", remaining), v("kept", kept);
+    }
 };
 
 /// worker -> scheduler. Of a checkpoint that goes to a bucket twice: when its file is on the machine (`uploads`), and

@@ -21,7 +21,6 @@ using protocol::CheckpointName;
 
 namespace {
 
-constexpr std::size_t kKept = 3; // beside the best one
 constexpr auto kLongestCopy = 30min;
 constexpr auto kBeforeRepeat = 1s;
 
@@ -141,7 +140,8 @@ Status CheckpointCopies::copyFrom(const ssh::Host &host, std::stop_token stop)
         all.push_back(name);
     for (const auto &[machine, some] : m_names)
         all.insert(all.end(), some.begin(), some.end());
-    const auto kept = keptOf(all, m_scores, kKept);
+    const Retention retention = retentionOf(m_run);
+    const auto kept = keptOf(all, m_scores, retention.most, retention.by);
     const fs::path folder = checkpointFolder(m_cloud, m_run.id);
     for (const CheckpointName &name : kept) {
         if (!contains(names, name))

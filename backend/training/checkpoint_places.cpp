@@ -97,6 +97,12 @@ std::string nodeFolder(const ledger::Run &run)
     return folder.substr(folder.starts_with(kFile) ? kFile.size() : 0);
 }
 
+Retention retentionOf(const ledger::Run &run)
+{
+    const protocol::JobSpec job = jobOf(run);
+    return {std::size_t(job.keep), job.keepBest};
+}
+
 bool ownsNodeFolder(const ledger::Run &run)
 {
     return jobOf(run).checkpointFolder.empty();

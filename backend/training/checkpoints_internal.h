@@ -76,9 +76,15 @@ struct EpochScores {
     void add(const protocol::MetricRecord &);
 };
 
-/// The checkpoints that are worth keeping: the last `most`, and the best by accuracy.
+/// The checkpoints that are worth keeping: the last `most` (0: all), and the best by that measure.
 std::vector<protocol::CheckpointName> keptOf(std::vector<protocol::CheckpointName> all, const EpochScores &,
-                                             std::size_t most);
+                                             std::size_t most, protocol::KeepBest by = protocol::KeepBest::Accuracy);
+/// How many checkpoints a run keeps.
+struct Retention {
+    std::size_t most = 0; ///< of the last; 0: all
+    protocol::KeepBest by = protocol::KeepBest::Accuracy;
+};
+Retention retentionOf(const ledger::Run &);
 
 /// As listCheckpoints, with machines that are open already, and without those that it would have to open.
 /// \param wanted  which ones to look at, from the names of all; empty: all

@@ -87,6 +87,8 @@ TEST(CheckpointFile, TheLastOnesAndTheBestAreKept)
     EXPECT_THAT(keptOf({{1}, {2, 25}}, scores, 1), ElementsAre(CheckpointName{2, 25}, CheckpointName{1}))
         << "one within an epoch was not validated";
     EXPECT_THAT(keptOf({}, scores, 3), testing::IsEmpty());
+    EXPECT_EQ(keptOf(all, scores, 0).size(), 5u) << "all";
+    EXPECT_THAT(keptOf(all, scores, 1, protocol::KeepBest::None), ElementsAre(CheckpointName{5}));
 }
 
 /// A ledger with a cluster of one machine, which is a real sshd, and a run on it.

@@ -54,10 +54,12 @@ struct JobSpec {
     std::string checkpointFolder; ///< s3://, or of the node that writes them; empty: checkpoints/ of the run folder
     int savePeriod = 1;           ///< epochs between checkpoints; 0: only when the run is stopped; up to 100,000
     double saveMinutes = 0;       ///< minutes between checkpoints; 0: by epochs only, up to 100,000
-    std::string resume;           ///< checkpoint to resume from, or a folder for its newest: s3://, or of this machine
-    int workers = 1;              ///< initially; 1 to 4096
-    int workersPerMachine = 1;    ///< of machines with several GPUs, one for each; 1 to 64
-    int servers = 1;              ///< 0 to 1024; 0 if and only if kvStore is local or device, also as its default
+    int keep = 3;                 ///< newest checkpoints at the ends of epochs that are kept; 0: all; up to 100,000
+    KeepBest keepBest = KeepBest::Accuracy; ///< beside them the best one
+    std::string resume;        ///< checkpoint to resume from, or a folder for its newest: s3://, or of this machine
+    int workers = 1;           ///< initially; 1 to 4096
+    int workersPerMachine = 1; ///< of machines with several GPUs, one for each; 1 to 64
+    int servers = 1;           ///< 0 to 1024; 0 if and only if kvStore is local or device, also as its default
     ServersOn serversOn = ServersOn::Auto; ///< Workers: 1 server means one on each worker machine
     bool serverReplicas = true;            ///< with at least 2 servers: a replica of every slice on the next server
     int minWorkers = 1;                    ///< the run pauses with fewer; 1 to `workers`

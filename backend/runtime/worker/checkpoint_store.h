@@ -1,9 +1,10 @@
 #pragma once
 
-#include <deque>
 #include <filesystem>
 #include <memory>
 #include <mutex>
+#include <optional>
+#include <set>
 #include <stop_token>
 #include <string>
 
@@ -24,23 +25,32 @@ public:
     /// \param folder  on this machine, unless the job names another one
     CheckpointStore(const protocol::JobSpec &, std::filesystem::path folder, storage::StorageConfig);
 
-    /// Writes a checkpoint to this machine. One within an epoch is replaced by the next one.
+    /// Writes a checkpoint to this machine, and removes those of this run that the job does not keep.
     /// \return its path
     /// \error those of nn::saveCheckpoint
-    Result<std::string> save(const nn::Checkpoint &, const protocol::CheckpointName &, std::stop_token) const;
-    /// Sends it to the bucket. Of the uploaded files, the latest few stay on this machine.
+    Result<std::string> save(const nn::Checkpoint &, const protocol::CheckpointName &, const protocol::KeptEpochs &,
+                             std::stop_token) const;
+    /// Sends it to the bucket, and removes there what the job does not keep of this run.
     /// \return its address in the bucket; empty if a newer one has replaced it on this machine
     /// \error those of the storage, after which the file is on this machine only
     Result<std::string> upload(const protocol::CheckpointName &, std::stop_token) const;
 
 private:
+    void pruneMachine() const;
+    void pruneBucket(const protocol::CheckpointName &added, std::stop_token) const;
+    Status removeOwn(const std::string &uri, const CallContext &) const;
+
+    std::string m_run;
+    int m_keep;
     std::filesystem::path m_folder;
     std::string m_uri; ///< s3://, without a slash at the end; empty: no bucket
     storage::StorageConfig m_storage;
     struct Files {
         std::mutex mutex;
-        std::deque<std::filesystem::path> uploaded; ///< oldest first
-        std::filesystem::path within;               ///< the last one within an epoch; empty: replaced
+        protocol::KeptEpochs kept;                         ///< the latest
+        std::optional<protocol::CheckpointName> uploading; ///< not removed meanwhile
+        /// In the bucket; used by the uploads only. Unset: the folder there has not been listed.
+        std::optional<std::set<protocol::CheckpointName>> inBucket;
     };
     std::shared_ptr<Files> m_files; ///< on this machine
 };

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "backend/core/result.h"
+#include "backend/protocol/checkpoint_name.h"
 #include "backend/protocol/epoch_partition.h"
 #include "backend/runtime/nn/optimizer.h"
 #include "backend/runtime/nn/step_observer.h"
@@ -22,6 +23,7 @@ struct TrainingPosition {
     std::int64_t step = 0;                  ///< the next one
     std::vector<protocol::Range> remaining; ///< of the current epoch; empty: it has not begun
     nn::OptimizerState optimizer;           ///< empty: it starts without state
+    protocol::KeptEpochs kept{};            ///< of the checkpoints before this one
 };
 
 /// A checkpoint that is about to be saved. Both are called in any thread while training continues, and the second one

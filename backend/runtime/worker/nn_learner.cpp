@@ -218,11 +218,11 @@ CheckpointTask NnLearner::checkpoint(TrainingPosition point)
     const protocol::CheckpointName name{point.epochs,
                                         point.remaining.empty() ? std::nullopt : std::optional(point.step)};
     CheckpointTask task;
-    task.write = [store = m_checkpoints, name,
+    task.write = [store = m_checkpoints, name, kept = point.kept,
                   checkpoint = std::move(checkpoint)](std::stop_token stop) -> Result<std::string> {
         if (!std::ranges::all_of(checkpoint.parameters, [](float w) { return std::isfinite(w); }))
             return fail(ErrorCode::Diverged, "worker", "weights are not numbers any more");
-        return store.save(checkpoint, name, stop);
+        return store.save(checkpoint, name, kept, stop);
     };
     if (savesToS3(m_job))
         task.upload = [store = m_checkpoints, name](std::stop_token stop) { return store.upload(name, stop); };

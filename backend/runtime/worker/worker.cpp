@@ -208,7 +208,7 @@ private:
         if (part.index == 0 && m_saved != finished && m_job.savePeriod > 0 &&
             (finished % m_job.savePeriod == 0 || finished == m_job.epochs)) {
             m_saved = finished;
-            TY_TRY(save({finished, m_membership.view, m_kv->round(), {}, {}}));
+            TY_TRY(save({finished, m_membership.view, m_kv->round(), {}, {}, m_membership.kept}));
         }
         const auto validation = m_learner.validate(part.parts, part.index, [this] { return betweenBatches(); });
         if (!validation)
@@ -247,7 +247,7 @@ private:
         const std::vector<std::int64_t> done(std::size_t(m_membership.workers), m_kv->round() - m_membership.step);
         auto remaining = m_membership.partition.remaining(done);
         const int epochs = m_membership.epoch + (remaining.empty() ? 1 : 0);
-        return save({epochs, m_membership.view, m_kv->round(), std::move(remaining), {}});
+        return save({epochs, m_membership.view, m_kv->round(), std::move(remaining), {}, m_membership.kept});
     }
 
     /// Saves the checkpoint that the scheduler requests, unless this worker has saved one of that position. The state
@@ -257,7 +257,7 @@ private:
         waitForFile();
         if (!repeatLastSaved(request)) {
             TY_TRY(m_kv->pull(m_learner.parameters()));
-            TY_TRY(save({request.epochs, request.view, request.step, request.remaining, {}}));
+            TY_TRY(save({request.epochs, request.view, request.step, request.remaining, {}, request.kept}));
             waitForFile();
             if (request.remaining.empty())
                 m_saved = request.epochs;

@@ -13,6 +13,7 @@
 #include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/metric_record.h"
 #include "backend/protocol/scheduler_state.h"
+#include "backend/runtime/ps/scheduler/best_checkpoint.h"
 #include "backend/runtime/ps/scheduler/host_history.h"
 #include "backend/runtime/ps/scheduler/placement_plan.h"
 
@@ -318,6 +319,7 @@ private:
         std::string host;
         std::string problem; ///< of the upload; empty: it is under way
     };
+    BestCheckpoint m_best;
     std::optional<Written> m_written;        ///< the last one
     std::optional<Position> m_saved;         ///< of the last checkpoint that is where the job wants it
     std::optional<Position> m_savedForPause; ///< where the last phase Saving before a pause has ended

@@ -37,6 +37,8 @@ SchedulerState SchedulerCore::state() const
     state.seconds = m_seconds;
     state.rate = m_rate.value_or(RatePlan());
     state.stop = m_journal.stop;
+    state.bestEpochs = m_best.epochs();
+    state.bestScore = m_best.score();
     return state;
 }
 
@@ -57,6 +59,7 @@ void SchedulerCore::restore(const SchedulerState &before, Clock::time_point now)
     m_train = before.train;
     m_seconds = before.seconds;
     m_rate = before.rate;
+    m_best.restore(before.bestEpochs, before.bestScore);
     if (before.placement.primary.size() == std::size_t(m_job.servers)) {
         m_plan.restore(before.placement);
         for (const KnownPeer &server : before.servers) {

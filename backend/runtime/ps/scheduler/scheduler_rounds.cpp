@@ -38,6 +38,7 @@ View SchedulerCore::viewFor(PeerId id) const
     const int workers = std::max(1, int(view.members.size()));
     view.partition = {m_remaining, workers, int(std::min<std::int64_t>(m_job.samplesPerStep(workers), kMaxNumber)),
                       m_job.synchronous()};
+    view.kept = m_best.kept();
     view.rate = m_phase == Phase::Proposing || !m_rate ? nextRate(workers) : *m_rate;
     const auto at = std::ranges::find(view.members, peer.rank, &Member::rank);
     if (!peer.server && at != view.members.end())

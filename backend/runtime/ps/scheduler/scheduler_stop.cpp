@@ -59,7 +59,7 @@ SchedulerCore::Position SchedulerCore::position() const
 
 SaveCheckpoint SchedulerCore::checkpointRequest() const
 {
-    SaveCheckpoint request{position().epoch, m_view, m_step, {}};
+    SaveCheckpoint request{position().epoch, m_view, m_step, {}, m_best.kept()};
     if (m_remaining != wholeEpoch())
         request.remaining = m_remaining;
     return request;
@@ -172,6 +172,8 @@ void SchedulerCore::onSaved(const Peer &peer, const CheckpointSaved &saved, Cloc
     const bool ofWritten = m_written && m_written->at == at;
     if (!good || !(m_saved == at || (saved.uploads && ofWritten))) // a worker may report its checkpoint twice
         recordCheckpoint(peer, saved);
+    if (good)
+        m_best.saved(saved.path);
     if (good && saved.uploads)
         m_written = Written{at, peer.rank, peer.host, {}};
     else if (good && (!m_saved || m_saved->step <= at.step)) // uploads of older ones may end later
