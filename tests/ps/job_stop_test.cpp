@@ -49,7 +49,7 @@ protected:
                     job->scheduler.leave.request_stop();
                     EXPECT_TRUE(pollUntil(Backoff(1ms), {Deadline::after(60s), {}}, [this]() -> Result<bool> {
                         const auto state = ps::lastState(job->folder.path, spec.run);
-                        return state && !state->stop.empty();
+                        return state && *state && !(*state)->stop.empty();
                     }));
                 };
             }
