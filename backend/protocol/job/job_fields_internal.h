@@ -63,7 +63,7 @@ inline constexpr std::tuple kJobFields{
           "Gradients and weights on their way: plain, aead (encrypted), auto (outside private networks)"),
     field(&JobSpec::seed, "seed", {}, "--seed", "Of the first weights and the order of samples"),
     field(&JobSpec::displayBatches, "displayBatches", {1, 1'000'000}, "--disp-batches",
-          "A speed record every this many batches"),
+          "A speed record every this many batches, in a long run at most one a second"),
     field(&JobSpec::displaySamples, "displaySamples", {0, 64}),
     field(&JobSpec::threads, "threads", {.low = 0, .high = 1024, .zero = "auto"}, "--threads",
           "Compute threads of each worker; auto: one for each core of its machine, less what the servers there need"),

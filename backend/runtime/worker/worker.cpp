@@ -12,6 +12,7 @@
 
 #include "backend/core/overloaded.h"
 #include "backend/core/try.h"
+#include "backend/runtime/ps/worker/report_rate.h"
 #include "backend/runtime/worker/checkpoint_uploads.h"
 
 namespace trainyard::worker {
@@ -165,7 +166,7 @@ private:
             done.train += metrics;
             window += metrics;
             TY_TRY(saveIfDue());
-            if (++m_epoch.batches % m_job.displayBatches != 0)
+            if (++m_epoch.batches % m_job.displayBatches != 0 || !m_reportRate.takes(Clock::now()))
                 continue;
             const double seconds = secondsSince(since);
             const double speed = seconds > 0 ? double(window.samples) / seconds : 0;
@@ -341,6 +342,7 @@ private:
         double seconds = 0;
         std::int64_t batches = 0;
     } m_epoch; ///< this worker's part of the epoch, over its partitions
+    ps::ReportRate m_reportRate{Clock::now()};
     bool m_loaded = false;
     int m_saved = -1;
     Clock::time_point m_savedAt = Clock::now();
