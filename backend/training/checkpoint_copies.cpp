@@ -109,6 +109,10 @@ Status CheckpointCopies::copyNew(std::stop_token stop)
     if (m_waiting.empty())
         return {};
     TY_ASSIGN(const auto hosts, cluster::hosts(m_cloud, m_run.cluster));
+    // What only machines had that are gone is gone, too: it must not take the place of a copy that is here.
+    std::erase_if(m_names, [&](const auto &names) {
+        return std::ranges::find(hosts, names.first, &ssh::Host::name) == hosts.end();
+    });
     if (m_waiting.erase("") > 0) {
         for (const ssh::Host &host : hosts)
             m_waiting.insert(host.name);
@@ -134,7 +138,7 @@ Status CheckpointCopies::copyFrom(const ssh::Host &host, std::stop_token stop)
     TY_ASSIGN(const auto node, NodeFiles::open(host, {Deadline::after(30s), stop}));
     TY_ASSIGN(const auto names, namesOn(*node, m_run, context));
     m_names[host.name] = names;
-    auto here = checkpointsHere(m_cloud, m_run.id);
+    const auto here = checkpointsHere(m_cloud, m_run.id);
     std::vector<CheckpointName> all;
     for (const auto &[name, header] : here)
         all.push_back(name);
@@ -155,10 +159,14 @@ Status CheckpointCopies::copyFrom(const ssh::Host &host, std::stop_token stop)
             continue;
         TY_TRY(fetchFrom(*node, m_run, *header, folder / protocol::fileNameOf(name), {}, context));
     }
-    // Everything worth keeping is here.
+    // What this machine has and is worth keeping is here. Only what is here, too, takes the place of an older copy.
+    std::vector<CheckpointName> copied;
+    for (const auto &[name, header] : checkpointsHere(m_cloud, m_run.id))
+        copied.push_back(name);
+    const auto keptHere = keptOf(copied, m_scores, retention.most, retention.by);
     std::error_code ignored;
-    for (const auto &[name, header] : here) {
-        if (!contains(kept, name))
+    for (const CheckpointName &name : copied) {
+        if (!contains(keptHere, name))
             fs::remove(folder / protocol::fileNameOf(name), ignored);
     }
     if (!ownsNodeFolder(m_run))

@@ -120,18 +120,7 @@ protected:
         ASSERT_TRUE(m_cloud.ledger->saveCluster(cluster));
         ASSERT_TRUE(ensureFolder(m_cloud.clusterFolder(cluster.id)));
         fs::copy_file(target.knownHostsFile, m_cloud.clusterFolder(cluster.id) / "known_hosts");
-        ledger::Resource head;
-        head.kind = "instance";
-        head.id = "i-1";
-        head.cluster = cluster.id;
-        head.profile = "local";
-        head.name = "head";
-        head.state = "running";
-        head.facts = {{"public-address", target.host},
-                      {"ssh-port", std::to_string(target.port)},
-                      {"login", target.user},
-                      {"role", "head"}};
-        ASSERT_TRUE(m_cloud.ledger->saveResource(head));
+        ASSERT_TRUE(m_cloud.ledger->saveResource(machine("i-1", "head")));
         m_run.id = RunId("r-0123");
         m_run.cluster = cluster.id;
         m_run.state = protocol::RunState::Running;
@@ -142,6 +131,23 @@ protected:
         ASSERT_TRUE(m_cloud.ledger->saveRun(m_run));
     }
 
+    /// \param name  also its role
+    ledger::Resource machine(const std::string &id, const std::string &name) const
+    {
+        const ssh::Target &target = m_server->target();
+        ledger::Resource one;
+        one.kind = "instance";
+        one.id = id;
+        one.cluster = ClusterId("c-1");
+        one.profile = "local";
+        one.name = name;
+        one.state = "running";
+        one.facts = {{"public-address", target.host},
+                     {"ssh-port", std::to_string(target.port)},
+                     {"login", target.user},
+                     {"role", name}};
+        return one;
+    }
     fs::path remote() const { return m_server->home() / protocol::NodeLayout{}.checkpoints(m_run.id); }
     fs::path local() const { return checkpointFolder(m_cloud, m_run.id); }
     void record(std::string_view name, double value, int epoch, int rank = -1, const std::string &note = {})
@@ -229,6 +235,45 @@ TEST_F(CheckpointsOfARun, AFailedCopyIsRepeatedAtTheEnd)
     ASSERT_TRUE(m_server->restart());
     EXPECT_TRUE(copies.finish({soon(), {}}));
     EXPECT_THAT(namesIn(local()), ElementsAre("checkpoint-000001.safetensors"));
+}
+
+/// Names that only a machine had which is gone must not cost copies that are here.
+TEST_F(CheckpointsOfARun, OfAMachineThatIsGoneTakeThePlaceOfNone)
+{
+    record(metric::kMemberJoined, 1, 0, 0, "worker");
+    ledger::Resource worker = machine("i-2", "worker"); // the same sshd
+    ASSERT_TRUE(m_cloud.ledger->saveResource(worker));
+    saved(1, 0.9);
+    saved(2, 0.5);
+    std::promise<void> failed;
+    std::atomic<bool> said{false};
+    CheckpointCopies copies(m_cloud, m_run, [&](const std::string &) {
+        if (!said.exchange(true))
+            failed.set_value();
+    });
+    ASSERT_TRUE(pollUntil(Backoff(20ms), {soon(), {}},
+                          [&]() -> Result<bool> { return fs::exists(local() / fileNameOf(CheckpointName{1})); }));
+    for (int epochs = 4; epochs <= 6; ++epochs)
+        save(remote(), epochs, m_run.id.value);
+    const fs::path newest = remote() / fileNameOf(CheckpointName{6});
+    std::string content = readFile(newest).value();
+    content.back() = char(content.back() ^ 1); // its copy fails, and so does that of the others
+    ASSERT_TRUE(writeFileAtomically(newest, content));
+    record(metric::kCheckpoint, 6, 5, 0, "/c");
+    copies.look();
+    failed.get_future().wait();
+    worker.state = "terminated";
+    worker.facts.erase("public-address");
+    ASSERT_TRUE(m_cloud.ledger->saveResource(worker));
+    for (int epochs = 4; epochs <= 6; ++epochs)
+        fs::remove(remote() / fileNameOf(CheckpointName{epochs}));
+    save(remote(), 3, m_run.id.value);
+    record(metric::kMemberJoined, 1, 2, 1, "head");
+    record(metric::kCheckpoint, 3, 2, 1, "/c");
+    copies.look();
+    EXPECT_TRUE(copies.finish({soon(), {}}));
+    EXPECT_THAT(namesIn(local()), ElementsAre("checkpoint-000001.safetensors", "checkpoint-000002.safetensors",
+                                              "checkpoint-000003.safetensors"));
 }
 
 TEST_F(CheckpointsOfARun, ADamagedCheckpointIsNotTaken)
