@@ -10,6 +10,7 @@
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/stall_watch.h"
 
 namespace trainyard::training {
 
@@ -21,7 +22,9 @@ using protocol::CheckpointName;
 
 namespace {
 
-constexpr auto kLongestCopy = 30min;
+constexpr auto kLongestList = 5min;
+constexpr auto kCopyStallTime = 1min; // in which a copy must gain kCopyStallBytes; it may last as long as it likes
+constexpr std::uint64_t kCopyStallBytes = 64 << 10;
 constexpr auto kBeforeRepeat = 1s;
 
 bool contains(const std::vector<CheckpointName> &names, const CheckpointName &name)
@@ -133,7 +136,7 @@ Status CheckpointCopies::copyNew(std::stop_token stop)
 
 Status CheckpointCopies::copyFrom(const ssh::Host &host, std::stop_token stop)
 {
-    const CallContext context{Deadline::after(kLongestCopy), stop};
+    const CallContext context{Deadline::after(kLongestList), stop};
     TY_ASSIGN(const auto lock, CheckpointLock::take(m_cloud, m_run.id, context)); // another program may follow it, too
     TY_ASSIGN(const auto node, NodeFiles::open(host, {Deadline::after(30s), stop}));
     TY_ASSIGN(const auto names, namesOn(*node, m_run, context));
@@ -147,18 +150,32 @@ Status CheckpointCopies::copyFrom(const ssh::Host &host, std::stop_token stop)
     const Retention retention = retentionOf(m_run);
     const auto kept = keptOf(all, m_scores, retention.most, retention.by);
     const fs::path folder = checkpointFolder(m_cloud, m_run.id);
+    Status damaged;
     for (const CheckpointName &name : kept) {
         if (!contains(names, name))
             continue;
-        const auto header = headerOn(*node, m_run, name, context);
+        const auto header = headerOn(*node, m_run, name, {Deadline::after(30s), stop});
         if (!header && header.error().code == ErrorCode::NotFound)
             continue; // replaced or removed; or of another run, in a folder that the job named
+        if (!header && header.error().code == ErrorCode::CorruptData) {
+            damaged = fail(header.error());
+            continue; // it does not hold up the older ones
+        }
         if (!header)
             return fail(header.error());
         if (const auto known = here.find(name); known != here.end() && known->second.sha256 == header->sha256)
             continue;
-        TY_TRY(fetchFrom(*node, m_run, *header, folder / protocol::fileNameOf(name), {}, context));
+        StallWatch watch(stop, kCopyStallTime, kCopyStallBytes);
+        const auto counted = [&watch](std::uint64_t bytes, std::uint64_t total) { watch.copied(bytes, total); };
+        const Status done = watch.explain(continueFrom(*node, m_run, *header, folder / protocol::fileNameOf(name),
+                                                       counted, {Deadline::never(), watch.token()}));
+        if (!done && done.error().code != ErrorCode::ChecksumMismatch && done.error().code != ErrorCode::CorruptData)
+            return done;
+        if (!done)
+            damaged = done;
     }
+    TY_TRY(damaged);
+    removeParts(folder);
     // What this machine has and is worth keeping is here. Only what is here, too, takes the place of an older copy.
     std::vector<CheckpointName> copied;
     for (const auto &[name, header] : checkpointsHere(m_cloud, m_run.id))
@@ -173,7 +190,8 @@ Status CheckpointCopies::copyFrom(const ssh::Host &host, std::stop_token stop)
         return {};
     for (const CheckpointName &name : names) {
         if (!contains(kept, name)) {
-            TY_TRY(node->sftp().remove(nodeFolder(m_run) + "/" + protocol::fileNameOf(name), context));
+            TY_TRY(node->sftp().remove(nodeFolder(m_run) + "/" + protocol::fileNameOf(name),
+                                       {Deadline::after(30s), stop}));
         }
     }
     return {};

@@ -133,7 +133,7 @@ Status copyFrom(const CloudContext &cloud, NodeFiles &node, const ledger::Run &r
         progress(bytes, total);
     };
     const Status done =
-        watch.explain(fetchFrom(node, run, checkpoint.header, to, counted, {context.deadline, watch.token()}));
+        watch.explain(continueFrom(node, run, checkpoint.header, to, counted, {context.deadline, watch.token()}));
     return !done && done.error().code == ErrorCode::NotFound ? Status() : done; // a running job has replaced it
 }
 

@@ -67,6 +67,13 @@ Result<CheckpointHeader> headerAt(const cluster::CloudContext &, const std::stri
 Status fetchFrom(NodeFiles &, const ledger::Run &, const CheckpointHeader &, const std::filesystem::path &to,
                  const CopyProgress &, const CallContext &);
 
+/// As fetchFrom, into the run's folder on this computer, under its CheckpointLock. Continues what an earlier call with
+/// the same checkpoint has left.
+Status continueFrom(NodeFiles &, const ledger::Run &, const CheckpointHeader &, const std::filesystem::path &to,
+                    const CopyProgress &, const CallContext &);
+/// Removes what interrupted calls of continueFrom have left in a folder.
+void removeParts(const std::filesystem::path &folder);
+
 /// Names and headers of the checkpoints on this computer.
 std::map<protocol::CheckpointName, CheckpointHeader> checkpointsHere(const cluster::CloudContext &, const RunId &);
 

@@ -22,7 +22,7 @@ protocol::JobSpec jobThatKeeps(protocol::KeepBest by, int savePeriod = 1)
 }
 
 /// Of ten samples, so many correct ones.
-BatchMetrics result(int correct, double loss = 1)
+BatchMetrics ofTen(int correct, double loss = 1)
 {
     return {loss * 10, correct, 10};
 }
@@ -34,9 +34,9 @@ TEST(BestCheckpointTest, TheHighestAccuracyOrTheLowestLossIsTheBest)
     BestCheckpoint none(jobThatKeeps(protocol::KeepBest::None), 0);
     for (BestCheckpoint *best : {&accuracy, &loss, &none}) {
         best->saved(kFirst);
-        best->evaluated(1, result(9, 2));
+        best->evaluated(1, ofTen(9, 2));
         best->saved(kSecond);
-        best->evaluated(2, result(8, 1));
+        best->evaluated(2, ofTen(8, 1));
     }
     EXPECT_EQ(accuracy.kept().best, 1);
     EXPECT_EQ(loss.kept().best, 2);
@@ -46,15 +46,15 @@ TEST(BestCheckpointTest, TheHighestAccuracyOrTheLowestLossIsTheBest)
 TEST(BestCheckpointTest, OnlyOneThatIsSavedCounts)
 {
     BestCheckpoint best(jobThatKeeps(protocol::KeepBest::Accuracy, 2), 0);
-    best.evaluated(1, result(10));
+    best.evaluated(1, ofTen(10));
     best.saved("/c/checkpoint-000001-step-000000030.safetensors");
     EXPECT_EQ(best.kept().best, 0) << "every second epoch is saved";
-    best.evaluated(2, result(8));
+    best.evaluated(2, ofTen(8));
     EXPECT_EQ(best.kept().best, 2) << "its file is being written";
     EXPECT_EQ(best.epochs(), 0);
     best.saved(kSecond);
     EXPECT_EQ(best.epochs(), 2);
-    best.evaluated(3, result(9));
+    best.evaluated(3, ofTen(9));
     best.evaluated(4, BatchMetrics());
     EXPECT_EQ(best.kept().best, 2) << "without samples there is no measure";
 }
@@ -63,11 +63,11 @@ TEST(BestCheckpointTest, ARestartedSchedulerRemembersIt)
 {
     BestCheckpoint before(jobThatKeeps(protocol::KeepBest::Accuracy), 5);
     before.saved(kFirst);
-    before.evaluated(1, result(9));
+    before.evaluated(1, ofTen(9));
     BestCheckpoint after(jobThatKeeps(protocol::KeepBest::Accuracy), 5);
     after.restore(before.epochs(), before.score());
     after.saved(kSecond);
-    after.evaluated(2, result(8));
+    after.evaluated(2, ofTen(8));
     EXPECT_EQ(after.kept(), (KeptEpochs{1, 5}));
 }
 
