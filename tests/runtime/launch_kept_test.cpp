@@ -31,6 +31,7 @@ TEST_F(LaunchKeeps, TheLastCheckpointsTheBestAndThoseOfOtherRuns)
     writeSquares(data, 600, 100);
     const auto shared = folder.path / "shared";
     ASSERT_EQ(launch("first", {"-n", "1", "--num-epochs", "1", "--checkpoint-folder", shared.string()}).exitStatus, 0);
+    std::filesystem::copy_file(shared / wholeEpochs(1), shared / wholeEpochs(9)); // newer by its name
     std::filesystem::rename(shared / wholeEpochs(1), shared / wholeEpochs(0));
     const auto outcome = launch("run", {"-n", "1", "--num-epochs", "6", "--keep", "2", "--keep-best", "loss",
                                         "--checkpoint-folder", shared.string()});
@@ -42,8 +43,8 @@ TEST_F(LaunchKeeps, TheLastCheckpointsTheBestAndThoseOfOtherRuns)
         if (record.epoch < 5 && (!best || record.value <= best->value)) // the last one is saved before it is evaluated
             best = &record;
     }
-    EXPECT_EQ(filesIn(shared),
-              (std::set<std::string>{wholeEpochs(0), wholeEpochs(best->epoch + 1), wholeEpochs(5), wholeEpochs(6)}));
+    EXPECT_EQ(filesIn(shared), (std::set<std::string>{wholeEpochs(0), wholeEpochs(best->epoch + 1), wholeEpochs(5),
+                                                      wholeEpochs(6), wholeEpochs(9)}));
 }
 
 TEST_F(LaunchKeeps, AllOfThemOnRequest)

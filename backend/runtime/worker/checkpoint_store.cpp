@@ -111,26 +111,40 @@ Result<std::string> CheckpointStore::save(const nn::Checkpoint &checkpoint, cons
     TY_TRY(nn::saveCheckpoint(path, checkpoint, stop));
     const std::lock_guard lock(m_files->mutex);
     m_files->kept = kept;
-    pruneMachine();
+    pruneMachine(name);
     return path.string();
 }
 
-/// Under the mutex.
-void CheckpointStore::pruneMachine() const
+/// Under the mutex. Files of other runs neither count nor are removed.
+void CheckpointStore::pruneMachine(const CheckpointName &added) const
 {
-    std::vector<CheckpointName> all;
-    std::error_code error;
-    for (fs::directory_iterator it(m_folder, error), end; !error && it != end; it.increment(error)) {
-        if (const auto name = protocol::checkpointNameOf(it->path().filename().string()))
-            all.push_back(*name);
+    const CallContext context{Deadline::after(kPruneTime), {}};
+    auto &names = m_files->onMachine;
+    if (!names) { // an earlier process may have saved here
+        names.emplace();
+        std::error_code error;
+        for (fs::directory_iterator it(m_folder, error), end; !error && it != end; it.increment(error)) {
+            const auto name = protocol::checkpointNameOf(it->path().filename().string());
+            if (name && isOwn(fs::absolute(it->path()).string(), context))
+                names->insert(*name);
+        }
     }
-    for (const CheckpointName &name : protocol::outdatedCheckpoints(std::move(all), m_keep, m_files->kept)) {
+    names->insert(added);
+    for (const CheckpointName &name :
+         protocol::outdatedCheckpoints({names->begin(), names->end()}, m_keep, m_files->kept)) {
         const std::string path = fs::absolute(m_folder / protocol::fileNameOf(name)).string();
         if (m_files->uploading == name)
             continue; // later
-        if (const auto removed = removeOwn(path, {Deadline::after(kPruneTime), {}}); !removed)
+        names->erase(name);
+        if (const auto removed = removeOwn(path, context); !removed)
             spdlog::warn("{} was not removed: {}", path, removed.error().detail);
     }
+}
+
+bool CheckpointStore::isOwn(const std::string &uri, const CallContext &context) const
+{
+    const auto writer = writerOf(uri, m_storage, context);
+    return writer && *writer == m_run;
 }
 
 /// Removes a checkpoint, unless another run has written it.
@@ -175,7 +189,8 @@ void CheckpointStore::pruneBucket(const CheckpointName &added, std::stop_token s
         names.emplace();
         const auto entries = storage::list(m_uri, m_storage, context);
         for (const storage::Entry &entry : entries ? *entries : std::vector<storage::Entry>()) {
-            if (const auto name = protocol::checkpointNameOf(withoutPrefix(entry.uri, m_uri + "/")))
+            const auto name = protocol::checkpointNameOf(withoutPrefix(entry.uri, m_uri + "/"));
+            if (name && *name != added && isOwn(entry.uri, context))
                 names->insert(*name);
         }
     }

@@ -36,8 +36,9 @@ public:
     Result<std::string> upload(const protocol::CheckpointName &, std::stop_token) const;
 
 private:
-    void pruneMachine() const;
+    void pruneMachine(const protocol::CheckpointName &added) const;
     void pruneBucket(const protocol::CheckpointName &added, std::stop_token) const;
+    bool isOwn(const std::string &uri, const CallContext &) const;
     Status removeOwn(const std::string &uri, const CallContext &) const;
 
     std::string m_run;
@@ -49,8 +50,8 @@ private:
         std::mutex mutex;
         protocol::KeptEpochs kept;                         ///< the latest
         std::optional<protocol::CheckpointName> uploading; ///< not removed meanwhile
-        /// In the bucket; used by the uploads only. Unset: the folder there has not been listed.
-        std::optional<std::set<protocol::CheckpointName>> inBucket;
+        /// Those of this run. Unset: the folder has not been read. That of the bucket is used by the uploads only.
+        std::optional<std::set<protocol::CheckpointName>> onMachine, inBucket;
     };
     std::shared_ptr<Files> m_files; ///< on this machine
 };
