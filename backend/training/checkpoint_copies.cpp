@@ -102,8 +102,11 @@ void CheckpointCopies::readRecords()
         m_scores.add(record);
         if (record.name == metric::kMemberJoined)
             m_hosts[record.rank] = record.note;
-        else if (record.name == metric::kCheckpoint && record.value >= 0 && !m_toBucket)
-            m_waiting.insert(m_hosts.contains(record.rank) ? m_hosts[record.rank] : std::string());
+        if (record.name != metric::kCheckpoint || record.value < 0 || m_toBucket)
+            continue;
+        m_waiting.insert(m_hosts.contains(record.rank) ? m_hosts[record.rank] : std::string());
+        if (const auto name = protocol::checkpointNameOf(fs::path(record.note).filename().string()))
+            m_recorded.insert(*name);
     }
 }
 
@@ -139,7 +142,9 @@ Status CheckpointCopies::copyFrom(const ssh::Host &host, std::stop_token stop)
     const CallContext context{Deadline::after(kLongestList), stop};
     TY_ASSIGN(const auto lock, CheckpointLock::take(m_cloud, m_run.id, context)); // another program may follow it, too
     TY_ASSIGN(const auto node, NodeFiles::open(host, {Deadline::after(30s), stop}));
-    TY_ASSIGN(const auto names, namesOn(*node, m_run, context));
+    TY_ASSIGN(auto names, namesOn(*node, m_run, context));
+    if (!ownsNodeFolder(m_run)) // names of other runs must not take the places of ours
+        std::erase_if(names, [this](const CheckpointName &name) { return !m_recorded.contains(name); });
     m_names[host.name] = names;
     const auto here = checkpointsHere(m_cloud, m_run.id);
     std::vector<CheckpointName> all;

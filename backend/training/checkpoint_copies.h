@@ -62,6 +62,7 @@ private:
     std::map<int, std::string> m_hosts;                                   ///< by rank
     std::set<std::string> m_waiting;                                      ///< machines with new checkpoints; "": any
     std::map<std::string, std::vector<protocol::CheckpointName>> m_names; ///< by machine
+    std::set<protocol::CheckpointName> m_recorded;                        ///< by this run
     EpochScores m_scores;
     std::string m_said;
     std::jthread m_thread;

@@ -280,6 +280,25 @@ TEST_F(CheckpointsOfARun, OfAMachineThatIsGoneTakeThePlaceOfNone)
                                               "checkpoint-000003.safetensors"));
 }
 
+TEST_F(CheckpointsOfARun, InASharedFolderThoseOfOtherRunsTakeNoPlace)
+{
+    const fs::path shared = m_server->home() / "shared";
+    protocol::JobSpec job = protocol::jobSpecFromJson(m_run.job).value();
+    job.checkpointFolder = shared.string();
+    m_run.job = protocol::toJson(job);
+    for (const int epochs : {48, 49, 50})
+        save(shared, epochs, "r-another");
+    record(metric::kMemberJoined, 1, 0, 0, "head");
+    for (const int epochs : {1, 2}) {
+        save(shared, epochs, m_run.id.value);
+        record(metric::kCheckpoint, epochs, epochs - 1, 0, (shared / fileNameOf(CheckpointName{epochs})).string());
+    }
+    CheckpointCopies copies(m_cloud, m_run, {});
+    EXPECT_TRUE(copies.finish({soon(), {}}));
+    EXPECT_THAT(namesIn(local()), ElementsAre("checkpoint-000001.safetensors", "checkpoint-000002.safetensors"));
+    EXPECT_EQ(namesIn(shared).size(), 5u);
+}
+
 TEST_F(CheckpointsOfARun, ADamagedCheckpointIsNotTaken)
 {
     record(metric::kMemberJoined, 1, 0, 0, "head");
