@@ -91,10 +91,13 @@ public:
         observer.gradientsFinal(0, kParameters);
         return metrics;
     }
-    Result<protocol::BatchMetrics> validate(int, int) override { return protocol::BatchMetrics{}; }
-    std::function<Result<std::string>(std::stop_token)> checkpoint(worker::TrainingPosition) override
+    Result<protocol::BatchMetrics> validate(int, int, const std::function<Status()> &) override
     {
-        return [](std::stop_token) { return Result<std::string>(""); };
+        return protocol::BatchMetrics{};
+    }
+    worker::CheckpointTask checkpoint(worker::TrainingPosition) override
+    {
+        return {[](std::stop_token) { return Result<std::string>(""); }};
     }
 
 private:

@@ -65,10 +65,13 @@ public:
         m_ends.push_back(Clock::now());
         return metrics;
     }
-    Result<protocol::BatchMetrics> validate(int, int) override { return protocol::BatchMetrics{}; }
-    std::function<Result<std::string>(std::stop_token)> checkpoint(worker::TrainingPosition) override
+    Result<protocol::BatchMetrics> validate(int, int, const std::function<Status()> &) override
     {
-        return [](std::stop_token) { return Result<std::string>(""); };
+        return protocol::BatchMetrics{};
+    }
+    worker::CheckpointTask checkpoint(worker::TrainingPosition) override
+    {
+        return {[](std::stop_token) { return Result<std::string>(""); }};
     }
     /// Mean of the steps after the first two.
     double stepSeconds() const { return inSeconds(m_ends.back() - m_ends.at(1)) / double(m_ends.size() - 2); }

@@ -173,6 +173,14 @@
         <source>the scheduler was restarted; all processes reconnected after %1 s</source>
         <translation>der Scheduler wurde neu gestartet; alle Prozesse haben sich nach %1 s wieder verbunden</translation>
     </message>
+    <message>
+        <source>the disk of the head was full for %1 s</source>
+        <translation>der Datenträger des Head-Knotens war %1 s lang voll</translation>
+    </message>
+    <message>
+        <source>the disk of the head was full for %1 s; %2</source>
+        <translation>der Datenträger des Head-Knotens war %1 s lang voll; %2</translation>
+    </message>
 </context>
 <context>
     <name>JobTypes</name>
@@ -5775,6 +5783,34 @@
             <numerusform> Epoche</numerusform>
             <numerusform> Epochen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keep the last</source>
+        <translation>Die letzten behalten</translation>
+    </message>
+    <message>
+        <source>Older checkpoints are deleted on the machine that saves them and in the bucket</source>
+        <translation>Ältere Checkpoints werden auf der Maschine, die sie speichert, und im Bucket gelöscht</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Keep the best by</source>
+        <translation>Den besten behalten nach</translation>
+    </message>
+    <message>
+        <source>validation accuracy</source>
+        <translation>Validierungsgenauigkeit</translation>
+    </message>
+    <message>
+        <source>validation loss</source>
+        <translation>Validierungs-Loss</translation>
+    </message>
+    <message>
+        <source>none: only the last</source>
+        <translation>keinem: nur die letzten</translation>
     </message>
 </context>
 <context>

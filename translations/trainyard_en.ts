@@ -173,6 +173,14 @@
         <source>deaths of workers on %1 were forgotten by request</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the disk of the head was full for %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk of the head was full for %1 s; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>JobTypes</name>
@@ -5775,6 +5783,34 @@
             <numerusform> epoch</numerusform>
             <numerusform> epochs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keep the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older checkpoints are deleted on the machine that saves them and in the bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the best by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: only the last</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

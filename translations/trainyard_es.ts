@@ -173,6 +173,14 @@
         <source>the scheduler was restarted; all processes reconnected after %1 s</source>
         <translation>el planificador se reinició; todos los procesos se reconectaron después de %1 s</translation>
     </message>
+    <message>
+        <source>the disk of the head was full for %1 s</source>
+        <translation>el disco del nodo principal estuvo lleno durante %1 s</translation>
+    </message>
+    <message>
+        <source>the disk of the head was full for %1 s; %2</source>
+        <translation>el disco del nodo principal estuvo lleno durante %1 s; %2</translation>
+    </message>
 </context>
 <context>
     <name>JobTypes</name>
@@ -5775,6 +5783,34 @@
             <numerusform> época</numerusform>
             <numerusform> épocas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keep the last</source>
+        <translation>Conservar los últimos</translation>
+    </message>
+    <message>
+        <source>Older checkpoints are deleted on the machine that saves them and in the bucket</source>
+        <translation>Los puntos de control más antiguos se eliminan en la máquina que los guarda y en el bucket</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>Keep the best by</source>
+        <translation>Conservar el mejor por</translation>
+    </message>
+    <message>
+        <source>validation accuracy</source>
+        <translation>exactitud de validación</translation>
+    </message>
+    <message>
+        <source>validation loss</source>
+        <translation>pérdida de validación</translation>
+    </message>
+    <message>
+        <source>none: only the last</source>
+        <translation>ninguno: solo los últimos</translation>
     </message>
 </context>
 <context>

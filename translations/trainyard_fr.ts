@@ -173,6 +173,14 @@
         <source>the scheduler was restarted; all processes reconnected after %1 s</source>
         <translation>le planificateur a redémarré&#xa0;; tous les processus se sont reconnectés après %1 s</translation>
     </message>
+    <message>
+        <source>the disk of the head was full for %1 s</source>
+        <translation>le disque du nœud de tête était plein pendant %1 s</translation>
+    </message>
+    <message>
+        <source>the disk of the head was full for %1 s; %2</source>
+        <translation>le disque du nœud de tête était plein pendant %1 s ; %2</translation>
+    </message>
 </context>
 <context>
     <name>JobTypes</name>
@@ -5775,6 +5783,34 @@
             <numerusform> époque</numerusform>
             <numerusform> époques</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keep the last</source>
+        <translation>Conserver les derniers</translation>
+    </message>
+    <message>
+        <source>Older checkpoints are deleted on the machine that saves them and in the bucket</source>
+        <translation>Les points de contrôle plus anciens sont supprimés sur la machine qui les enregistre et dans le compartiment</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>Keep the best by</source>
+        <translation>Conserver le meilleur selon</translation>
+    </message>
+    <message>
+        <source>validation accuracy</source>
+        <translation>exactitude de validation</translation>
+    </message>
+    <message>
+        <source>validation loss</source>
+        <translation>perte de validation</translation>
+    </message>
+    <message>
+        <source>none: only the last</source>
+        <translation>aucun : seulement les derniers</translation>
     </message>
 </context>
 <context>

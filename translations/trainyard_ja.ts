@@ -173,6 +173,14 @@
         <source>the scheduler was restarted; all processes reconnected after %1 s</source>
         <translation>スケジューラーが再起動され、%1 秒後にすべてのプロセスが再接続しました</translation>
     </message>
+    <message>
+        <source>the disk of the head was full for %1 s</source>
+        <translation>ヘッドのディスクが %1 秒間いっぱいでした</translation>
+    </message>
+    <message>
+        <source>the disk of the head was full for %1 s; %2</source>
+        <translation>ヘッドのディスクが %1 秒間いっぱいでした。%2</translation>
+    </message>
 </context>
 <context>
     <name>JobTypes</name>
@@ -5758,6 +5766,34 @@
         <translation>
             <numerusform> エポック</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keep the last</source>
+        <translation>最後から保持する数</translation>
+    </message>
+    <message>
+        <source>Older checkpoints are deleted on the machine that saves them and in the bucket</source>
+        <translation>古いチェックポイントは、保存したマシンとバケットから削除されます</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Keep the best by</source>
+        <translation>最良を保持する基準</translation>
+    </message>
+    <message>
+        <source>validation accuracy</source>
+        <translation>検証正解率</translation>
+    </message>
+    <message>
+        <source>validation loss</source>
+        <translation>検証損失</translation>
+    </message>
+    <message>
+        <source>none: only the last</source>
+        <translation>なし: 最後のもののみ</translation>
     </message>
 </context>
 <context>

@@ -173,6 +173,14 @@
         <source>the scheduler was restarted; all processes reconnected after %1 s</source>
         <translation>调度器已重启；所有进程在 %1 秒后重新连接</translation>
     </message>
+    <message>
+        <source>the disk of the head was full for %1 s</source>
+        <translation>头节点的磁盘已满 %1 秒</translation>
+    </message>
+    <message>
+        <source>the disk of the head was full for %1 s; %2</source>
+        <translation>头节点的磁盘已满 %1 秒；%2</translation>
+    </message>
 </context>
 <context>
     <name>JobTypes</name>
@@ -5758,6 +5766,34 @@
         <translation>
             <numerusform> 个 epoch</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keep the last</source>
+        <translation>保留最后几个</translation>
+    </message>
+    <message>
+        <source>Older checkpoints are deleted on the machine that saves them and in the bucket</source>
+        <translation>较旧的检查点会在保存它们的机器上和存储桶中删除</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Keep the best by</source>
+        <translation>保留最佳的依据</translation>
+    </message>
+    <message>
+        <source>validation accuracy</source>
+        <translation>验证准确率</translation>
+    </message>
+    <message>
+        <source>validation loss</source>
+        <translation>验证损失</translation>
+    </message>
+    <message>
+        <source>none: only the last</source>
+        <translation>无：仅保留最后几个</translation>
     </message>
 </context>
 <context>

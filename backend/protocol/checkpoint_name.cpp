@@ -1,6 +1,8 @@
 #include "backend/protocol/checkpoint_name.h"
 
+#include <algorithm>
 #include <charconv>
+#include <functional>
 
 #include <fmt/format.h>
 
@@ -42,6 +44,23 @@ std::optional<CheckpointName> checkpointNameOf(std::string_view fileName)
     if (!read(number, kEpochDigits, name.epochs))
         return std::nullopt;
     return fileNameOf(name) == fileName ? std::optional(name) : std::nullopt;
+}
+
+std::vector<CheckpointName> outdatedCheckpoints(std::vector<CheckpointName> all, int last, const KeptEpochs &kept)
+{
+    std::ranges::sort(all, std::greater());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    std::vector<CheckpointName> outdated;
+    int newer = 0; // at the ends of epochs
+    for (const CheckpointName &name : all) {
+        const bool isKept = name.step
+                                ? name == all.front()
+                                : newer++ < last || last == 0 || name.epochs == kept.best || name.epochs <= kept.since;
+        if (!isKept)
+            outdated.push_back(name);
+    }
+    std::ranges::reverse(outdated);
+    return outdated;
 }
 
 } // namespace trainyard::protocol

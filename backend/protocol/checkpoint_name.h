@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace trainyard::protocol {
 
@@ -24,6 +25,17 @@ struct CheckpointName {
 std::string fileNameOf(const CheckpointName &);
 /// \return empty for every other name, also for one with a folder
 std::optional<CheckpointName> checkpointNameOf(std::string_view fileName);
+
+/// What the scheduler tells those that save about the checkpoints at the ends of epochs.
+struct KeptEpochs {
+    int best = 0;  ///< epochs of the best one so far; 0: none
+    int since = 0; ///< up to so many epochs they are of an earlier start of the run, whose best one is unknown
+    void fields(auto &v) { v("best", best), v("since", since); }
+    bool operator==(const KeptEpochs &) const = default;
+};
+/// The checkpoints of a run that are not kept, in the order of training. Kept are the newest `last` of those at the ends
+/// of epochs (0: all) and those that KeptEpochs names; within an epoch the newest of all.
+std::vector<CheckpointName> outdatedCheckpoints(std::vector<CheckpointName> all, int last, const KeptEpochs &);
 
 /// Whether checkpoints are written to, or read from, this address of S3.
 inline bool isS3(std::string_view address)

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/protocol/checkpoint_name.h"
 #include "backend/protocol/epoch_partition.h"
 #include "backend/protocol/job/schedule.h"
 
@@ -64,11 +65,12 @@ struct View {
     EpochPartition partition;    ///< of the remaining samples of the epoch
     bool fresh = false;          ///< the receiver was not in the previous view: it pulls the weights after Start
     RatePlan rate;               ///< the learning rate of its rounds
+    KeptEpochs kept{};           ///< for checkpoints
     static constexpr const char *kType = "view";
     void fields(auto &v)
     {
         v("view", view), v("epoch", epoch), v("step", step), v("members", members), v("index", index),
-            v("deal", partition), v("fresh", fresh), v("rate", rate);
+            v("deal", partition), v("fresh", fresh), v("rate", rate), v("kept", kept);
     }
 };
 

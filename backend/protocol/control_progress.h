@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/protocol/checkpoint_name.h"
 #include "backend/protocol/epoch_partition.h"
 
 /// Progress of the members within a partition and at the end of an epoch. Messages of control.h.
@@ -72,24 +73,34 @@ struct Progress {
     }
 };
 
-/// scheduler -> one member: save a checkpoint of this position, at which all members are. Answered by CheckpointSaved.
+/// scheduler -> one member: save a checkpoint of this position, at which all members are; also while they evaluate.
+/// Answered by CheckpointSaved.
 struct SaveCheckpoint {
     int epoch = 0; ///< epochs finished
     int view = 0;
     std::int64_t step = 0;        ///< the next one
     std::vector<Range> remaining; ///< samples of the current epoch; empty: it has not begun
+    KeptEpochs kept{};
     static constexpr const char *kType = "save";
-    void fields(auto &v) { v("epoch", epoch), v("view", view), v("step", step), v("remaining", remaining); }
+    void fields(auto &v)
+    {
+        v("epoch", epoch), v("view", view), v("step", step), v("remaining", remaining), v("kept", kept);
+    }
 };
 
-/// worker -> scheduler.
+/// worker -> scheduler. Of a checkpoint that goes to a bucket twice: when its file is on the machine (`uploads`), and
+/// when it is in the bucket.
 struct CheckpointSaved {
     int epoch = 0; ///< epochs finished
     std::string path;
     std::string problem;    ///< empty on success
     std::int64_t step = -1; ///< the next one; -1: from a worker that does not report it
+    bool uploads = false;   ///< it is on the machine, and a second message follows about the bucket
     static constexpr const char *kType = "saved";
-    void fields(auto &v) { v("epoch", epoch), v("path", path), v("problem", problem), v("step", step); }
+    void fields(auto &v)
+    {
+        v("epoch", epoch), v("path", path), v("problem", problem), v("step", step), v("uploads", uploads);
+    }
 };
 
 } // namespace trainyard::protocol

@@ -37,8 +37,10 @@ inline constexpr std::string_view kServerLeft = "server-left"; ///< its machine 
 inline constexpr std::string_view kPreempted = "preempted";
 inline constexpr std::string_view kWorkerWanted = "worker-wanted"; ///< a line was added to host_worker; note: address
 inline constexpr std::string_view kStraggler = "awaited"; ///< all members wait for this rank's gradient; value: seconds
-inline constexpr std::string_view kPaused = "paused";     ///< too few workers; value: their number; note: the reason
-inline constexpr std::string_view kResumed = "resumed";   ///< value: workers
+/// The disk of the head takes records again; value: seconds for which it did not; note: what was lost, else empty.
+inline constexpr std::string_view kDiskFull = "disk-full";
+inline constexpr std::string_view kPaused = "paused";   ///< too few workers; value: their number; note: the reason
+inline constexpr std::string_view kResumed = "resumed"; ///< value: workers
 inline constexpr std::string_view kCoolingDown =
     "cooling-down"; ///< a flapping host is excluded; value: seconds; note: host
 inline constexpr std::string_view kDeathsForgotten =

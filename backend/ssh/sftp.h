@@ -68,6 +68,13 @@ public:
     /// \error CorruptData (it became shorter), those of the local disk
     Result<std::uint64_t> download(const std::string &remote, const std::filesystem::path &local,
                                    const TransferProgress &, const CallContext &);
+    /// As download, but continues behind what the local file has already, and leaves what has arrived when it fails. The
+    /// caller checks the whole: the file may have been replaced between two calls.
+    /// \param local  what an earlier call has left; created, 0600, if it is missing
+    /// \return bytes of the whole file
+    /// \error also CorruptData (the file is shorter than what is here)
+    Result<std::uint64_t> downloadRest(const std::string &remote, const std::filesystem::path &local,
+                                       const TransferProgress &, const CallContext &);
     /// Returns up to `bytes` bytes from `offset`; fewer only at the end of the file.
     Result<std::string> readAt(const std::string &remote, std::uint64_t offset, std::size_t bytes, const CallContext &);
     /// Lists a folder, without "." and "..", in the server's order.

@@ -129,6 +129,53 @@ Status withFile(Sftp::Engine &engine, const std::string &path, const CallContext
     return done;
 }
 
+/// How much of a file has arrived without a gap; its pieces arrive in any order.
+class Beginning {
+public:
+    explicit Beginning(std::uint64_t end)
+        : m_end(end)
+    {
+    }
+    void add(std::uint64_t offset, std::uint64_t bytes)
+    {
+        m_later[offset] = offset + bytes;
+        for (auto next = m_later.begin(); next != m_later.end() && next->first <= m_end; next = m_later.erase(next))
+            m_end = std::max(m_end, next->second);
+    }
+    std::uint64_t end() const { return m_end; }
+
+private:
+    std::uint64_t m_end;
+    std::map<std::uint64_t, std::uint64_t> m_later; ///< ends by offset
+};
+
+/// Downloads what is missing behind `have` to an open file, and syncs it.
+Result<TransferResult> fetchRest(Sftp::Engine &engine, const std::string &remote, const std::filesystem::path &local,
+                                 int fd, Beginning &have, const TransferProgress &progress, const CallContext &context)
+{
+    TransferResult done;
+    done.bytes = have.end();
+    std::uint64_t reported = done.bytes;
+    TY_TRY(withFile(engine, remote, context, [&](const std::string &handle, std::uint64_t size) -> Status {
+        if (done.bytes > size)
+            return fail(ErrorCode::CorruptData, remote, "the file is shorter than the part of it that is here");
+        if (progress && done.bytes > 0 && done.bytes == size)
+            progress(size, size); // nothing is missing
+        const Sink take = [&](std::uint64_t offset, std::string_view data) -> Status {
+            TY_TRY(writeAt(fd, local, offset, data));
+            have.add(offset, data.size());
+            done.bytes += data.size();
+            if (progress && (done.bytes - reported >= kProgressEvery || done.bytes == size))
+                progress(reported = done.bytes, size);
+            return {};
+        };
+        return readRange(engine, handle, remote, done.bytes, size, take, context);
+    }));
+    if (::fsync(fd) != 0) // a full disk may be reported only here
+        return fail(systemError(errno, local.string(), "writing the download"));
+    return done;
+}
+
 } // namespace
 
 Result<std::uint64_t> Sftp::download(const std::string &remote, const std::filesystem::path &local,
@@ -137,29 +184,31 @@ Result<std::uint64_t> Sftp::download(const std::string &remote, const std::files
     const Descriptor file{::open(local.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600)};
     if (file.fd < 0)
         return fail(systemError(errno, local.string(), "creating the download"));
-    const auto fetch = [&]() -> Result<TransferResult> {
-        TransferResult done;
-        std::uint64_t reported = 0;
-        TY_TRY(withFile(*m_engine, remote, context, [&](const std::string &handle, std::uint64_t size) -> Status {
-            const Sink take = [&](std::uint64_t offset, std::string_view data) -> Status {
-                TY_TRY(writeAt(file.fd, local, offset, data));
-                done.bytes += data.size();
-                if (progress && (done.bytes - reported >= kProgressEvery || done.bytes == size))
-                    progress(reported = done.bytes, size);
-                return {};
-            };
-            return readRange(*m_engine, handle, remote, 0, size, take, context);
-        }));
-        if (::fsync(file.fd) != 0) // a full disk may be reported only here
-            return fail(systemError(errno, local.string(), "writing the download"));
-        return done;
-    };
-    const auto done = journaled(*m_engine, "sftp get " + shellQuote(remote) + " " + shellQuote(local.string()), fetch);
+    Beginning have(0);
+    const auto done = journaled(*m_engine, "sftp get " + shellQuote(remote) + " " + shellQuote(local.string()),
+                                [&] { return fetchRest(*m_engine, remote, local, file.fd, have, progress, context); });
     if (!done) {
         ::unlink(local.c_str());
         return fail(done.error());
     }
     return done->bytes;
+}
+
+Result<std::uint64_t> Sftp::downloadRest(const std::string &remote, const std::filesystem::path &local,
+                                         const TransferProgress &progress, const CallContext &context)
+{
+    const Descriptor file{::open(local.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600)};
+    const off_t before = file.fd < 0 ? -1 : ::lseek(file.fd, 0, SEEK_END);
+    if (before < 0)
+        return fail(systemError(errno, local.string(), "opening the download"));
+    Beginning have{std::uint64_t(before)};
+    const auto done = journaled(*m_engine, "sftp reget " + shellQuote(remote) + " " + shellQuote(local.string()),
+                                [&] { return fetchRest(*m_engine, remote, local, file.fd, have, progress, context); });
+    if (done)
+        return done->bytes;
+    if (::ftruncate(file.fd, off_t(have.end())) != 0 || done.error().code == ErrorCode::CorruptData)
+        ::unlink(local.c_str()); // another file, or one with gaps
+    return fail(done.error());
 }
 
 Result<std::string> Sftp::readAt(const std::string &remote, std::uint64_t offset, std::size_t bytes,

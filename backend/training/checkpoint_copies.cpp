@@ -10,6 +10,7 @@
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/stall_watch.h"
 
 namespace trainyard::training {
 
@@ -21,8 +22,9 @@ using protocol::CheckpointName;
 
 namespace {
 
-constexpr std::size_t kKept = 3; // beside the best one
-constexpr auto kLongestCopy = 30min;
+constexpr auto kLongestList = 5min;
+constexpr auto kCopyStallTime = 1min; // in which a copy must gain kCopyStallBytes; it may last as long as it likes
+constexpr std::uint64_t kCopyStallBytes = 64 << 10;
 constexpr auto kBeforeRepeat = 1s;
 
 bool contains(const std::vector<CheckpointName> &names, const CheckpointName &name)
@@ -36,6 +38,7 @@ CheckpointCopies::CheckpointCopies(const CloudContext &cloud, const ledger::Run 
                                    std::function<void(const std::string &)> note)
     : m_cloud(cloud)
     , m_run(run)
+    , m_toBucket(!bucketFolder(run).empty())
     , m_note(std::move(note))
     , m_thread([this](std::stop_token stop) {
         (void)guarded("checkpoint copies", [&] { work(stop); });
@@ -99,8 +102,11 @@ void CheckpointCopies::readRecords()
         m_scores.add(record);
         if (record.name == metric::kMemberJoined)
             m_hosts[record.rank] = record.note;
-        else if (record.name == metric::kCheckpoint && record.value >= 0 && !protocol::isS3(record.note))
-            m_waiting.insert(m_hosts.contains(record.rank) ? m_hosts[record.rank] : std::string());
+        if (record.name != metric::kCheckpoint || record.value < 0 || m_toBucket)
+            continue;
+        m_waiting.insert(m_hosts.contains(record.rank) ? m_hosts[record.rank] : std::string());
+        if (const auto name = protocol::checkpointNameOf(fs::path(record.note).filename().string()))
+            m_recorded.insert(*name);
     }
 }
 
@@ -109,6 +115,10 @@ Status CheckpointCopies::copyNew(std::stop_token stop)
     if (m_waiting.empty())
         return {};
     TY_ASSIGN(const auto hosts, cluster::hosts(m_cloud, m_run.cluster));
+    // What only machines had that are gone is gone, too: it must not take the place of a copy that is here.
+    std::erase_if(m_names, [&](const auto &names) {
+        return std::ranges::find(hosts, names.first, &ssh::Host::name) == hosts.end();
+    });
     if (m_waiting.erase("") > 0) {
         for (const ssh::Host &host : hosts)
             m_waiting.insert(host.name);
@@ -129,42 +139,64 @@ Status CheckpointCopies::copyNew(std::stop_token stop)
 
 Status CheckpointCopies::copyFrom(const ssh::Host &host, std::stop_token stop)
 {
-    const CallContext context{Deadline::after(kLongestCopy), stop};
+    const CallContext context{Deadline::after(kLongestList), stop};
     TY_ASSIGN(const auto lock, CheckpointLock::take(m_cloud, m_run.id, context)); // another program may follow it, too
     TY_ASSIGN(const auto node, NodeFiles::open(host, {Deadline::after(30s), stop}));
-    TY_ASSIGN(const auto names, namesOn(*node, m_run, context));
+    TY_ASSIGN(auto names, namesOn(*node, m_run, context));
+    if (!ownsNodeFolder(m_run)) // names of other runs must not take the places of ours
+        std::erase_if(names, [this](const CheckpointName &name) { return !m_recorded.contains(name); });
     m_names[host.name] = names;
-    auto here = checkpointsHere(m_cloud, m_run.id);
+    const auto here = checkpointsHere(m_cloud, m_run.id);
     std::vector<CheckpointName> all;
     for (const auto &[name, header] : here)
         all.push_back(name);
     for (const auto &[machine, some] : m_names)
         all.insert(all.end(), some.begin(), some.end());
-    const auto kept = keptOf(all, m_scores, kKept);
+    const Retention retention = retentionOf(m_run);
+    const auto kept = keptOf(all, m_scores, retention.most, retention.by);
     const fs::path folder = checkpointFolder(m_cloud, m_run.id);
+    Status damaged;
     for (const CheckpointName &name : kept) {
         if (!contains(names, name))
             continue;
-        const auto header = headerOn(*node, m_run, name, context);
+        const auto header = headerOn(*node, m_run, name, {Deadline::after(30s), stop});
         if (!header && header.error().code == ErrorCode::NotFound)
             continue; // replaced or removed; or of another run, in a folder that the job named
+        if (!header && header.error().code == ErrorCode::CorruptData) {
+            damaged = fail(header.error());
+            continue; // it does not hold up the older ones
+        }
         if (!header)
             return fail(header.error());
         if (const auto known = here.find(name); known != here.end() && known->second.sha256 == header->sha256)
             continue;
-        TY_TRY(fetchFrom(*node, m_run, *header, folder / protocol::fileNameOf(name), {}, context));
+        StallWatch watch(stop, kCopyStallTime, kCopyStallBytes);
+        const auto counted = [&watch](std::uint64_t bytes, std::uint64_t total) { watch.copied(bytes, total); };
+        const Status done = watch.explain(continueFrom(*node, m_run, *header, folder / protocol::fileNameOf(name),
+                                                       counted, {Deadline::never(), watch.token()}));
+        if (!done && done.error().code != ErrorCode::ChecksumMismatch && done.error().code != ErrorCode::CorruptData)
+            return done;
+        if (!done)
+            damaged = done;
     }
-    // Everything worth keeping is here.
+    TY_TRY(damaged);
+    removeParts(folder);
+    // What this machine has and is worth keeping is here. Only what is here, too, takes the place of an older copy.
+    std::vector<CheckpointName> copied;
+    for (const auto &[name, header] : checkpointsHere(m_cloud, m_run.id))
+        copied.push_back(name);
+    const auto keptHere = keptOf(copied, m_scores, retention.most, retention.by);
     std::error_code ignored;
-    for (const auto &[name, header] : here) {
-        if (!contains(kept, name))
+    for (const CheckpointName &name : copied) {
+        if (!contains(keptHere, name))
             fs::remove(folder / protocol::fileNameOf(name), ignored);
     }
     if (!ownsNodeFolder(m_run))
         return {};
     for (const CheckpointName &name : names) {
         if (!contains(kept, name)) {
-            TY_TRY(node->sftp().remove(nodeFolder(m_run) + "/" + protocol::fileNameOf(name), context));
+            TY_TRY(node->sftp().remove(nodeFolder(m_run) + "/" + protocol::fileNameOf(name),
+                                       {Deadline::after(30s), stop}));
         }
     }
     return {};

@@ -22,8 +22,9 @@ namespace trainyard::training {
 
 // Without a bucket, the checkpoints of a run are on its machines, and end with them. The follower of the run therefore
 // copies them to this computer as they are made (CheckpointCopies), and whatever is on machines only is copied before
-// these are terminated (saveCheckpoints). Of each run the last three are kept, and the best by validation accuracy;
-// older ones are removed here, and on the machines if they are in the run's own folder. Nothing is removed in buckets.
+// these are terminated (saveCheckpoints). Of each run its job says how many are kept: by default the last three, and the
+// best by validation accuracy; older ones are removed here, and on the machines if they are in the run's own folder. The
+// worker that saves them removes its own on its machine and in the bucket (runtime/worker/checkpoint_store).
 
 /// Copies the checkpoints of a run that is followed, in a thread of its own. A failed copy is repeated after the next
 /// checkpoint and at the end. Does nothing for a run that saves to a bucket.
@@ -50,6 +51,7 @@ private:
 
     const cluster::CloudContext m_cloud;
     const ledger::Run m_run;
+    const bool m_toBucket; ///< nothing is copied
     const std::function<void(const std::string &)> m_note;
     std::mutex m_mutex;
     std::condition_variable_any m_changed;
@@ -60,6 +62,7 @@ private:
     std::map<int, std::string> m_hosts;                                   ///< by rank
     std::set<std::string> m_waiting;                                      ///< machines with new checkpoints; "": any
     std::map<std::string, std::vector<protocol::CheckpointName>> m_names; ///< by machine
+    std::set<protocol::CheckpointName> m_recorded;                        ///< by this run
     EpochScores m_scores;
     std::string m_said;
     std::jthread m_thread;

@@ -1,9 +1,13 @@
 #include <algorithm>
 #include <span>
+#include <string_view>
 #include <system_error>
+
+#include <fmt/format.h>
 
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/plan/launch_plan.h"
+#include "backend/core/encoding.h"
 #include "backend/core/ids.h"
 #include "backend/core/system/file_lock.h"
 #include "backend/core/system/files.h"
@@ -25,18 +29,29 @@ using protocol::CheckpointName;
 namespace {
 
 constexpr std::size_t kMostFiles = 10'000; // in a folder
+constexpr std::string_view kPart = ".part";
 
 protocol::JobSpec jobOf(const ledger::Run &run)
 {
     return protocol::jobSpecFromJson(run.job).value_or(protocol::JobSpec());
 }
 
+/// Checks the content of a copy, and moves it into place.
+Status commit(const fs::path &part, const fs::path &target, const CheckpointHeader &wanted, const CallContext &context)
+{
+    TY_ASSIGN(const auto found, verifyCheckpoint(part, context));
+    if (found.sha256 != wanted.sha256 || found.step != wanted.step)
+        return fail(ErrorCode::NotFound, target.filename().string(), "it was replaced while it was copied");
+    std::error_code error;
+    fs::rename(part, target, error);
+    return error ? Status(fail(systemError(error.value(), target.string(), "moving it into place"))) : Status();
+}
+
 /// A file beside the target that is removed unless it was moved there.
 class PartFile {
 public:
     explicit PartFile(const fs::path &target)
-        : m_target(target)
-        , m_path(target.parent_path() / ("." + target.filename().string() + newIdText("-")))
+        : m_path(target.parent_path() / ("." + target.filename().string() + newIdText("-")))
     {
     }
     ~PartFile()
@@ -47,20 +62,21 @@ public:
     PartFile(const PartFile &) = delete;
     PartFile &operator=(const PartFile &) = delete;
     const fs::path &path() const { return m_path; }
-    /// Checks the content, and moves it into place.
-    Status commit(const CheckpointHeader &wanted, const CallContext &context) const
-    {
-        TY_ASSIGN(const auto found, verifyCheckpoint(m_path, context));
-        if (found.sha256 != wanted.sha256 || found.step != wanted.step)
-            return fail(ErrorCode::NotFound, m_target.filename().string(), "it was replaced while it was copied");
-        std::error_code error;
-        fs::rename(m_path, m_target, error);
-        return error ? Status(fail(systemError(error.value(), m_target.string(), "moving it into place"))) : Status();
-    }
 
 private:
-    fs::path m_target, m_path;
+    fs::path m_path;
 };
+
+/// The path of a checkpoint on a machine that still has it as its header says: a node could send without end.
+Result<std::string> remotePath(NodeFiles &node, const ledger::Run &run, const CheckpointHeader &header,
+                               const CallContext &context)
+{
+    std::string remote = nodeFolder(run) + "/" + protocol::fileNameOf(header.name());
+    TY_ASSIGN(const auto there, node.sftp().stat(remote, context));
+    if (!there || there->size != header.bytes)
+        return fail(ErrorCode::NotFound, node.name() + ":" + remote, "it was removed or replaced");
+    return remote;
+}
 
 Status makeParent(const fs::path &to)
 {
@@ -95,6 +111,12 @@ std::string nodeFolder(const ledger::Run &run)
     if (folder.empty() || protocol::isS3(folder))
         return protocol::NodeLayout{}.checkpoints(run.id);
     return folder.substr(folder.starts_with(kFile) ? kFile.size() : 0);
+}
+
+Retention retentionOf(const ledger::Run &run)
+{
+    const protocol::JobSpec job = jobOf(run);
+    return {std::size_t(job.keep), job.keepBest};
 }
 
 bool ownsNodeFolder(const ledger::Run &run)
@@ -145,13 +167,39 @@ Status fetchFrom(NodeFiles &node, const ledger::Run &run, const CheckpointHeader
 {
     TY_TRY(makeParent(to));
     const PartFile part(to);
-    const std::string remote = nodeFolder(run) + "/" + protocol::fileNameOf(header.name());
-    // A node could send without end: the size is that of the header.
-    TY_ASSIGN(const auto there, node.sftp().stat(remote, context));
-    if (!there || there->size != header.bytes)
-        return fail(ErrorCode::NotFound, node.name() + ":" + remote, "it was removed or replaced");
+    TY_ASSIGN(const auto remote, remotePath(node, run, header, context));
     TY_TRY(node.sftp().download(remote, part.path(), progress, context));
-    return part.commit(header, context);
+    return commit(part.path(), to, header, context);
+}
+
+Status continueFrom(NodeFiles &node, const ledger::Run &run, const CheckpointHeader &header, const fs::path &to,
+                    const CopyProgress &progress, const CallContext &context)
+{
+    TY_TRY(makeParent(to));
+    TY_ASSIGN(const auto remote, remotePath(node, run, header, context));
+    // By its content: a checkpoint that replaces it begins anew. The sum is text from a machine.
+    const std::string sum = sha256Hex(header.sha256).substr(0, 16);
+    const fs::path part = to.parent_path() / fmt::format(".{}-{}{}", to.filename().string(), sum, kPart);
+    TY_TRY(node.sftp().downloadRest(remote, part, progress, context));
+    const Status done = commit(part, to, header, context);
+    if (!done && done.error().code != ErrorCode::Cancelled && done.error().code != ErrorCode::Timeout) {
+        std::error_code ignored;
+        fs::remove(part, ignored);
+    }
+    return done;
+}
+
+void removeParts(const fs::path &folder)
+{
+    std::vector<fs::path> parts;
+    std::error_code error;
+    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+        const std::string name = it->path().filename().string();
+        if (name.starts_with(".checkpoint-") && name.ends_with(kPart))
+            parts.push_back(it->path());
+    }
+    for (const fs::path &part : parts)
+        fs::remove(part, error);
 }
 
 /// The run's folder in a bucket, without a slash at the end; empty without one.
@@ -196,7 +244,7 @@ Status copyCheckpoint(const CloudContext &cloud, const ledger::Run &run, const C
     config.progress = progress;
     TY_TRY(storage::fetchFile(checkpoint.here.empty() ? checkpoint.uri : checkpoint.here.string(), part.path().string(),
                               config, context));
-    return part.commit(checkpoint.header, context);
+    return commit(part.path(), to, checkpoint.header, context);
 }
 
 } // namespace trainyard::training

@@ -47,7 +47,8 @@ Status searchRuns(const CloudContext &cloud, const std::vector<ledger::Run> &run
         EpochScores scores;
         for (const protocol::MetricRecord &record : metrics.records)
             scores.add(record);
-        const auto wanted = [&](std::vector<CheckpointName> all) { return keptOf(std::move(all), scores, 1); };
+        const auto by = retentionOf(run).by;
+        const auto wanted = [&](std::vector<CheckpointName> all) { return keptOf(std::move(all), scores, 1, by); };
         TY_ASSIGN(auto list, searchCheckpoints(cloud, run, nodes, wanted, context));
         for (Checkpoint &checkpoint : list.checkpoints) {
             if (checkpoint.onMachinesOnly())
@@ -132,7 +133,7 @@ Status copyFrom(const CloudContext &cloud, NodeFiles &node, const ledger::Run &r
         progress(bytes, total);
     };
     const Status done =
-        watch.explain(fetchFrom(node, run, checkpoint.header, to, counted, {context.deadline, watch.token()}));
+        watch.explain(continueFrom(node, run, checkpoint.header, to, counted, {context.deadline, watch.token()}));
     return !done && done.error().code == ErrorCode::NotFound ? Status() : done; // a running job has replaced it
 }
 

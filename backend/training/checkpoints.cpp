@@ -104,17 +104,25 @@ void EpochScores::add(const protocol::MetricRecord &m)
         loss[m.epoch + 1] = m.value;
 }
 
-std::vector<CheckpointName> keptOf(std::vector<CheckpointName> all, const EpochScores &scores, std::size_t most)
+std::vector<CheckpointName> keptOf(std::vector<CheckpointName> all, const EpochScores &scores, std::size_t most,
+                                   protocol::KeepBest by)
 {
     std::ranges::sort(all, std::greater());
     all.erase(std::unique(all.begin(), all.end()), all.end());
+    if (most == 0)
+        return all;
+    const bool byLoss = by == protocol::KeepBest::Loss;
+    const auto &values = byLoss ? scores.loss : scores.accuracy;
     const CheckpointName *best = nullptr;
-    double accuracy = 0;
+    double top = 0;
     for (const CheckpointName &name : all) {
-        const auto score = scores.accuracy.find(name.epochs);
-        if (!name.step && score != scores.accuracy.end() && (!best || score->second > accuracy)) {
+        const auto score = values.find(name.epochs);
+        if (name.step || score == values.end() || by == protocol::KeepBest::None)
+            continue;
+        const double value = byLoss ? -score->second : score->second;
+        if (!best || value > top) {
             best = &name;
-            accuracy = score->second;
+            top = value;
         }
     }
     std::vector<CheckpointName> kept(all.begin(), all.begin() + std::ptrdiff_t(std::min(most, all.size())));

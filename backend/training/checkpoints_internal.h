@@ -67,6 +67,13 @@ Result<CheckpointHeader> headerAt(const cluster::CloudContext &, const std::stri
 Status fetchFrom(NodeFiles &, const ledger::Run &, const CheckpointHeader &, const std::filesystem::path &to,
                  const CopyProgress &, const CallContext &);
 
+/// As fetchFrom, into the run's folder on this computer, under its CheckpointLock. Continues what an earlier call with
+/// the same checkpoint has left.
+Status continueFrom(NodeFiles &, const ledger::Run &, const CheckpointHeader &, const std::filesystem::path &to,
+                    const CopyProgress &, const CallContext &);
+/// Removes what interrupted calls of continueFrom have left in a folder.
+void removeParts(const std::filesystem::path &folder);
+
 /// Names and headers of the checkpoints on this computer.
 std::map<protocol::CheckpointName, CheckpointHeader> checkpointsHere(const cluster::CloudContext &, const RunId &);
 
@@ -76,9 +83,15 @@ struct EpochScores {
     void add(const protocol::MetricRecord &);
 };
 
-/// The checkpoints that are worth keeping: the last `most`, and the best by accuracy.
+/// The checkpoints that are worth keeping: the last `most` (0: all), and the best by that measure.
 std::vector<protocol::CheckpointName> keptOf(std::vector<protocol::CheckpointName> all, const EpochScores &,
-                                             std::size_t most);
+                                             std::size_t most, protocol::KeepBest by = protocol::KeepBest::Accuracy);
+/// How many checkpoints a run keeps.
+struct Retention {
+    std::size_t most = 0; ///< of the last; 0: all
+    protocol::KeepBest by = protocol::KeepBest::Accuracy;
+};
+Retention retentionOf(const ledger::Run &);
 
 /// As listCheckpoints, with machines that are open already, and without those that it would have to open.
 /// \param wanted  which ones to look at, from the names of all; empty: all

@@ -187,6 +187,8 @@ std::string whatHappened(const MetricRecord &r)
         return fmt::format("server {}{} died", r.rank, more);
     if (r.name == metric::kServerLeft)
         return fmt::format("server {}{} handed over its part of the weights and left", r.rank, more);
+    if (r.name == metric::kDiskFull)
+        return fmt::format("the disk of the head was full for {:.0f} s{}", r.value, more);
     if (r.name == metric::kStraggler)
         return fmt::format("all workers waited for rank {}, {:.0f} s and longer,", r.rank, r.value);
     if (r.name == metric::kPaused)

@@ -17,7 +17,7 @@ constexpr std::size_t kMostRuns = 50; // more would not be chosen from a list
 
 /// What the run's records state about its checkpoints.
 struct Recorded {
-    std::optional<CheckpointName> last;
+    std::optional<CheckpointName> last, inBucket;
     EpochScores scores;
 };
 
@@ -29,8 +29,11 @@ Recorded recordedBy(const std::vector<protocol::MetricRecord> &records)
         if (record.name != protocol::metric::kCheckpoint || record.value < 0)
             continue;
         const auto name = protocol::checkpointNameOf(std::filesystem::path(record.note).filename().string());
-        if (name)
-            found.last = std::max(found.last, name);
+        if (!name)
+            continue;
+        found.last = std::max(found.last, name);
+        if (protocol::isS3(record.note))
+            found.inBucket = std::max(found.inBucket, name);
     }
     return found;
 }
@@ -55,8 +58,7 @@ Result<std::vector<ResumePoint>> resumePoints(const std::shared_ptr<ledger::Ledg
             continue;
         TY_ASSIGN(const auto metrics, ledger->metrics(run.id));
         const Recorded recorded = recordedBy(metrics.records);
-        const bool remains = !bucketFolder(run).empty() || !cluster->closed;
-        auto last = remains ? recorded.last : std::nullopt;
+        auto last = cluster->closed ? recorded.inBucket : recorded.last;
         if (const auto copies = checkpointsHere(here, run.id); !copies.empty())
             last = std::max(last, std::optional(copies.rbegin()->first));
         if (!last || !job)

@@ -42,6 +42,7 @@ const std::unordered_map<std::string_view, RecordKind> kRecordKinds{
     {metric::kCoolingDown, {RecordKind::Event}},
     {metric::kWorkerWanted, {RecordKind::Event}},
     {metric::kPreempted, {RecordKind::Event}},
+    {metric::kDiskFull, {RecordKind::Event}},
     {metric::kRestarted, {RecordKind::Event}},
     {metric::kSetUp, {RecordKind::Event}},
     {metric::kTaskEnded, {RecordKind::End}},

@@ -47,6 +47,9 @@ QString eventText(const RunSeries::Change &change)
         return Event::tr("host_worker requests a worker on %1").arg(note);
     if (r.name == metric::kPreempted)
         return Event::tr("EC2 takes %1 back; its worker leaves").arg(note);
+    if (r.name == metric::kDiskFull)
+        return note.isEmpty() ? Event::tr("the disk of the head was full for %1 s").arg(value)
+                              : Event::tr("the disk of the head was full for %1 s; %2").arg(value, note);
     if (r.name == metric::kRestarted)
         return Event::tr("all processes start again (restart %1)").arg(value);
     if (r.name == metric::kSetUp)

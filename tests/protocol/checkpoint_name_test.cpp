@@ -32,5 +32,26 @@ TEST(CheckpointNames, OfOtherFilesAreNone)
         EXPECT_FALSE(checkpointNameOf(other)) << other;
 }
 
+TEST(CheckpointNames, TheNewestAndTheBestAreKept)
+{
+    using Names = std::vector<CheckpointName>;
+    const Names all{{4}, {1}, {2}, {5}, {3}, {3}};
+    EXPECT_EQ(outdatedCheckpoints(all, 2, {}), (Names{{1}, {2}, {3}}));
+    EXPECT_EQ(outdatedCheckpoints(all, 2, {.best = 2}), (Names{{1}, {3}}));
+    EXPECT_EQ(outdatedCheckpoints(all, 2, {.best = 5}), (Names{{1}, {2}, {3}}));
+    EXPECT_EQ(outdatedCheckpoints(all, 1, {.best = 4, .since = 2}), (Names{{3}})) << "of an earlier start";
+    EXPECT_EQ(outdatedCheckpoints(all, 0, {}), Names()) << "all";
+    EXPECT_EQ(outdatedCheckpoints(all, 9, {}), Names());
+    EXPECT_EQ(outdatedCheckpoints({}, 1, {}), Names());
+}
+
+TEST(CheckpointNames, WithinAnEpochOnlyTheNewestIsKept)
+{
+    using Names = std::vector<CheckpointName>;
+    EXPECT_EQ(outdatedCheckpoints({{1}, {1, 30}, {1, 40}}, 3, {}), (Names{{1, 30}}));
+    EXPECT_EQ(outdatedCheckpoints({{1}, {1, 30}, {2}}, 0, {}), (Names{{1, 30}}));
+    EXPECT_EQ(outdatedCheckpoints({{1}, {2}, {2, 50}}, 2, {}), Names()) << "it takes no place of another one";
+}
+
 } // namespace
 } // namespace trainyard::protocol

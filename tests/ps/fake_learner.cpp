@@ -104,18 +104,23 @@ Result<protocol::BatchMetrics> FakeLearner::step(nn::StepObserver &observer)
     return metrics;
 }
 
-Result<protocol::BatchMetrics> FakeLearner::validate(int parts, int index)
+Result<protocol::BatchMetrics> FakeLearner::validate(int parts, int index, const std::function<Status()> &between)
 {
+    do {
+        TY_TRY(between());
+    } while (evaluatesFurther && evaluatesFurther());
     const std::int64_t first = 10'000'000, count = 500;
     return run({{first + count * index / parts, first + count * (index + 1) / parts}}, false);
 }
 
-std::function<Result<std::string>(std::stop_token)> FakeLearner::checkpoint(worker::TrainingPosition point)
+worker::CheckpointTask FakeLearner::checkpoint(worker::TrainingPosition point)
 {
     saved = m_parameters;
-    return [this, point = std::move(point)](std::stop_token) {
-        return onSave ? onSave(point) : Result<std::string>("nowhere");
-    };
+    worker::CheckpointTask task;
+    task.write = [this, point](std::stop_token) { return onSave ? onSave(point) : Result<std::string>("nowhere"); };
+    if (onUpload)
+        task.upload = [this, point](std::stop_token stop) { return onUpload(point, stop); };
+    return task;
 }
 
 } // namespace trainyard::testing

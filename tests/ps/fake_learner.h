@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 #include "backend/runtime/worker/learner.h"
@@ -22,9 +23,12 @@ public:
     std::function<void(int epoch, std::int64_t batch)> beforeStep;
     std::function<Status()> onLoad;
     std::function<Result<std::string>(const worker::TrainingPosition &)> onSave; ///< called in another thread
-    double poison = 0;                                                           ///< added to the loss
-    std::map<std::int64_t, int> used; ///< uses per sample in the current epoch
-    std::vector<float> saved;         ///< the weights of the last checkpoint
+    /// Called in another thread after onSave; null: there is no bucket.
+    std::function<Result<std::string>(const worker::TrainingPosition &, std::stop_token)> onUpload;
+    std::function<bool()> evaluatesFurther; ///< called after each batch of an evaluation; null: it has one batch
+    double poison = 0;                      ///< added to the loss
+    std::map<std::int64_t, int> used;       ///< uses per sample in the current epoch
+    std::vector<float> saved;               ///< the weights of the last checkpoint
 
     std::size_t parameterCount() const override { return kParameters; }
     Status load() override { return onLoad ? onLoad() : Status(); }
@@ -35,8 +39,8 @@ public:
     std::span<const float> gradients() override { return m_gradients; }
     void beginPartition(int epoch, const protocol::EpochPartition &, int index) override;
     Result<protocol::BatchMetrics> step(nn::StepObserver &) override;
-    Result<protocol::BatchMetrics> validate(int parts, int index) override;
-    std::function<Result<std::string>(std::stop_token)> checkpoint(worker::TrainingPosition) override;
+    Result<protocol::BatchMetrics> validate(int parts, int index, const std::function<Status()> &between) override;
+    worker::CheckpointTask checkpoint(worker::TrainingPosition) override;
 
 private:
     protocol::BatchMetrics run(const std::vector<protocol::Range> &, bool train);

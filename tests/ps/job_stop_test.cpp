@@ -49,7 +49,7 @@ protected:
                     job->scheduler.leave.request_stop();
                     EXPECT_TRUE(pollUntil(Backoff(1ms), {Deadline::after(60s), {}}, [this]() -> Result<bool> {
                         const auto state = ps::lastState(job->folder.path, spec.run);
-                        return state && !state->stop.empty();
+                        return state && *state && !(*state)->stop.empty();
                     }));
                 };
             }
@@ -148,17 +148,45 @@ TEST_F(JobStopFullDisk, AnotherWorkerSavesTheSamePosition)
     EXPECT_EQ(job->records(metric::kCheckpoint).back().note, "checkpoint of 1");
 }
 
+/// An evaluation that ends only when a checkpoint is saved.
+class JobStopEvaluates : public JobStop {
+protected:
+    std::shared_ptr<FakeLearner> learnerOf(int rank) override
+    {
+        auto learner = JobStop::learnerOf(rank);
+        learner->evaluatesFurther = [this] {
+            job->scheduler.leave.request_stop();
+            (void)pause(1ms, {Deadline::never(), {}});
+            const std::lock_guard lock(mutex);
+            return saved.empty() && !job->scheduler.done();
+        };
+        return learner;
+    }
+};
+
+TEST_F(JobStopEvaluates, TheEpochIsSavedBeforeItsEvaluationEnds)
+{
+    spec.stopSeconds = 20;
+    start(1000); // the stop is requested by the first evaluation
+    EXPECT_EQ(job->wait().error().code, ErrorCode::Cancelled);
+    ASSERT_EQ(saved.size(), 1u);
+    EXPECT_EQ(saved[0].epochs, 1);
+    EXPECT_TRUE(saved[0].remaining.empty());
+    EXPECT_EQ(lastNote(), "scheduler: stop was requested; checkpoint saved at step " + std::to_string(saved[0].step));
+    EXPECT_EQ(job->records(metric::kValidationAccuracy, -1).size(), 1u) << "its evaluation ended in time";
+}
+
 /// Disks on which nothing is ever written.
 class JobStopStalledDisk : public JobStop {
 protected:
     struct Learner final : FakeLearner {
         std::promise<void> writing;
-        std::function<Result<std::string>(std::stop_token)> checkpoint(worker::TrainingPosition) override
+        worker::CheckpointTask checkpoint(worker::TrainingPosition) override
         {
-            return [this](std::stop_token stop) -> Result<std::string> {
+            return {[this](std::stop_token stop) -> Result<std::string> {
                 writing.set_value();
                 return fail(pause(std::chrono::hours(1), {Deadline::never(), stop}).error());
-            };
+            }};
         }
     };
     std::shared_ptr<FakeLearner> learnerOf(int) override

@@ -161,21 +161,130 @@ TEST_F(CoreStop, TheRunThatFailsMeanwhileWasStopped)
     EXPECT_THAT(note(), HasSubstr("stop was requested; no checkpoint: server 0"));
 }
 
-TEST_F(CoreStop, AnEpochThatIsValidatedEndsFirst)
+TEST_F(CoreStop, AnEpochThatIsValidatedIsSavedAtOnce)
 {
     startTwo();
     part(10);
     part(11);
     core->stop(kReason, now);
-    EXPECT_FALSE(out.last<SaveCheckpoint>(10));
-    validated(10);
-    validated(11);
     ASSERT_TRUE(out.last<SaveCheckpoint>(10));
     EXPECT_EQ(out.last<SaveCheckpoint>(10)->epoch, 1);
+    EXPECT_EQ(out.last<SaveCheckpoint>(10)->step, 20);
     EXPECT_THAT(out.last<SaveCheckpoint>(10)->remaining, IsEmpty());
-    EXPECT_EQ(out.named(metric::kValidationAccuracy).size(), 0u);
     saved(10);
+    EXPECT_FALSE(out.outcome) << "its evaluation may end within the limit";
+    out.sent.clear();
+    core->onMessage(10, EpochDone{0, 2, 0, {}}, now);
+    core->onMessage(11, EpochDone{0, 2, 1, {}}, now);
+    EXPECT_FALSE(out.last<SaveCheckpoint>(10)) << "it is saved";
     EXPECT_EQ(note(), "scheduler: stop was requested; checkpoint saved at step 20");
+}
+
+TEST_F(CoreStop, AnEvaluationThatIsLongerThanTheLimitDoesNotCostTheEpoch)
+{
+    job.stopSeconds = 5;
+    startTwo();
+    part(10);
+    part(11);
+    core->stop(kReason, now);
+    saved(10, "/c: no space left on device");
+    saved(11);
+    pass(milliseconds(4900));
+    EXPECT_FALSE(out.outcome);
+    pass(milliseconds(200));
+    EXPECT_EQ(note(), "scheduler: stop was requested; checkpoint saved at step 20");
+}
+
+TEST_F(CoreStop, AMemberThatDiesWhileItSavesAnEvaluatedEpochIsReplaced)
+{
+    startTwo();
+    part(10);
+    part(11);
+    core->stop(kReason, now);
+    close(10);
+    ASSERT_TRUE(out.last<SaveCheckpoint>(11));
+    saved(11);
+    validated(11);
+    EXPECT_EQ(note(), "scheduler: stop was requested; checkpoint saved at step 20");
+}
+
+TEST_F(CoreStop, AStopThatReachesTheEndOfTheEpochIsSavedBeforeTheEvaluation)
+{
+    startTwo();
+    core->stop(kReason, now);
+    pausedAt(10, 20);
+    pausedAt(11, 20);
+    part(10, 20);
+    part(11, 20);
+    ASSERT_TRUE(out.last<SaveCheckpoint>(10));
+    const auto isFirst = [&](const auto &message) {
+        return message.first == 10 && (std::holds_alternative<SaveCheckpoint>(message.second) ||
+                                       std::holds_alternative<Validate>(message.second));
+    };
+    const auto first = std::ranges::find_if(out.sent, isFirst);
+    ASSERT_NE(first, out.sent.end());
+    EXPECT_TRUE(std::holds_alternative<SaveCheckpoint>(first->second));
+}
+
+/// The worker has written it, and sends it to the bucket.
+CheckpointSaved written(std::int64_t step)
+{
+    return {.epoch = 0, .path = "/c/checkpoint", .problem = "", .step = step, .uploads = true};
+}
+
+TEST_F(CoreStop, ACheckpointForABucketCountsWhenItIsThere)
+{
+    startTwo();
+    stopAtSeven();
+    core->onMessage(10, written(7), now);
+    core->onMessage(10, written(7), now); // a repetition
+    EXPECT_FALSE(out.outcome);
+    EXPECT_EQ(out.named(metric::kCheckpoint).size(), 1u) << "reported at once";
+    core->onMessage(10, CheckpointSaved{0, "s3://b/checkpoint", "", 7}, now);
+    EXPECT_EQ(note(), "scheduler: stop was requested; checkpoint saved at step 7");
+    const auto records = out.named(metric::kCheckpoint);
+    ASSERT_EQ(records.size(), 2u);
+    EXPECT_EQ(records[0].note, "/c/checkpoint");
+    EXPECT_EQ(records[1].note, "s3://b/checkpoint");
+}
+
+TEST_F(CoreStop, AtTheLimitACheckpointOnAMachineCountsWhereItIs)
+{
+    job.stopSeconds = 5;
+    startTwo();
+    stopAtSeven();
+    core->onMessage(10, written(7), now);
+    pass(milliseconds(5100));
+    EXPECT_EQ(note(),
+              "scheduler: stop was requested; on host-10 only (its upload did not end); checkpoint saved at step 7");
+}
+
+TEST_F(CoreStop, AfterAnUploadThatFailsAnotherMemberTries)
+{
+    startTwo();
+    stopAtSeven();
+    core->onMessage(10, written(7), now);
+    saved(10, "s3: no route to host");
+    ASSERT_TRUE(out.last<SaveCheckpoint>(11));
+    EXPECT_FALSE(out.outcome);
+    saved(11, "s3: no route to host");
+    EXPECT_EQ(note(),
+              "scheduler: stop was requested; on host-10 only (s3: no route to host); checkpoint saved at step 7");
+}
+
+TEST_F(CoreStop, AnUploadThatIsUnderWayIsWaitedFor)
+{
+    startTwo();
+    core->stop(kReason, now);
+    core->onMessage(10, written(7), now); // by the clock, a moment ago
+    pausedAt(10, 7);
+    pausedAt(11, 7);
+    part(10, 7);
+    part(11, 7);
+    EXPECT_FALSE(out.last<SaveCheckpoint>(11));
+    EXPECT_FALSE(out.outcome);
+    core->onMessage(10, CheckpointSaved{0, "s3://b/checkpoint", "", 7}, now);
+    EXPECT_EQ(note(), "scheduler: stop was requested; checkpoint saved at step 7");
 }
 
 TEST_F(CoreStop, AnEpochThatWasSavedIsNotSavedAgain)
@@ -183,8 +292,8 @@ TEST_F(CoreStop, AnEpochThatWasSavedIsNotSavedAgain)
     startTwo();
     part(10);
     part(11);
-    core->stop(kReason, now);
     core->onMessage(10, CheckpointSaved{1, "/c/checkpoint-000001", "", 20}, now);
+    core->stop(kReason, now);
     validated(10);
     validated(11);
     EXPECT_FALSE(out.last<SaveCheckpoint>(10));

@@ -246,6 +246,43 @@ TEST_F(SftpTest, AFailedDownloadLeavesNoFile)
     ::umount2(small.c_str(), MNT_DETACH);
 }
 
+TEST_F(SftpTest, AnInterruptedDownloadContinuesWhereItEnded)
+{
+    const std::string content = pattern(20'000'123);
+    const auto remote = m_server->home() / "model";
+    ASSERT_TRUE(writeFileAtomically(remote, content));
+    const auto to = m_server->folder() / "download";
+    {
+        auto files = sftp();
+        std::stop_source stop;
+        const auto progress = [&](std::uint64_t done, std::uint64_t) {
+            if (done > 5'000'000)
+                stop.request_stop();
+        };
+        EXPECT_EQ(files.downloadRest("model", to, progress, {soon(), stop.get_token()}).error().code,
+                  ErrorCode::Cancelled);
+    }
+    const auto part = std::filesystem::file_size(to);
+    EXPECT_GT(part, 2'000'000u) << "without the pieces behind a gap";
+    EXPECT_LT(part, content.size());
+    EXPECT_TRUE(readFile(to).value() == content.substr(0, part));
+    auto files = sftp();
+    std::uint64_t first = 0;
+    const auto progress = [&](std::uint64_t done, std::uint64_t total) {
+        first = first == 0 ? done : first;
+        EXPECT_EQ(total, content.size());
+    };
+    const auto bytes = files.downloadRest("model", to, progress, {soon(), {}});
+    ASSERT_TRUE(bytes) << bytes.error().detail;
+    EXPECT_EQ(*bytes, content.size());
+    EXPECT_GT(first, part) << "nothing is sent twice";
+    EXPECT_TRUE(readFile(to).value() == content);
+    EXPECT_EQ(files.downloadRest("model", to, {}, {soon(), {}}).value(), content.size()) << "it is complete";
+    ASSERT_TRUE(writeFileAtomically(remote, "shorter"));
+    EXPECT_EQ(files.downloadRest("model", to, {}, {soon(), {}}).error().code, ErrorCode::CorruptData);
+    EXPECT_FALSE(std::filesystem::exists(to)) << "the next one begins again";
+}
+
 TEST_F(SftpTest, ListsAndRemoves)
 {
     auto files = sftp();

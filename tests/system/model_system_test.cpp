@@ -156,7 +156,7 @@ TEST(ModelSystem, GoesToTheBucketOfTheClusterAndComesFromThere)
         more.insert(more.end(), data.begin(), data.end());
         return more;
     };
-    const std::string first = startRun(home, with({"demo", "--epochs", "3"}));
+    const std::string first = startRun(home, with({"demo", "--epochs", "5", "--keep", "2", "--keep-best", "none"}));
     followToEnd(home, first);
     const std::string prefix = "s3://model-bucket/trainyard/" + first;
     const auto stored = parsed(home.run({"data", "ls", prefix + "/", "--json"}).out).at("entries");
@@ -165,24 +165,25 @@ TEST(ModelSystem, GoesToTheBucketOfTheClusterAndComesFromThere)
                                         return entry.at("uri").template get<std::string>().find("/checkpoint-") !=
                                                std::string::npos;
                                     }),
-              3)
-        << stored; // and the logs
+              2)
+        << "older ones were removed: " << stored; // and the logs
     const auto list = checkpointsOf(home, first);
-    ASSERT_EQ(list.size(), 3u) << list;
-    EXPECT_EQ(list.back().at("uri"), prefix + "/checkpoint-000003.safetensors");
+    ASSERT_EQ(list.size(), 2u) << list;
+    EXPECT_EQ(list.front().at("uri"), prefix + "/checkpoint-000004.safetensors");
+    EXPECT_EQ(list.back().at("uri"), prefix + "/checkpoint-000005.safetensors");
     EXPECT_TRUE(list.back().at("file").is_null()) << "it is safe where it is";
 
     // From the bucket by the roles; from a file of this computer to a worker without servers.
     const std::string second =
-        startRun(home, with({"demo", "--epochs", "4", "--resume", prefix, "--kv-store", "dist_async"}));
+        startRun(home, with({"demo", "--epochs", "6", "--resume", prefix, "--kv-store", "dist_async"}));
     followToEnd(home, second);
-    EXPECT_THAT(epochsOf(home, second), testing::ElementsAre(3));
+    EXPECT_THAT(epochsOf(home, second), testing::ElementsAre(5));
     const auto got = home.run({"model", "get", second, "--to", "model.safetensors", "--json"});
     ASSERT_EQ(got.exitStatus, 0) << got.err;
-    const std::string third = startRun(home, with({"demo", "--epochs", "5", "--resume", "model.safetensors",
+    const std::string third = startRun(home, with({"demo", "--epochs", "7", "--resume", "model.safetensors",
                                                    "--kv-store", "local", "--servers", "0"}));
     followToEnd(home, third);
-    EXPECT_THAT(epochsOf(home, third), testing::ElementsAre(4));
+    EXPECT_THAT(epochsOf(home, third), testing::ElementsAre(6));
 
     const auto ended = home.run({"terminate", "demo", "--yes"}, 240s);
     EXPECT_EQ(ended.exitStatus, 0) << ended.err;

@@ -87,6 +87,8 @@ TEST(CheckpointFile, TheLastOnesAndTheBestAreKept)
     EXPECT_THAT(keptOf({{1}, {2, 25}}, scores, 1), ElementsAre(CheckpointName{2, 25}, CheckpointName{1}))
         << "one within an epoch was not validated";
     EXPECT_THAT(keptOf({}, scores, 3), testing::IsEmpty());
+    EXPECT_EQ(keptOf(all, scores, 0).size(), 5u) << "all";
+    EXPECT_THAT(keptOf(all, scores, 1, protocol::KeepBest::None), ElementsAre(CheckpointName{5}));
 }
 
 /// A ledger with a cluster of one machine, which is a real sshd, and a run on it.
@@ -118,18 +120,7 @@ protected:
         ASSERT_TRUE(m_cloud.ledger->saveCluster(cluster));
         ASSERT_TRUE(ensureFolder(m_cloud.clusterFolder(cluster.id)));
         fs::copy_file(target.knownHostsFile, m_cloud.clusterFolder(cluster.id) / "known_hosts");
-        ledger::Resource head;
-        head.kind = "instance";
-        head.id = "i-1";
-        head.cluster = cluster.id;
-        head.profile = "local";
-        head.name = "head";
-        head.state = "running";
-        head.facts = {{"public-address", target.host},
-                      {"ssh-port", std::to_string(target.port)},
-                      {"login", target.user},
-                      {"role", "head"}};
-        ASSERT_TRUE(m_cloud.ledger->saveResource(head));
+        ASSERT_TRUE(m_cloud.ledger->saveResource(machine("i-1", "head")));
         m_run.id = RunId("r-0123");
         m_run.cluster = cluster.id;
         m_run.state = protocol::RunState::Running;
@@ -140,8 +131,33 @@ protected:
         ASSERT_TRUE(m_cloud.ledger->saveRun(m_run));
     }
 
+    /// \param name  also its role
+    ledger::Resource machine(const std::string &id, const std::string &name) const
+    {
+        const ssh::Target &target = m_server->target();
+        ledger::Resource one;
+        one.kind = "instance";
+        one.id = id;
+        one.cluster = ClusterId("c-1");
+        one.profile = "local";
+        one.name = name;
+        one.state = "running";
+        one.facts = {{"public-address", target.host},
+                     {"ssh-port", std::to_string(target.port)},
+                     {"login", target.user},
+                     {"role", name}};
+        return one;
+    }
     fs::path remote() const { return m_server->home() / protocol::NodeLayout{}.checkpoints(m_run.id); }
     fs::path local() const { return checkpointFolder(m_cloud, m_run.id); }
+    void saveDamaged(int epochs) const
+    {
+        save(remote(), epochs, m_run.id.value);
+        const fs::path file = remote() / fileNameOf(CheckpointName{epochs});
+        std::string content = readFile(file).value();
+        content.back() = char(content.back() ^ 1);
+        ASSERT_TRUE(writeFileAtomically(file, content));
+    }
     void record(std::string_view name, double value, int epoch, int rank = -1, const std::string &note = {})
     {
         protocol::MetricRecord r;
@@ -229,19 +245,71 @@ TEST_F(CheckpointsOfARun, AFailedCopyIsRepeatedAtTheEnd)
     EXPECT_THAT(namesIn(local()), ElementsAre("checkpoint-000001.safetensors"));
 }
 
+/// Names that only a machine had which is gone must not cost copies that are here.
+TEST_F(CheckpointsOfARun, OfAMachineThatIsGoneTakeThePlaceOfNone)
+{
+    record(metric::kMemberJoined, 1, 0, 0, "worker");
+    ledger::Resource worker = machine("i-2", "worker"); // the same sshd
+    ASSERT_TRUE(m_cloud.ledger->saveResource(worker));
+    saved(1, 0.9);
+    saved(2, 0.5);
+    std::promise<void> failed;
+    std::atomic<bool> said{false};
+    CheckpointCopies copies(m_cloud, m_run, [&](const std::string &) {
+        if (!said.exchange(true))
+            failed.set_value();
+    });
+    ASSERT_TRUE(pollUntil(Backoff(20ms), {soon(), {}},
+                          [&]() -> Result<bool> { return fs::exists(local() / fileNameOf(CheckpointName{1})); }));
+    for (int epochs = 4; epochs <= 6; ++epochs)
+        saveDamaged(epochs); // their copies fail
+    record(metric::kCheckpoint, 6, 5, 0, "/c");
+    copies.look();
+    failed.get_future().wait();
+    worker.state = "terminated";
+    worker.facts.erase("public-address");
+    ASSERT_TRUE(m_cloud.ledger->saveResource(worker));
+    for (int epochs = 4; epochs <= 6; ++epochs)
+        fs::remove(remote() / fileNameOf(CheckpointName{epochs}));
+    save(remote(), 3, m_run.id.value);
+    record(metric::kMemberJoined, 1, 2, 1, "head");
+    record(metric::kCheckpoint, 3, 2, 1, "/c");
+    copies.look();
+    EXPECT_TRUE(copies.finish({soon(), {}}));
+    EXPECT_THAT(namesIn(local()), ElementsAre("checkpoint-000001.safetensors", "checkpoint-000002.safetensors",
+                                              "checkpoint-000003.safetensors"));
+}
+
+TEST_F(CheckpointsOfARun, InASharedFolderThoseOfOtherRunsTakeNoPlace)
+{
+    const fs::path shared = m_server->home() / "shared";
+    protocol::JobSpec job = protocol::jobSpecFromJson(m_run.job).value();
+    job.checkpointFolder = shared.string();
+    m_run.job = protocol::toJson(job);
+    for (const int epochs : {48, 49, 50})
+        save(shared, epochs, "r-another");
+    record(metric::kMemberJoined, 1, 0, 0, "head");
+    for (const int epochs : {1, 2}) {
+        save(shared, epochs, m_run.id.value);
+        record(metric::kCheckpoint, epochs, epochs - 1, 0, (shared / fileNameOf(CheckpointName{epochs})).string());
+    }
+    CheckpointCopies copies(m_cloud, m_run, {});
+    EXPECT_TRUE(copies.finish({soon(), {}}));
+    EXPECT_THAT(namesIn(local()), ElementsAre("checkpoint-000001.safetensors", "checkpoint-000002.safetensors"));
+    EXPECT_EQ(namesIn(shared).size(), 5u);
+}
+
 TEST_F(CheckpointsOfARun, ADamagedCheckpointIsNotTaken)
 {
     record(metric::kMemberJoined, 1, 0, 0, "head");
     saved(1, 0.9);
-    const fs::path file = remote() / "checkpoint-000001.safetensors";
-    std::string content = readFile(file).value();
-    content.back() = char(content.back() ^ 1);
-    ASSERT_TRUE(writeFileAtomically(file, content));
+    saved(2, 0.5);
+    saveDamaged(2);
     std::vector<std::string> notes;
     CheckpointCopies copies(m_cloud, m_run, [&](const std::string &text) { notes.push_back(text); });
     EXPECT_FALSE(copies.finish({soon(), {}}));
     EXPECT_THAT(notes, ElementsAre(HasSubstr("the data are not the ones that were written")));
-    EXPECT_THAT(namesIn(local()), testing::IsEmpty());
+    EXPECT_THAT(namesIn(local()), ElementsAre("checkpoint-000001.safetensors")) << "the older one is there";
 }
 
 TEST_F(CheckpointsOfARun, ThoseOnMachinesOnlyAreCopiedBeforeTheseEnd)

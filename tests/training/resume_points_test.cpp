@@ -64,10 +64,10 @@ protected:
         r.note = note;
         ASSERT_TRUE(m_ledger->appendMetrics(run.id, std::vector{r}));
     }
-    void recordCheckpoint(const ledger::Run &run, int epochs)
+    void recordCheckpoint(const ledger::Run &run, int epochs, const std::string &folder = "/runs/")
     {
         record(run, metric::kValidationAccuracy, 0.5 + epochs * 0.01, epochs - 1);
-        record(run, metric::kCheckpoint, epochs, epochs - 1, "/runs/" + protocol::fileNameOf({epochs}));
+        record(run, metric::kCheckpoint, epochs, epochs - 1, folder + protocol::fileNameOf({epochs}));
     }
     /// A copy on this computer.
     void copy(const ledger::Run &run, int epochs)
@@ -106,11 +106,13 @@ TEST_F(ResumePoints, AreTheLastCheckpointsThatStillExist)
                another = addRun("r-6", "c-3");
     record(without, metric::kValidationAccuracy, 0.9, 3);
     record(without, metric::kCheckpoint, -1, 3, "no space is left"); // it failed
-    for (const auto *run : {&onMachines, &lost, &here, &bucket, &another}) {
+    for (const auto *run : {&onMachines, &lost, &here, &another}) {
         recordCheckpoint(*run, 3);
         recordCheckpoint(*run, 7);
     }
-    copy(here, 3); // the last one was not copied before its machines ended
+    recordCheckpoint(bucket, 7, "s3://lab/models/");
+    recordCheckpoint(bucket, 9); // on its machine, which ended before the upload did
+    copy(here, 3);               // the last one was not copied before its machines ended
     const auto found = points();
     ASSERT_EQ(found.size(), 3u);
     EXPECT_EQ(found[0].run, bucket.id); // newest first

@@ -66,6 +66,13 @@ constexpr auto namesOf(ServersOn)
     return std::to_array<std::string_view>({"auto", "workers", "head"});
 }
 
+/// The measure of the validation by which the best checkpoint is kept.
+enum class KeepBest { Accuracy, Loss, None };
+constexpr auto namesOf(KeepBest)
+{
+    return std::to_array<std::string_view>({"accuracy", "loss", "none"});
+}
+
 /// Where workers join and leave. Auto: at the end of the epoch where that is near (a minute), else between two batches.
 enum class Boundary { Epoch, Batch, Auto };
 constexpr auto namesOf(Boundary)

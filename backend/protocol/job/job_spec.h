@@ -48,16 +48,18 @@ struct JobSpec {
     double momentum = 0.9;        ///< of sgd and nag; at least 0, below 1
     double weightDecay = 0.0001;  ///< 0 to 1
     std::uint64_t seed = 1;       ///< of the initial weights and of the order of samples
-    int displayBatches = 100;     ///< batches between two speed records and log lines; 1 to 1,000,000
+    int displayBatches = 100;     ///< batches between two speed records and log lines, or more; 1 to 1,000,000
     int displaySamples = 0;       ///< validation samples whose predicted classes come with each speed record; 0 to 64
     int threads = 0;              ///< compute threads of each worker; 0: its share of its machine; up to 1024
     std::string checkpointFolder; ///< s3://, or of the node that writes them; empty: checkpoints/ of the run folder
     int savePeriod = 1;           ///< epochs between checkpoints; 0: only when the run is stopped; up to 100,000
     double saveMinutes = 0;       ///< minutes between checkpoints; 0: by epochs only, up to 100,000
-    std::string resume;           ///< checkpoint to resume from, or a folder for its newest: s3://, or of this machine
-    int workers = 1;              ///< initially; 1 to 4096
-    int workersPerMachine = 1;    ///< of machines with several GPUs, one for each; 1 to 64
-    int servers = 1;              ///< 0 to 1024; 0 if and only if kvStore is local or device, also as its default
+    int keep = 3;                 ///< newest checkpoints at the ends of epochs that are kept; 0: all; up to 100,000
+    KeepBest keepBest = KeepBest::Accuracy; ///< beside them the best one
+    std::string resume;        ///< checkpoint to resume from, or a folder for its newest: s3://, or of this machine
+    int workers = 1;           ///< initially; 1 to 4096
+    int workersPerMachine = 1; ///< of machines with several GPUs, one for each; 1 to 64
+    int servers = 1;           ///< 0 to 1024; 0 if and only if kvStore is local or device, also as its default
     ServersOn serversOn = ServersOn::Auto; ///< Workers: 1 server means one on each worker machine
     bool serverReplicas = true;            ///< with at least 2 servers: a replica of every slice on the next server
     int minWorkers = 1;                    ///< the run pauses with fewer; 1 to `workers`

@@ -210,7 +210,8 @@ Result<bool> ProcessManager::reviveScheduler(const RunId &run, const Deadline &d
     const bool serversAlive =
         std::ranges::all_of(all, [&](const RoleProcess &r) { return r.role != Role::Server || isOfRun(r, run); });
     // Of a task the runners keep what the coordinator has to know; its file records the beginning.
-    if (!serversAlive || (!ps::lastState(runFolder(run), run) && !tasks::lastCoordinatorState(runFolder(run), run)))
+    const auto state = ps::lastState(runFolder(run), run);
+    if (!serversAlive || ((!state || !*state) && !tasks::lastCoordinatorState(runFolder(run), run)))
         return false;
     protocol::AgentStart start;
     start.run = run;

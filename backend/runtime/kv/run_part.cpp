@@ -325,12 +325,12 @@ std::optional<NextTask> RunPart::following()
     return nextStep().value_or(std::nullopt); // next() meets the same error
 }
 
-/// Counts the samples of a step; logs and reports the speed every displayBatches steps.
+/// Counts the samples of a step; logs and reports the speed every displayBatches steps, as far as ReportRate takes it.
 void RunPart::report(std::int64_t samples)
 {
     m_train.samples += samples;
     m_window.samples += samples;
-    if (++m_window.batches % m_options.job.displayBatches != 0)
+    if (++m_window.batches % m_options.job.displayBatches != 0 || !m_reportRate.takes(Clock::now()))
         return;
     const double seconds = secondsSince(m_window.since);
     const double speed = seconds > 0 ? double(m_window.samples) / seconds : 0;

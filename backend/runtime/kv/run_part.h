@@ -15,6 +15,7 @@
 
 #include "backend/runtime/input/shard_plan.h"
 #include "backend/runtime/ps/worker/kv.h"
+#include "backend/runtime/ps/worker/report_rate.h"
 
 namespace trainyard::kv {
 
@@ -138,6 +139,7 @@ private:
         std::int64_t batches = 0, first = 0, samples = 0;
         Clock::time_point since;
     } m_window; ///< since the last Progress, of the epoch
+    ps::ReportRate m_reportRate{Clock::now()};
     Status m_outcome;
 };
 

@@ -4,6 +4,7 @@
 #include <variant>
 #include <vector>
 
+#include "backend/protocol/checkpoint_name.h"
 #include "backend/protocol/epoch_partition.h"
 #include "backend/protocol/job/schedule.h"
 
@@ -21,6 +22,7 @@ struct Membership {
     bool fresh = false;      ///< it was not in the previous view: it pulls the weights first
     protocol::RatePlan rate; ///< of its steps, for workers that apply the optimizer
     std::vector<int> ranks;  ///< of all members
+    protocol::KeptEpochs kept{};
 };
 
 /// The epoch is trained: evaluate part `index` of `parts` of the validation set. Index 0 also writes the checkpoint.
@@ -34,6 +36,7 @@ struct CheckpointRequest {
     int view = 0;
     std::int64_t step = 0;                  ///< the next one
     std::vector<protocol::Range> remaining; ///< of the current epoch; empty: it has not begun
+    protocol::KeptEpochs kept{};
 };
 
 /// The run is over and succeeded, or this worker was let go on its request.

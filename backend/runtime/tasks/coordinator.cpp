@@ -145,6 +145,10 @@ public:
             m_loop.flush(*connection);
         }
         lookAtQueue(CoordinatorCore::Clock::now());
+        if (const auto now = CoordinatorCore::Clock::now(); now >= m_nextRetry) {
+            m_nextRetry = now + std::chrono::seconds(1);
+            m_files.retry();
+        }
         m_core->onTick(CoordinatorCore::Clock::now(), wallSeconds());
     }
 
@@ -231,7 +235,8 @@ private:
     std::unordered_map<ps::Connection *, PeerId> m_ids;
     std::unordered_map<PeerId, ps::Connection *> m_connections;
     PeerId m_lastId = 0;
-    CoordinatorCore::Clock::time_point m_nextLook{}; ///< at the note of the launcher
+    CoordinatorCore::Clock::time_point m_nextLook{};  ///< at the note of the launcher
+    CoordinatorCore::Clock::time_point m_nextRetry{}; ///< of what a full disk has not taken
     std::string m_address;
     Status m_outcome;
 };

@@ -1,12 +1,14 @@
 #pragma once
 
-#include <deque>
 #include <filesystem>
 #include <memory>
+#include <mutex>
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <string>
 
+#include "backend/protocol/checkpoint_name.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/nn/checkpoint.h"
 #include "backend/storage/storage.h"
@@ -17,27 +19,39 @@ namespace trainyard::worker {
 bool savesToS3(const protocol::JobSpec &);
 
 /// Where the checkpoints of a job go: a folder of this machine, and then the bucket that the job names. Copies share
-/// what they know; one thread at a time saves.
+/// what they know; one thread at a time saves, and another one uploads.
 class CheckpointStore {
 public:
     /// \param folder  on this machine, unless the job names another one
     CheckpointStore(const protocol::JobSpec &, std::filesystem::path folder, storage::StorageConfig);
 
-    /// Writes a checkpoint, and uploads it. Of the uploaded files, the latest few stay on this machine.
-    /// \param step  of a checkpoint within an epoch, which the next checkpoint replaces on this machine
-    /// \return its path, or its address in the bucket
-    /// \error those of nn::saveCheckpoint; those of the storage, after which the file is on this machine only
-    Result<std::string> save(const nn::Checkpoint &, std::optional<std::int64_t> step, std::stop_token) const;
+    /// Writes a checkpoint to this machine, and removes those of this run that the job does not keep.
+    /// \return its path
+    /// \error those of nn::saveCheckpoint
+    Result<std::string> save(const nn::Checkpoint &, const protocol::CheckpointName &, const protocol::KeptEpochs &,
+                             std::stop_token) const;
+    /// Sends it to the bucket, and removes there what the job does not keep of this run.
+    /// \return its address in the bucket; empty if a newer one has replaced it on this machine
+    /// \error those of the storage, after which the file is on this machine only
+    Result<std::string> upload(const protocol::CheckpointName &, std::stop_token) const;
 
 private:
-    Status upload(const std::filesystem::path &, const std::string &uri, std::stop_token) const;
+    void pruneMachine(const protocol::CheckpointName &added) const;
+    void pruneBucket(const protocol::CheckpointName &added, std::stop_token) const;
+    bool isOwn(const std::string &uri, const CallContext &) const;
+    Status removeOwn(const std::string &uri, const CallContext &) const;
 
+    std::string m_run;
+    int m_keep;
     std::filesystem::path m_folder;
     std::string m_uri; ///< s3://, without a slash at the end; empty: no bucket
     storage::StorageConfig m_storage;
     struct Files {
-        std::deque<std::filesystem::path> uploaded; ///< oldest first
-        std::filesystem::path within;               ///< the last one within an epoch; empty: replaced
+        std::mutex mutex;
+        protocol::KeptEpochs kept;                         ///< the latest
+        std::optional<protocol::CheckpointName> uploading; ///< not removed meanwhile
+        /// Those of this run. Unset: the folder has not been read. That of the bucket is used by the uploads only.
+        std::optional<std::set<protocol::CheckpointName>> onMachine, inBucket;
     };
     std::shared_ptr<Files> m_files; ///< on this machine
 };

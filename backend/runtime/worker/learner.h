@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "backend/core/result.h"
+#include "backend/protocol/checkpoint_name.h"
 #include "backend/protocol/epoch_partition.h"
 #include "backend/runtime/nn/optimizer.h"
 #include "backend/runtime/nn/step_observer.h"
@@ -22,6 +23,20 @@ struct TrainingPosition {
     std::int64_t step = 0;                  ///< the next one
     std::vector<protocol::Range> remaining; ///< of the current epoch; empty: it has not begun
     nn::OptimizerState optimizer;           ///< empty: it starts without state
+    protocol::KeptEpochs kept{};            ///< of the checkpoints before this one
+};
+
+/// A checkpoint that is about to be saved. Both are called in any thread while training continues, and the second one
+/// perhaps long after the first.
+struct CheckpointTask {
+    /// Writes it on this machine.
+    /// \return its path
+    /// \error DiskFull, PermissionDenied, IoFailure, Cancelled
+    std::function<Result<std::string>(std::stop_token)> write;
+    /// Sends what was written to the job's bucket; null: the job has none.
+    /// \return its address; empty: newer ones have replaced it on this machine
+    /// \error those of the storage, Cancelled
+    std::function<Result<std::string>(std::stop_token)> upload = nullptr;
 };
 
 /// A model with its data, trained by a worker. The loop of worker.h depends on this interface only. One thread.
@@ -51,15 +66,15 @@ public:
     /// \error Diverged, Internal, Cancelled; those of the observer
     virtual Result<protocol::BatchMetrics> step(nn::StepObserver &) = 0;
     /// Evaluates this worker's part of the validation set.
-    virtual Result<protocol::BatchMetrics> validate(int parts, int index) = 0;
+    /// \param between  called before each batch; may pull the weights of the same step again
+    /// \error those of `between`
+    virtual Result<protocol::BatchMetrics> validate(int parts, int index, const std::function<Status()> &between) = 0;
     /// Returns the classes that the model predicts for the first validation samples, at most so many; empty: it has no
     /// classes.
     virtual Result<std::vector<int>> predict(int /*samples*/) { return std::vector<int>(); }
 
     /// Copies the content of a checkpoint. The next one replaces one within an epoch.
-    /// \return a function that writes it, in any thread while training continues, and returns its path
-    /// \error of that function: DiskFull, PermissionDenied, IoFailure, Cancelled
-    virtual std::function<Result<std::string>(std::stop_token)> checkpoint(TrainingPosition) = 0;
+    virtual CheckpointTask checkpoint(TrainingPosition) = 0;
 };
 
 } // namespace trainyard::worker

@@ -11,6 +11,7 @@
 #include <spdlog/spdlog.h>
 
 #include "backend/core/try.h"
+#include "backend/protocol/checkpoint_name.h"
 #include "backend/runtime/nn/checkpoint.h"
 #include "backend/runtime/nn/cuda/cudnn_engine.h"
 #include "backend/runtime/nn/cuda/installed_gpus.h"
@@ -150,11 +151,12 @@ Result<BatchMetrics> NnLearner::step(nn::StepObserver &observer)
     return m_network->forwardBackward(batch->images, batch->labels, &observer);
 }
 
-Result<BatchMetrics> NnLearner::validate(int parts, int index)
+Result<BatchMetrics> NnLearner::validate(int parts, int index, const std::function<Status()> &between)
 {
     BatchMetrics sum;
     const auto feed = m_data->validation(parts, index, m_network->batch(), m_network->classes());
     for (;;) {
+        TY_TRY(between());
         TY_ASSIGN(const auto batch, feed->next(m_stop));
         if (!batch || batch->samples() == 0)
             break;
@@ -197,7 +199,7 @@ Result<std::vector<int>> NnLearner::predict(int samples)
     return predicted;
 }
 
-std::function<Result<std::string>(std::stop_token)> NnLearner::checkpoint(TrainingPosition point)
+CheckpointTask NnLearner::checkpoint(TrainingPosition point)
 {
     nn::Checkpoint checkpoint;
     checkpoint.model = m_model.name;
@@ -213,13 +215,18 @@ std::function<Result<std::string>(std::stop_token)> NnLearner::checkpoint(Traini
     checkpoint.parameters.assign(m_network->parameters().begin(), m_network->parameters().end());
     checkpoint.optimizer = toString(m_job.optimizer);
     checkpoint.state = std::move(point.optimizer);
-    const auto step = point.remaining.empty() ? std::nullopt : std::optional(point.step);
-    return
-        [store = m_checkpoints, step, checkpoint = std::move(checkpoint)](std::stop_token stop) -> Result<std::string> {
-            if (!std::ranges::all_of(checkpoint.parameters, [](float w) { return std::isfinite(w); }))
-                return fail(ErrorCode::Diverged, "worker", "weights are not numbers any more");
-            return store.save(checkpoint, step, stop);
-        };
+    const protocol::CheckpointName name{point.epochs,
+                                        point.remaining.empty() ? std::nullopt : std::optional(point.step)};
+    CheckpointTask task;
+    task.write = [store = m_checkpoints, name, kept = point.kept,
+                  checkpoint = std::move(checkpoint)](std::stop_token stop) -> Result<std::string> {
+        if (!std::ranges::all_of(checkpoint.parameters, [](float w) { return std::isfinite(w); }))
+            return fail(ErrorCode::Diverged, "worker", "weights are not numbers any more");
+        return store.save(checkpoint, name, kept, stop);
+    };
+    if (savesToS3(m_job))
+        task.upload = [store = m_checkpoints, name](std::stop_token stop) { return store.upload(name, stop); };
+    return task;
 }
 
 namespace {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -36,9 +37,9 @@ public:
     std::span<const float> gradients() override { return m_network->gradients(); }
     void beginPartition(int epoch, const protocol::EpochPartition &, int index) override;
     Result<protocol::BatchMetrics> step(nn::StepObserver &) override;
-    Result<protocol::BatchMetrics> validate(int parts, int index) override;
+    Result<protocol::BatchMetrics> validate(int parts, int index, const std::function<Status()> &between) override;
     Result<std::vector<int>> predict(int samples) override;
-    std::function<Result<std::string>(std::stop_token)> checkpoint(TrainingPosition) override;
+    CheckpointTask checkpoint(TrainingPosition) override;
 
 private:
     Status openEngine();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <future>
+#include <mutex>
 #include <utility>
 #include <vector>
 
@@ -11,6 +12,8 @@
 
 #include "backend/core/overloaded.h"
 #include "backend/core/try.h"
+#include "backend/runtime/ps/worker/report_rate.h"
+#include "backend/runtime/worker/checkpoint_uploads.h"
 
 namespace trainyard::worker {
 
@@ -31,21 +34,27 @@ public:
         , m_job(options.job)
         , m_learner(learner)
         , m_stop(stop)
+        , m_uploads(stop)
     {
     }
+    ~Worker() { waitForFile(); }
+    Worker(const Worker &) = delete;
+    Worker &operator=(const Worker &) = delete;
 
     Status run(std::stop_token leave, std::stop_token preempted)
     {
         Deadline back = Deadline::never();
         for (int returns = 0;; ++returns) {
             const Status status = participate(leave, preempted);
+            if (status)
+                m_uploads.finish(); // of a machine that may end with this worker
             if (status || leave.stop_requested() || preempted.stop_requested() || m_stop.stop_requested())
                 return status;
             if (m_kv && status.error().code == ErrorCode::PeerLost && m_kv->canRejoin() && returns < kReturns) {
                 // The run continues without this worker, which was suspended or cut off for a while: its state is still
                 // usable.
                 spdlog::warn("{}; comes back as a new worker", status.error().detail);
-                m_kv.reset();
+                setKv(nullptr);
                 back = Deadline::after(std::chrono::seconds(m_job.reconnectSeconds));
             } else if (returns == 0 || m_kv || !status.error().retryable() ||
                        !pause(std::chrono::milliseconds(200), {back, m_stop})) {
@@ -63,15 +72,21 @@ private:
         if (m_loaded)
             options.rank = -1;
         TY_ASSIGN(auto kv, ps::KvWorker::join(options, m_learner.parameterCount(), m_stop));
-        m_kv = std::move(kv);
+        setKv(std::move(kv));
         m_learner.setGradientMemory(m_kv->gradientMemory());
         const std::stop_callback onLeave(leave, [this] { m_kv->leave(); });
         const std::stop_callback onPreempted(preempted, [this] { m_kv->leave(true); });
         Status status = train();
-        waitForCheckpoint();
+        waitForFile();
         if (!status && isLocalFailure(status.error().code))
             m_kv->failed(status.error());
         return status;
+    }
+
+    void setKv(std::unique_ptr<ps::KvWorker> kv)
+    {
+        const std::lock_guard lock(m_reporting);
+        std::swap(m_kv, kv); // uploads report to it
     }
 
     /// Whether the scheduler cannot know of this failure by itself.
@@ -151,7 +166,7 @@ private:
             done.train += metrics;
             window += metrics;
             TY_TRY(saveIfDue());
-            if (++m_epoch.batches % m_job.displayBatches != 0)
+            if (++m_epoch.batches % m_job.displayBatches != 0 || !m_reportRate.takes(Clock::now()))
                 continue;
             const double seconds = secondsSince(since);
             const double speed = seconds > 0 ? double(window.samples) / seconds : 0;
@@ -189,102 +204,152 @@ private:
     {
         spdlog::info("Epoch[{}] Train-accuracy={:.6f}", part.epoch, m_epoch.train.accuracy());
         spdlog::info("Epoch[{}] Time cost={:.3f}", part.epoch, m_epoch.seconds);
-        TY_ASSIGN(const auto validation, m_learner.validate(part.parts, part.index));
-        if (validation.samples > 0)
-            spdlog::info("Epoch[{}] Validation-accuracy={:.6f}", part.epoch, validation.accuracy());
         const int finished = part.epoch + 1;
+        // Before the evaluation, which may be long: whatever ends it, the epoch is saved.
         if (part.index == 0 && m_saved != finished && m_job.savePeriod > 0 &&
             (finished % m_job.savePeriod == 0 || finished == m_job.epochs)) {
             m_saved = finished;
-            TY_TRY(save({finished, m_membership.view, m_kv->round(), {}, {}}));
-            if (finished == m_job.epochs)
-                waitForCheckpoint();
+            TY_TRY(save({finished, m_membership.view, m_kv->round(), {}, {}, m_membership.kept}));
         }
-        m_kv->epochDone({part.epoch, part.parts, part.index, validation});
+        const auto validation = m_learner.validate(part.parts, part.index, [this] { return betweenBatches(); });
+        if (!validation)
+            return m_kv->over() ? Status() : fail(validation.error()); // task() returns how it ended
+        if (validation->samples > 0)
+            spdlog::info("Epoch[{}] Validation-accuracy={:.6f}", part.epoch, validation->accuracy());
+        if (finished == m_job.epochs) {
+            waitForFile();
+            m_uploads.finish();
+        }
+        m_kv->epochDone({part.epoch, part.parts, part.index, *validation});
         return {};
+    }
+
+    /// Of an evaluation, which a stop does not wait for.
+    Status betweenBatches()
+    {
+        if (const auto request = m_kv->takeCheckpointRequest()) {
+            TY_TRY(saveNow(*request));
+        }
+        return m_kv->over() ? Status(fail(ErrorCode::Cancelled, "worker", "the run is over")) : Status();
     }
 
     Status fetchExactWeights() { return m_kv->rounded() ? m_kv->pull(m_learner.parameters()) : Status(); }
 
     /// Saves a checkpoint within an epoch, by the clock. In dist_sync the others cannot complete a step in the
-    /// meantime, so only the copy is made here.
+    /// meantime, so only the copy is made here, and none while the disk is still busy with the former one.
     Status saveIfDue()
     {
         if (m_membership.index != 0 || m_job.saveMinutes <= 0 || secondsSince(m_savedAt) < 60 * m_job.saveMinutes)
+            return {};
+        if (m_file.valid() && m_file.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
             return {};
         TY_TRY(m_kv->finishStep());
         TY_TRY(fetchExactWeights());
         const std::vector<std::int64_t> done(std::size_t(m_membership.workers), m_kv->round() - m_membership.step);
         auto remaining = m_membership.partition.remaining(done);
         const int epochs = m_membership.epoch + (remaining.empty() ? 1 : 0);
-        return save({epochs, m_membership.view, m_kv->round(), std::move(remaining), {}});
+        return save({epochs, m_membership.view, m_kv->round(), std::move(remaining), {}, m_membership.kept});
     }
 
     /// Saves the checkpoint that the scheduler requests, unless this worker has saved one of that position. The state
     /// of the servers counts, and a candidate has no newer one.
     Status saveNow(const ps::CheckpointRequest &request)
     {
-        waitForCheckpoint();
-        if (m_lastSaved.epoch == request.epochs && m_lastSaved.step == request.step) {
-            m_kv->saved(m_lastSaved); // the scheduler may have lost it
-            return {};
+        waitForFile();
+        if (!repeatLastSaved(request)) {
+            TY_TRY(m_kv->pull(m_learner.parameters()));
+            TY_TRY(save({request.epochs, request.view, request.step, request.remaining, {}, request.kept}));
+            waitForFile();
+            if (request.remaining.empty())
+                m_saved = request.epochs;
         }
-        TY_TRY(m_kv->pull(m_learner.parameters()));
-        TY_TRY(save({request.epochs, request.view, request.step, request.remaining, {}}));
-        waitForCheckpoint();
+        m_uploads.hurry();
         return {};
     }
 
-    /// Fetches the optimizer state and writes the checkpoint in the background, one at a time. A full disk costs the
-    /// checkpoint, not the run.
+    /// Reports again a checkpoint that the scheduler may have lost.
+    bool repeatLastSaved(const ps::CheckpointRequest &request)
+    {
+        const std::lock_guard lock(m_reporting);
+        const bool same = m_lastSaved.epoch == request.epochs && m_lastSaved.step == request.step;
+        if (same)
+            m_kv->saved(m_lastSaved);
+        return same;
+    }
+
+    /// Fetches the optimizer state and writes the checkpoint in the background, one at a time; its upload follows,
+    /// beside the training. A full disk costs the checkpoint, not the run.
     Status save(TrainingPosition point)
     {
-        waitForCheckpoint();
+        waitForFile();
         m_savedAt = Clock::now();
         TY_ASSIGN(auto optimizer, m_kv->optimizerState());
         point.optimizer = std::move(optimizer);
-        const int epochs = point.epochs;
-        const std::int64_t step = point.step;
-        m_saving = std::async(std::launch::async, [this, epochs, step, write = m_learner.checkpoint(std::move(point))] {
-            const auto path = write(m_stop);
+        const protocol::CheckpointSaved at{.epoch = point.epochs, .step = point.step};
+        m_file = std::async(std::launch::async, [this, at, task = m_learner.checkpoint(std::move(point))] {
+            const auto path = task.write(m_stop);
             if (path)
                 spdlog::info("Saved checkpoint to \"{}\"", *path);
             else if (path.error().code == ErrorCode::Cancelled)
-                spdlog::info("no checkpoint of epoch {}: stopped", epochs);
-            else
-                spdlog::error("no checkpoint of epoch {}: {}: {}", epochs, path.error().source, path.error().detail);
-            protocol::CheckpointSaved saved{.epoch = epochs, .step = step};
-            if (path)
-                m_lastSaved = saved = {epochs, *path, "", step};
-            else
-                saved.problem = fmt::format("{}: {}", path.error().source, path.error().detail);
-            m_kv->saved(saved);
+                spdlog::info("no checkpoint of epoch {}: stopped", at.epoch);
+            report(at, path, path && task.upload);
+            if (path && task.upload)
+                m_uploads.add(task.upload, [this, at](const Result<std::string> &address) {
+                    if (!address || !address->empty()) // otherwise newer ones have replaced it
+                        report(at, address, false);
+                });
         });
         return {};
     }
 
-    void waitForCheckpoint()
+    /// In any thread: an upload may end while this worker trains, or looks for the scheduler.
+    /// \param at       without path and problem
+    /// \param uploads  to a bucket follows
+    void report(protocol::CheckpointSaved at, const Result<std::string> &path, bool uploads)
     {
-        if (m_saving.valid())
-            m_saving.get();
+        const std::lock_guard lock(m_reporting);
+        at.uploads = uploads;
+        if (path) {
+            at.path = *path;
+        } else {
+            at.problem = fmt::format("{}: {}", path.error().source, path.error().detail);
+            if (path.error().code != ErrorCode::Cancelled)
+                spdlog::error("no checkpoint of epoch {}: {}", at.epoch, at.problem);
+        }
+        const bool ofLast = m_lastSaved.epoch == at.epoch && m_lastSaved.step == at.step;
+        if (path && (ofLast || m_lastSaved.step <= at.step))
+            m_lastSaved = at;
+        else if (!path && ofLast)
+            m_lastSaved = {.epoch = -1}; // it is saved once more if the scheduler requests it
+        if (m_kv)
+            m_kv->saved(at);
+    }
+
+    void waitForFile()
+    {
+        if (m_file.valid())
+            m_file.get();
     }
 
     const ps::JoinOptions &m_options;
     const protocol::JobSpec &m_job;
     Learner &m_learner;
     std::stop_token m_stop;
-    std::unique_ptr<ps::KvWorker> m_kv;
+    std::unique_ptr<ps::KvWorker> m_kv; ///< changed under m_reporting
     ps::Membership m_membership;
     struct {
         BatchMetrics train;
         double seconds = 0;
         std::int64_t batches = 0;
     } m_epoch; ///< this worker's part of the epoch, over its partitions
+    ps::ReportRate m_reportRate{Clock::now()};
     bool m_loaded = false;
     int m_saved = -1;
     Clock::time_point m_savedAt = Clock::now();
-    std::future<void> m_saving;
-    protocol::CheckpointSaved m_lastSaved{.epoch = -1}; ///< not while m_saving is in progress
+    std::mutex m_reporting;
+    protocol::CheckpointSaved m_lastSaved{.epoch = -1}; ///< under m_reporting
+    std::future<void> m_file;                           ///< of a checkpoint that is written to the disk
+    CheckpointUploads m_uploads;                        ///< last: its thread reports to this object
 };
 
 } // namespace

@@ -25,27 +25,48 @@ namespace fs = std::filesystem;
 
 namespace {
 
-Result<Fd> openForAppending(const std::filesystem::path &path)
+constexpr off_t kJournalEnd = 2 << 20; // bytes that hold the last state of a journal, whoever wrote it
+
+/// The end of the journal; empty without one.
+Result<std::string> endOf(const fs::path &path)
 {
-    Fd fd(::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0644));
-    if (!fd)
-        return fail(systemError(errno, path.string(), "opening the file"));
-    return fd;
+    const Fd file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (!file)
+        return errno == ENOENT ? Result<std::string>(std::string())
+                               : fail(systemError(errno, path.string(), "opening the journal"));
+    const off_t size = ::lseek(file.get(), 0, SEEK_END);
+    const off_t begin = std::max<off_t>(0, size - kJournalEnd);
+    std::string text(std::size_t(std::max<off_t>(0, size - begin)), '\0');
+    std::size_t got = 0;
+    while (got < text.size()) {
+        const ssize_t some = ::pread(file.get(), text.data() + got, text.size() - got, begin + off_t(got));
+        if (some < 0 && errno == EINTR)
+            continue;
+        if (some < 0)
+            return fail(systemError(errno, path.string(), "reading the journal"));
+        if (some == 0)
+            break;
+        got += std::size_t(some);
+    }
+    text.resize(got);
+    return text;
 }
 
 } // namespace
 
+RunFiles::RunFiles(fs::path folder, LineFile metrics, LineFile hostLog)
+    : m_folder(std::move(folder))
+    , m_metrics(std::move(metrics))
+    , m_hostLog(std::move(hostLog))
+{
+}
+
 Result<RunFiles> RunFiles::open(const std::filesystem::path &folder)
 {
-    RunFiles files;
-    files.m_folder = folder;
     TY_TRY(ensureFolder(folder));
-    auto metrics = openForAppending(folder / "metrics.jsonl");
-    auto hosts = openForAppending(folder / "host_worker_log");
-    if (!metrics || !hosts)
-        return fail(metrics ? hosts.error() : metrics.error());
-    files.m_metrics = std::move(*metrics);
-    files.m_hostLog = std::move(*hosts);
+    TY_ASSIGN(auto metrics, LineFile::open(folder / "metrics.jsonl"));
+    TY_ASSIGN(auto hosts, LineFile::open(folder / "host_worker_log"));
+    RunFiles files(folder, std::move(metrics), std::move(hosts));
     if (const auto before = readFile(folder / "attempt", 64)) {
         int last = 0;
         std::from_chars(before->data(), before->data() + before->size(), last);
@@ -55,30 +76,56 @@ Result<RunFiles> RunFiles::open(const std::filesystem::path &folder)
     return files;
 }
 
-void RunFiles::appendLine(const Fd &file, std::string line)
-{
-    line += '\n';
-    const ssize_t written = ::write(file.get(), line.data(), line.size());
-    if (written == ssize_t(line.size()))
-        return;
-    if (!std::exchange(m_errorLogged, true))
-        spdlog::error("{}: writing a record failed: {}", m_folder.string(),
-                      written < 0 ? std::strerror(errno) : "only a part was written");
-    if (written > 0) // end the broken line, so that only this record is lost
-        [[maybe_unused]]
-        const auto ignored = ::write(file.get(), "\n", 1);
-}
-
 void RunFiles::append(const protocol::MetricRecord &record)
 {
-    appendLine(m_metrics, protocol::toLine(record));
+    m_last = record;
+    m_metrics.append(protocol::toLine(record));
+    look();
+}
+
+void RunFiles::retry()
+{
+    m_metrics.retry();
+    m_hostLog.retry();
+    if (!m_unwritten.empty() && writeState())
+        m_unwritten.clear();
+    look();
+}
+
+/// Logs when the disk takes no more, and records how long that was.
+void RunFiles::look()
+{
+    using namespace std::chrono;
+    if (m_metrics.isWaiting() || m_hostLog.isWaiting() || !m_unwritten.empty()) {
+        if (m_fullSince)
+            return;
+        m_fullSince = steady_clock::now();
+        const int problem = m_metrics.isWaiting() ? m_metrics.problem() : m_hostLog.problem();
+        spdlog::error("{}: writing failed ({}): records are kept in memory and tried again", m_folder.string(),
+                      problem != 0 ? std::strerror(problem) : "the journal");
+        return;
+    }
+    if (!m_fullSince)
+        return;
+    protocol::MetricRecord event = m_last;
+    event.rank = -1;
+    event.samples = 0;
+    event.t = duration<double>(system_clock::now().time_since_epoch()).count();
+    event.name = protocol::metric::kDiskFull;
+    event.value = duration<double>(steady_clock::now() - *m_fullSince).count();
+    const std::size_t lost = m_metrics.takeDropped() + m_hostLog.takeDropped();
+    event.note = lost == 0 ? "" : fmt::format("{} records were lost", lost);
+    m_fullSince.reset();
+    spdlog::info("{}: all records are written again after {:.0f} s", m_folder.string(), event.value);
+    m_metrics.append(protocol::toLine(event));
 }
 
 void RunFiles::hostChanged(bool added, const std::string &address)
 {
     using namespace std::chrono;
     const auto now = duration_cast<nanoseconds>(system_clock::now().time_since_epoch());
-    appendLine(m_hostLog, protocol::toLine(protocol::HostEvent{m_sequence++, added, address, now}));
+    m_hostLog.append(protocol::toLine(protocol::HostEvent{m_sequence++, added, address, now}));
+    look();
     if (added)
         m_hosts.push_back(address);
     else if (const auto at = std::ranges::find(m_hosts, address); at != m_hosts.end())
@@ -133,39 +180,57 @@ std::optional<std::vector<std::string>> RunFiles::countReset()
     return std::move(*hosts);
 }
 
-std::optional<protocol::SchedulerState> lastState(const fs::path &folder, const RunId &run)
+Result<std::optional<protocol::SchedulerState>> lastState(const fs::path &folder, const RunId &run)
 {
-    const std::string text = readFile(folder / "scheduler.journal").value_or("");
+    std::optional<protocol::SchedulerState> last; // unset: there is none to continue from
+    const fs::path path = folder / "scheduler.journal";
+    TY_ASSIGN(const std::string text, endOf(path));
     // A line without its newline was broken by a crash: nothing acted upon it.
     const std::size_t end = text.rfind('\n');
     if (end == std::string::npos || end == 0)
-        return std::nullopt;
+        return last;
     const std::size_t begin = text.rfind('\n', end - 1) + 1; // npos + 1 is 0
     auto state = protocol::schedulerStateFromLine(std::string_view(text).substr(begin, end - begin));
-    if (!state) {
-        spdlog::warn("the journal cannot be read, the run starts again: {}", state.error().detail);
-        return std::nullopt;
-    }
-    if (state->over || state->run != run.value)
-        return std::nullopt;
-    return std::move(*state);
+    if (!state)
+        return fail(ErrorCode::CorruptData, path.string(),
+                    "the state of the run cannot be read: " + state.error().detail);
+    if (!state->over && state->run == run.value)
+        last = std::move(*state);
+    return last;
 }
 
 void RunFiles::journal(const protocol::SchedulerState &state)
 {
+    m_unwritten = protocol::toLine(state) + "\n";
+    const Status written = writeState();
+    if (written)
+        m_unwritten.clear();
+    else if (!m_fullSince)
+        spdlog::error("{}: {}", written.error().source, written.error().detail);
+    look();
+}
+
+Status RunFiles::writeState()
+{
     const fs::path path = m_folder / "scheduler.journal";
-    Status status;
-    if (!m_journal) { // of the earlier attempts one line suffices
-        status = writeFileAtomically(path, protocol::toLine(state) + "\n");
-        if (auto file = openForAppending(path); status && file)
-            m_journal = std::move(*file);
-    } else {
-        appendLine(m_journal, protocol::toLine(state));
-        if (::fdatasync(m_journal.get()) != 0)
-            status = fail(systemError(errno, path.string(), "writing the journal"));
+    if (!m_journal || m_journalBytes + m_unwritten.size() > kLongestJournal) { // one line suffices
+        m_journal = Fd();
+        TY_TRY(writeFileAtomically(path, m_unwritten));
+        m_journalBytes = m_unwritten.size();
+        Fd file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC));
+        if (!file)
+            return fail(systemError(errno, path.string(), "opening the journal"));
+        m_journal = std::move(file);
+        return {};
     }
-    if (!status && !std::exchange(m_errorLogged, true))
-        spdlog::error("{}: {}", status.error().source, status.error().detail);
+    const ssize_t written = ::write(m_journal.get(), m_unwritten.data(), m_unwritten.size());
+    if (written == ssize_t(m_unwritten.size()) && ::fdatasync(m_journal.get()) == 0) {
+        m_journalBytes += m_unwritten.size();
+        return {};
+    }
+    const int problem = written >= 0 && written < ssize_t(m_unwritten.size()) ? ENOSPC : errno;
+    m_journal = Fd(); // its last line may be broken: the next state replaces the file
+    return fail(systemError(problem, path.string(), "writing the journal"));
 }
 
 Status RunFiles::writeAddress(const Endpoint &endpoint)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -7,13 +8,15 @@
 
 #include "backend/protocol/metric_record.h"
 #include "backend/protocol/scheduler_state.h"
+#include "backend/runtime/ps/scheduler/line_file.h"
 #include "backend/runtime/ps/transport/socket.h"
 
 namespace trainyard::ps {
 
 /// The files of a run that the scheduler writes: metrics.jsonl, host_worker, host_worker_log, scheduler.journal and
-/// scheduler.address. Each record is one write to a file opened for appending, so lines of several writers never mix. A
-/// failed write is logged once; the run continues.
+/// scheduler.address. Each record is one write to a file opened for appending, so lines of several writers never mix.
+/// What a full disk does not take is kept in memory and tried again; when all of it is on the disk, a record says so
+/// (metric::kDiskFull).
 class RunFiles {
 public:
     /// \error DiskFull, PermissionDenied, NotFound, IoFailure
@@ -36,25 +39,35 @@ public:
     std::optional<std::vector<std::string>> countReset();
     Status writeAddress(const Endpoint &);
 
-    /// Appends and syncs. A failure is logged once: the run continues, but a restart would resume from an earlier
-    /// state.
+    /// Appends and syncs; a long journal is replaced by its last line. A failure is logged once: the run continues, but
+    /// a restart would resume from an earlier state until it is written.
     void journal(const protocol::SchedulerState &);
 
+    /// Writes what the disk has not taken. Call it every second.
+    void retry();
+    static constexpr std::size_t kLongestJournal = 1u << 20; ///< bytes before it is replaced
+
 private:
-    RunFiles() = default;
-    void appendLine(const Fd &, std::string line);
+    RunFiles(std::filesystem::path folder, LineFile metrics, LineFile hostLog);
+    Status writeState();
+    void look();
     std::filesystem::path m_folder;
-    Fd m_metrics, m_hostLog, m_journal;
+    LineFile m_metrics, m_hostLog;
+    Fd m_journal; ///< invalid: the next state replaces the file
+    std::size_t m_journalBytes = 0;
+    std::string m_unwritten; ///< state that is not in the journal
+    protocol::MetricRecord m_last;
+    std::optional<std::chrono::steady_clock::time_point> m_fullSince; ///< unset: all is written
     std::vector<std::string> m_hosts;
     std::string m_kept;        ///< lines of host_worker that are no address
     std::string m_pendingText; ///< of host_worker when it differed from m_hostText for the first time
     std::string m_hostText;    ///< of host_worker when it was last read or written
     std::optional<std::filesystem::file_time_type> m_resetAt; ///< modification of kCountResetFile
     int m_attempt = 1, m_sequence = 0;
-    bool m_errorLogged = false;
 };
 
-/// The newest line of a folder's journal; unset if that run is over, or if it is another run's.
-std::optional<protocol::SchedulerState> lastState(const std::filesystem::path &folder, const RunId &);
+/// The newest line of a folder's journal; unset without one, if that run is over, or if it is another run's.
+/// \error IoFailure, PermissionDenied, CorruptData: a run must not begin again because its journal cannot be read
+Result<std::optional<protocol::SchedulerState>> lastState(const std::filesystem::path &folder, const RunId &);
 
 } // namespace trainyard::ps

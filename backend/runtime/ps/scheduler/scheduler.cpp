@@ -41,9 +41,8 @@ public:
 
     Status run(std::stop_token stop, std::stop_token now, std::stop_token preempted)
     {
-        RunStart start{
-            m_files.attempt(),  {}, lastState(m_options.runFolder, m_options.job.run), m_options.epoch, m_options.step,
-            m_options.remaining};
+        TY_ASSIGN(auto before, lastState(m_options.runFolder, m_options.job.run));
+        RunStart start{m_files.attempt(), {}, std::move(before), m_options.epoch, m_options.step, m_options.remaining};
         TY_ASSIGN(auto listener, listen());
         const Endpoint bound = listener.bound;
         start.address = bound.text();
@@ -119,6 +118,7 @@ public:
         const auto now = SchedulerCore::Clock::now();
         if (now - m_lookedAtHosts > std::chrono::seconds(1)) {
             m_lookedAtHosts = now;
+            m_files.retry();
             if (const auto edit = m_files.hostEdit())
                 m_core->onHostEdit(edit->removed, edit->added, now);
             if (const auto hosts = m_files.countReset())
@@ -216,8 +216,8 @@ public:
 Result<Listener> schedulerListener(const std::filesystem::path &runFolder, const RunId &run, const std::string &bind,
                                    int port)
 {
-    if (const auto before = lastState(runFolder, run); before && port == 0) {
-        if (const auto known = parseEndpoint(before->address))
+    if (const auto before = lastState(runFolder, run); before && *before && port == 0) { // errors: runScheduler()
+        if (const auto known = parseEndpoint((*before)->address))
             port = known->port;
     }
     return port == 0 ? listenOnSchedulerPort(bind) : listenOn(bind, port);

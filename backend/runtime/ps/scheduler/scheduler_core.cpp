@@ -61,6 +61,7 @@ SchedulerCore::SchedulerCore(JobSpec job, RunStart start, SchedulerOutbox &out, 
     , m_ticked(now)
     , m_epoch(m_start.epoch)
     , m_step(m_start.step)
+    , m_best(m_job, m_start.epoch)
     , m_plan(m_job.servers, m_job.serverReplicas, m_job.serversOn == ServersOn::Workers)
 {
     m_journal.run = m_job.run.value;

@@ -13,6 +13,7 @@
 #include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/metric_record.h"
 #include "backend/protocol/scheduler_state.h"
+#include "backend/runtime/ps/scheduler/best_checkpoint.h"
 #include "backend/runtime/ps/scheduler/host_history.h"
 #include "backend/runtime/ps/scheduler/placement_plan.h"
 
@@ -65,8 +66,9 @@ struct RunStart {
 ///
 /// Stop. The partition is truncated, and at the boundary one member saves a checkpoint of the position that all have
 /// reached; then the run ends. If that member dies or cannot save, another one is requested to, until the job's
-/// stopSeconds are over. The same happens before a pause that begins because machines will be taken away; the run then
-/// continues.
+/// stopSeconds are over. An epoch that is being evaluated is saved at once, and its evaluation goes on until then. A
+/// checkpoint for a bucket counts when it is there, or at the limit where it is. The same happens before a pause that
+/// begins because machines will be taken away; the run then continues.
 ///
 /// Recovery. A connection that breaks may be reopened within kReconnectGrace. A restarted scheduler continues from its
 /// journal: the members have trained on in the meantime, reconnect and repeat their last messages, and the partition is
@@ -192,7 +194,9 @@ private:
     Position position() const;
     bool savesBeforePause() const;
     void beginSaving(Clock::time_point);
+    bool isSaving() const;
     void requestCheckpoint(Clock::time_point);
+    std::optional<std::string> savedResult() const;
     protocol::SaveCheckpoint checkpointRequest() const;
     std::vector<PeerId> possibleSavers() const;
     void onSaved(const Peer &, const protocol::CheckpointSaved &, Clock::time_point);
@@ -302,12 +306,22 @@ private:
     std::map<int, std::int64_t> m_stragglers; ///< by rank: the last step for which it was reported
 
     std::optional<StopRequest> m_stop;
-    // In the phase Saving:
-    int m_saver = -1;            ///< rank of the worker that saves; -1: none
-    std::set<int> m_saversTried; ///< ranks
-    std::string m_saveProblem;   ///< of the last one that could not
+    // While isSaving():
+    std::optional<Position> m_requested; ///< the position that is saved
+    int m_saver = -1;                    ///< rank of the worker that saves it; -1: none
+    std::set<int> m_saversTried;         ///< ranks
+    std::string m_saveProblem;           ///< of the last one that could not
     Clock::time_point m_saveDeadline;
-    std::optional<Position> m_saved;         ///< of the last checkpoint
+    /// A checkpoint on a machine, whose upload is under way or has failed.
+    struct Written {
+        Position at;
+        int rank = -1;
+        std::string host;
+        std::string problem; ///< of the upload; empty: it is under way
+    };
+    BestCheckpoint m_best;
+    std::optional<Written> m_written;        ///< the last one
+    std::optional<Position> m_saved;         ///< of the last checkpoint that is where the job wants it
     std::optional<Position> m_savedForPause; ///< where the last phase Saving before a pause has ended
 
     PlacementPlan m_plan;

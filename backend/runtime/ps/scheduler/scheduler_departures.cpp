@@ -27,7 +27,7 @@ void SchedulerCore::remove(PeerId id, std::string cause, Clock::time_point now)
         emit(metric::kNeverJoined, double(count(State::Member)), gone.rank, 0, gone.host + ": " + cause);
         m_out.log(fmt::format("{} never joined: {}", gone.name(), cause));
     }
-    if (m_phase == Phase::Saving)
+    if (isSaving())
         requestCheckpoint(now);
 }
 
@@ -169,7 +169,7 @@ void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point now
         m_peers.erase(at);
         m_out.send(candidate, End{false, "", "", ""});
         m_out.disconnect(candidate);
-        if (m_phase == Phase::Saving)
+        if (isSaving())
             requestCheckpoint(now);
         return;
     }

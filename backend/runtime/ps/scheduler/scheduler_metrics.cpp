@@ -141,6 +141,7 @@ void SchedulerCore::reportEpoch()
     emit(metric::kEpochSeconds, m_seconds, -1, m_train.samples);
     m_out.log(fmt::format("Epoch[{}] Train-accuracy={:.6f}", m_epoch, m_train.accuracy()));
     m_out.log(fmt::format("Epoch[{}] Time cost={:.3f}", m_epoch, m_seconds));
+    m_best.evaluated(m_epoch + 1, validation);
     if (validation.samples > 0) {
         emit(metric::kValidationAccuracy, validation.accuracy(), -1, validation.samples);
         emit(metric::kValidationLoss, validation.loss(), -1, validation.samples);

@@ -37,6 +37,8 @@ SchedulerState SchedulerCore::state() const
     state.seconds = m_seconds;
     state.rate = m_rate.value_or(RatePlan());
     state.stop = m_journal.stop;
+    state.bestEpochs = m_best.epochs();
+    state.bestScore = m_best.score();
     return state;
 }
 
@@ -57,6 +59,7 @@ void SchedulerCore::restore(const SchedulerState &before, Clock::time_point now)
     m_train = before.train;
     m_seconds = before.seconds;
     m_rate = before.rate;
+    m_best.restore(before.bestEpochs, before.bestScore);
     if (before.placement.primary.size() == std::size_t(m_job.servers)) {
         m_plan.restore(before.placement);
         for (const KnownPeer &server : before.servers) {
@@ -154,7 +157,7 @@ void SchedulerCore::resync(PeerId id, const JoinRequest &joinRequest)
         if (peer.server && dead.pendingServers.contains(peer.rank))
             m_out.send(id, MemberLost{dead.rank, m_view, int(count(State::Member)), "died before"});
     }
-    if (m_phase == Phase::Saving && !peer.server && peer.rank == m_saver)
+    if (isSaving() && !peer.server && peer.rank == m_saver)
         m_out.send(id, checkpointRequest());
     if (peer.server || peer.state != State::Member)
         return;

@@ -38,6 +38,7 @@ View SchedulerCore::viewFor(PeerId id) const
     const int workers = std::max(1, int(view.members.size()));
     view.partition = {m_remaining, workers, int(std::min<std::int64_t>(m_job.samplesPerStep(workers), kMaxNumber)),
                       m_job.synchronous()};
+    view.kept = m_best.kept();
     view.rate = m_phase == Phase::Proposing || !m_rate ? nextRate(workers) : *m_rate;
     const auto at = std::ranges::find(view.members, peer.rank, &Member::rank);
     if (!peer.server && at != view.members.end())
@@ -321,6 +322,8 @@ void SchedulerCore::validate(Clock::time_point now)
     const auto ids = peers(false, State::Member);
     if (ids.empty())
         return propose(now); // pauses the run; since no samples remain, new workers continue here
+    if (m_stop)
+        requestCheckpoint(now); // before the evaluation, which may take longer than the stop
     for (std::size_t i = 0; i < ids.size(); ++i)
         m_out.send(ids[i], Validate{m_epoch, int(ids.size()), int(i)});
     tryEpochEnd(now);

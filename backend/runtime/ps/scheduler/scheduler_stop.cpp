@@ -33,7 +33,8 @@ void SchedulerCore::stop(const Error &reason, Clock::time_point now)
     case Phase::Saving: // before a pause
         m_saveDeadline = m_stop->deadline;
         return;
-    case Phase::Validating: // the epoch ends first
+    case Phase::Validating: // the epoch ends if its evaluation does within the limit
+        return requestCheckpoint(now);
     case Phase::Gathering:
     case Phase::Over:
         return;
@@ -46,7 +47,7 @@ void SchedulerCore::endNow(const Error &reason)
         return;
     Error why = m_stop ? m_stop->reason : reason;
     if (m_stop)
-        why.detail += "; ended before a checkpoint was saved";
+        why.detail += "; " + savedResult().value_or("ended before a checkpoint was saved");
     finish(fail(why));
 }
 
@@ -58,7 +59,7 @@ SchedulerCore::Position SchedulerCore::position() const
 
 SaveCheckpoint SchedulerCore::checkpointRequest() const
 {
-    SaveCheckpoint request{position().epoch, m_view, m_step, {}};
+    SaveCheckpoint request{position().epoch, m_view, m_step, {}, m_best.kept()};
     if (m_remaining != wholeEpoch())
         request.remaining = m_remaining;
     return request;
@@ -86,15 +87,29 @@ bool SchedulerCore::savesBeforePause() const
 void SchedulerCore::beginSaving(Clock::time_point now)
 {
     m_phase = Phase::Saving;
-    m_saver = -1;
-    m_saversTried.clear();
-    m_saveProblem.clear();
     m_saveDeadline = m_stop ? m_stop->deadline : now + std::chrono::seconds(m_job.stopSeconds);
     if (m_step == m_start.step)
         return endSaving("no step was done", now);
-    if (m_saved == position())
-        return endSaving(checkpointSavedNote(m_step), now);
     requestCheckpoint(now);
+}
+
+/// Whether a checkpoint of the present position is wanted now.
+bool SchedulerCore::isSaving() const
+{
+    return m_phase == Phase::Saving || (m_phase == Phase::Validating && m_stop);
+}
+
+/// What is saved of the present position, for people; unset: nothing.
+std::optional<std::string> SchedulerCore::savedResult() const
+{
+    if (!isSaving())
+        return std::nullopt;
+    if (m_saved == position())
+        return checkpointSavedNote(m_step);
+    if (!m_written || m_written->at != position())
+        return std::nullopt;
+    const std::string why = m_written->problem.empty() ? "its upload did not end" : m_written->problem;
+    return fmt::format("on {} only ({}); {}", m_written->host, why, checkpointSavedNote(m_step));
 }
 
 /// Workers that have, or can pull, the weights and the optimizer state: members, then candidates, by rank; those whose
@@ -115,15 +130,32 @@ std::vector<PeerId> SchedulerCore::possibleSavers() const
     return ids;
 }
 
-/// Requests a checkpoint from the next worker, unless one that was requested to is still there.
+/// Requests a checkpoint from the next worker, unless there is one, or one that was requested to save it is still there.
 void SchedulerCore::requestCheckpoint(Clock::time_point now)
 {
+    if (m_requested != position()) {
+        m_requested = position();
+        m_saver = -1;
+        m_saversTried.clear();
+        m_saveProblem.clear();
+        if (m_written && m_written->at == position() && m_written->problem.empty()) {
+            m_saver = m_written->rank; // by itself, a moment ago
+            m_saversTried.insert(m_saver);
+        }
+    }
+    const auto end = [&](const std::string &result) {
+        if (m_phase == Phase::Saving) // otherwise when the epoch is evaluated
+            endSaving(result, now);
+    };
+    if (m_saved == position())
+        return end(checkpointSavedNote(m_step));
     if (m_saver >= 0 && idOf(false, m_saver))
         return;
     const auto ids = possibleSavers();
-    if (ids.empty())
-        return endSaving("no checkpoint: " + (m_saveProblem.empty() ? "no worker is left to save it" : m_saveProblem),
-                         now);
+    if (ids.empty()) {
+        const std::string why = m_saveProblem.empty() ? "no worker is left to save it" : m_saveProblem;
+        return end(savedResult().value_or("no checkpoint: " + why));
+    }
     const Peer &peer = m_peers.at(ids.front());
     m_saver = peer.rank;
     m_saversTried.insert(peer.rank);
@@ -137,14 +169,21 @@ void SchedulerCore::onSaved(const Peer &peer, const CheckpointSaved &saved, Cloc
         return;
     const Position at{saved.epoch, saved.step};
     const bool good = saved.problem.empty();
-    if (!good || m_saved != at) // a worker that reconnects may report its checkpoint twice
+    const bool ofWritten = m_written && m_written->at == at;
+    if (!good || !(m_saved == at || (saved.uploads && ofWritten))) // a worker may report its checkpoint twice
         recordCheckpoint(peer, saved);
     if (good)
+        m_best.saved(saved.path);
+    if (good && saved.uploads)
+        m_written = Written{at, peer.rank, peer.host, {}};
+    else if (good && (!m_saved || m_saved->step <= at.step)) // uploads of older ones may end later
         m_saved = at;
-    if (m_phase != Phase::Saving || at != position())
-        return; // one that the worker began by itself
+    else if (!good && ofWritten && m_written->rank == peer.rank)
+        m_written->problem = saved.problem;
+    if (!isSaving() || at != position() || (good && saved.uploads))
+        return; // one that the worker began by itself, or that is on its way
     if (good)
-        return endSaving(checkpointSavedNote(m_step), now);
+        return requestCheckpoint(now); // there is one
     if (peer.rank != m_saver)
         return;
     m_saver = -1;
@@ -158,6 +197,7 @@ void SchedulerCore::endSaving(const std::string &result, Clock::time_point now)
     if (m_stop)
         return finish(fail(m_stop->reason.code, m_stop->reason.source, m_stop->reason.detail + "; " + result));
     m_savedForPause = position();
+    m_requested.reset(); // a later stop asks all workers again
     m_out.log("before the pause: " + result);
     propose(now);
 }
@@ -166,7 +206,7 @@ void SchedulerCore::checkSaveDeadline(Clock::time_point now)
 {
     const bool late = m_stop && now >= m_stop->deadline && m_phase != Phase::Over;
     if (late || (m_phase == Phase::Saving && now >= m_saveDeadline))
-        endSaving(fmt::format("no checkpoint within {} s", m_job.stopSeconds), now);
+        endSaving(savedResult().value_or(fmt::format("no checkpoint within {} s", m_job.stopSeconds)), now);
 }
 
 } // namespace trainyard::ps

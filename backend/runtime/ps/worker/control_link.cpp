@@ -147,6 +147,18 @@ Result<Task> ControlLink::task()
     return task;
 }
 
+std::optional<CheckpointRequest> ControlLink::takeCheckpointRequest()
+{
+    const std::lock_guard lock(m_mutex);
+    const auto at =
+        std::ranges::find_if(m_tasks, [](const Task &task) { return std::holds_alternative<CheckpointRequest>(task); });
+    if (at == m_tasks.end())
+        return std::nullopt;
+    std::optional<CheckpointRequest> request(std::move(std::get<CheckpointRequest>(*at)));
+    m_tasks.erase(at);
+    return request;
+}
+
 Result<bool> ControlLink::canContinue(std::int64_t round)
 {
     std::unique_lock lock(m_mutex);
@@ -229,7 +241,8 @@ void ControlLink::onStart(const protocol::Start &start)
         ranks.push_back(member.rank);
     m_tasks.emplace_back(Membership{m_proposed->view, m_accepted ? m_accepted->rank : -1, m_proposed->index,
                                     int(m_proposed->members.size()), m_proposed->epoch, m_proposed->step,
-                                    m_proposed->partition, m_proposed->fresh, m_proposed->rate, std::move(ranks)});
+                                    m_proposed->partition, m_proposed->fresh, m_proposed->rate, std::move(ranks),
+                                    m_proposed->kept});
     m_changed.notify_all();
 }
 
@@ -306,7 +319,7 @@ Status ControlLink::onFrame(Connection &c, const FrameHeader &header, std::span<
         if (!isValid(protocol::EpochPartition{.ranges = save->remaining}) || save->epoch < 0 || save->step < 0)
             return fail(ErrorCode::CorruptData, c.peer(), "requested a checkpoint of no valid position");
         const std::lock_guard lock(m_mutex);
-        m_tasks.emplace_back(CheckpointRequest{save->epoch, save->view, save->step, save->remaining});
+        m_tasks.emplace_back(CheckpointRequest{save->epoch, save->view, save->step, save->remaining, save->kept});
         m_changed.notify_all();
     }
     return {};

@@ -42,6 +42,8 @@ public:
     /// Waits for the next task.
     /// \error the failure of the run as the scheduler reports it; PeerLost (the scheduler is gone); Cancelled
     Result<Task> task();
+    /// A checkpoint that the scheduler requests now, which task() does not return then.
+    std::optional<CheckpointRequest> takeCheckpointRequest();
     /// Call before each step of a partition. Waits while the scheduler decides where the partition ends.
     /// \param round  of the step
     /// \return false if the partition ends before this step

@@ -126,6 +126,11 @@ Result<Task> KvWorker::task()
     return task;
 }
 
+std::optional<CheckpointRequest> KvWorker::takeCheckpointRequest()
+{
+    return m->control->takeCheckpointRequest();
+}
+
 Result<bool> KvWorker::canContinue()
 {
     return m->control->canContinue(round());

@@ -70,6 +70,8 @@ public:
     /// Waits for the next task.
     /// \error the failure of the run as the scheduler reports it; PeerLost; Cancelled
     Result<Task> task();
+    /// A checkpoint that the scheduler requests while this worker evaluates; task() does not return it then.
+    std::optional<CheckpointRequest> takeCheckpointRequest();
     /// Call before each step of a partition.
     /// \return false if the partition ends here, before its last step
     /// \error as task
