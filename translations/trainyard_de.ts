@@ -4179,6 +4179,62 @@
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
+    <message>
+        <source>The profile %1 has no access (%2): check its credentials.</source>
+        <translation>Das Profil %1 hat keinen Zugriff (%2): Prüfen Sie seine Anmeldeinformationen.</translation>
+    </message>
+    <message>
+        <source>The local cloud runs on this computer, and costs nothing.</source>
+        <translation>Die lokale Cloud läuft auf diesem Computer und kostet nichts.</translation>
+    </message>
+    <message>
+        <source>The profile %1 belongs to the account %2.</source>
+        <translation>Das Profil %1 gehört zum Konto %2.</translation>
+    </message>
+    <message>
+        <source>The file systems of the region could not be read: %1.</source>
+        <translation>Die Dateisysteme der Region konnten nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>None is chosen: the stack creates one, which stays after its end and costs until it is deleted.</source>
+        <translation>Keines ist gewählt: Der Stack erstellt eines, das nach seinem Ende bleibt und kostet, bis es gelöscht wird.</translation>
+    </message>
+    <message>
+        <source>None is chosen: the nodes share HDFS only, and read their data from S3.</source>
+        <translation>Keines ist gewählt: Die Knoten teilen nur HDFS und lesen ihre Daten aus S3.</translation>
+    </message>
+    <message>
+        <source>There is no file system %1 in %2: choose one of the region.</source>
+        <translation>Es gibt kein Dateisystem %1 in %2: Wählen Sie eines der Region.</translation>
+    </message>
+    <message>
+        <source>The file system %1 is in the state &quot;%2&quot; and has %3 available mount targets: create one in the zone of the machines.</source>
+        <translation>Das Dateisystem %1 ist im Zustand „%2“ und hat %3 verfügbare Mount-Ziele: Erstellen Sie eines in der Zone der Maschinen.</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in 1 zone of %2.</source>
+        <translation>%1 ist verfügbar, mit Mount-Zielen in 1 Zone von %2.</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in %2 zones of %3.</source>
+        <translation>%1 ist verfügbar, mit Mount-Zielen in %2 Zonen von %3.</translation>
+    </message>
+    <message>
+        <source>The runtime %1 is uploaded to the machines; nothing has to be put on the file system.</source>
+        <translation>Die Runtime %1 wird auf die Maschinen hochgeladen; auf das Dateisystem muss nichts gelegt werden.</translation>
+    </message>
+    <message>
+        <source>The runtime for the machines is missing: %1.</source>
+        <translation>Die Runtime für die Maschinen fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>None is used: the machines read their data from S3 or the file system.</source>
+        <translation>Es wird keines verwendet: Die Maschinen lesen ihre Daten aus S3 oder vom Dateisystem.</translation>
+    </message>
+    <message>
+        <source>%1 is valid Python.</source>
+        <translation>%1 ist gültiges Python.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

@@ -4179,6 +4179,62 @@
         <source>%1: %2.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The profile %1 has no access (%2): check its credentials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The local cloud runs on this computer, and costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile %1 belongs to the account %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file systems of the region could not be read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is chosen: the stack creates one, which stays after its end and costs until it is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is chosen: the nodes share HDFS only, and read their data from S3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file system %1 in %2: choose one of the region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file system %1 is in the state &quot;%2&quot; and has %3 available mount targets: create one in the zone of the machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in 1 zone of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in %2 zones of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runtime %1 is uploaded to the machines; nothing has to be put on the file system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runtime for the machines is missing: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is used: the machines read their data from S3 or the file system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is valid Python.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

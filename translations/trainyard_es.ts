@@ -4179,6 +4179,62 @@
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
+    <message>
+        <source>The profile %1 has no access (%2): check its credentials.</source>
+        <translation>El perfil %1 no tiene acceso (%2): compruebe sus credenciales.</translation>
+    </message>
+    <message>
+        <source>The local cloud runs on this computer, and costs nothing.</source>
+        <translation>La nube local funciona en este equipo y no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>The profile %1 belongs to the account %2.</source>
+        <translation>El perfil %1 pertenece a la cuenta %2.</translation>
+    </message>
+    <message>
+        <source>The file systems of the region could not be read: %1.</source>
+        <translation>No se pudieron leer los sistemas de archivos de la región: %1.</translation>
+    </message>
+    <message>
+        <source>None is chosen: the stack creates one, which stays after its end and costs until it is deleted.</source>
+        <translation>No se ha elegido ninguno: la pila crea uno, que permanece tras su final y genera costos hasta que se elimine.</translation>
+    </message>
+    <message>
+        <source>None is chosen: the nodes share HDFS only, and read their data from S3.</source>
+        <translation>No se ha elegido ninguno: los nodos solo comparten HDFS y leen sus datos de S3.</translation>
+    </message>
+    <message>
+        <source>There is no file system %1 in %2: choose one of the region.</source>
+        <translation>No existe el sistema de archivos %1 en %2: elija uno de la región.</translation>
+    </message>
+    <message>
+        <source>The file system %1 is in the state &quot;%2&quot; and has %3 available mount targets: create one in the zone of the machines.</source>
+        <translation>El sistema de archivos %1 está en el estado &quot;%2&quot; y tiene %3 destinos de montaje disponibles: cree uno en la zona de las máquinas.</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in 1 zone of %2.</source>
+        <translation>%1 está disponible, con destinos de montaje en 1 zona de %2.</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in %2 zones of %3.</source>
+        <translation>%1 está disponible, con destinos de montaje en %2 zonas de %3.</translation>
+    </message>
+    <message>
+        <source>The runtime %1 is uploaded to the machines; nothing has to be put on the file system.</source>
+        <translation>El entorno de ejecución %1 se sube a las máquinas; no hay que poner nada en el sistema de archivos.</translation>
+    </message>
+    <message>
+        <source>The runtime for the machines is missing: %1.</source>
+        <translation>Falta el entorno de ejecución para las máquinas: %1.</translation>
+    </message>
+    <message>
+        <source>None is used: the machines read their data from S3 or the file system.</source>
+        <translation>No se usa ninguno: las máquinas leen sus datos de S3 o del sistema de archivos.</translation>
+    </message>
+    <message>
+        <source>%1 is valid Python.</source>
+        <translation>%1 es Python válido.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

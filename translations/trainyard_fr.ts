@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Set &quot;AllowTcpForwarding yes&quot; in /etc/ssh/sshd_config of the head.</source>
-        <translation>Définissez « AllowTcpForwarding yes » dans /etc/ssh/sshd_config du nœud de tête.</translation>
+        <translation>Définissez «&#xa0;AllowTcpForwarding yes&#xa0;» dans /etc/ssh/sshd_config du nœud de tête.</translation>
     </message>
     <message>
         <source>the head, through which it is reached, cannot be used</source>
@@ -2053,7 +2053,7 @@
     </message>
     <message>
         <source>The machine is up, but no SSH server listens yet: wait for its start, or read its console (status).</source>
-        <translation>La machine est en marche, mais aucun serveur SSH n&apos;écoute encore : attendez son démarrage, ou lisez sa console (status).</translation>
+        <translation>La machine est en marche, mais aucun serveur SSH n&apos;écoute encore&#xa0;: attendez son démarrage, ou lisez sa console (status).</translation>
     </message>
     <message>
         <source>there is no route to it</source>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>The machine is overloaded or still starting, or a proxy answers in its place: wait, then restart it.</source>
-        <translation>La machine est surchargée ou démarre encore, ou un proxy répond à sa place : attendez, puis redémarrez-la.</translation>
+        <translation>La machine est surchargée ou démarre encore, ou un proxy répond à sa place&#xa0;: attendez, puis redémarrez-la.</translation>
     </message>
     <message>
         <source>it does not accept the key %1 for %2</source>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>Its console shows the key some minutes after its start: deploy then (provision), which reads it.</source>
-        <translation>Sa console affiche la clé quelques minutes après le démarrage : déployez alors (provision), ce qui la lit.</translation>
+        <translation>Sa console affiche la clé quelques minutes après le démarrage&#xa0;: déployez alors (provision), ce qui la lit.</translation>
     </message>
     <message>
         <source>its host key is not the known one</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>If the machine was not replaced, another one answers at its address: do not connect.</source>
-        <translation>Si la machine n&apos;a pas été remplacée, une autre répond à son adresse : ne vous connectez pas.</translation>
+        <translation>Si la machine n&apos;a pas été remplacée, une autre répond à son adresse&#xa0;: ne vous connectez pas.</translation>
     </message>
     <message>
         <source>the key file %1 cannot be used</source>
@@ -2117,7 +2117,7 @@
     </message>
     <message>
         <source>Its SSH server is too old: use a newer image.</source>
-        <translation>Son serveur SSH est trop ancien : utilisez une image plus récente.</translation>
+        <translation>Son serveur SSH est trop ancien&#xa0;: utilisez une image plus récente.</translation>
     </message>
     <message>
         <source>it does not answer in time</source>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
         <source>Try again; the machine may be overloaded.</source>
-        <translation>Réessayez ; la machine est peut-être surchargée.</translation>
+        <translation>Réessayez&#xa0;; la machine est peut-être surchargée.</translation>
     </message>
     <message>
         <source>the connection broke</source>
@@ -2133,7 +2133,7 @@
     </message>
     <message>
         <source>Try again; if it repeats, restart the machine.</source>
-        <translation>Réessayez ; si cela se répète, redémarrez la machine.</translation>
+        <translation>Réessayez&#xa0;; si cela se répète, redémarrez la machine.</translation>
     </message>
     <message>
         <source>The address of this computer could not be read.</source>
@@ -2149,7 +2149,7 @@
     </message>
     <message>
         <source>No security group of the head admits SSH from %1: add a rule to %2. Where the provider changes the address often, open the /24 around it (address --neighbours).</source>
-        <translation>Aucun groupe de sécurité du nœud de tête n&apos;admet SSH depuis %1 : ajoutez une règle à %2. Si le fournisseur change souvent l&apos;adresse, ouvrez le /24 qui l&apos;entoure (address --neighbours).</translation>
+        <translation>Aucun groupe de sécurité du nœud de tête n&apos;admet SSH depuis %1&#xa0;: ajoutez une règle à %2. Si le fournisseur change souvent l&apos;adresse, ouvrez le /24 qui l&apos;entoure (address --neighbours).</translation>
     </message>
     <message>
         <source>The ledger has no machine of this cluster with an address.</source>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>SSH fails for %1 of %2 (%3): %4</source>
-        <translation>SSH échoue pour %1 sur %2 (%3) : %4</translation>
+        <translation>SSH échoue pour %1 sur %2 (%3)&#xa0;: %4</translation>
     </message>
     <message>
         <source>The key pair %1 could not be read.</source>
@@ -2181,15 +2181,15 @@
     </message>
     <message>
         <source>%1 is not the key of the machines: %2 belongs to their key pair %3.</source>
-        <translation>%1 n&apos;est pas la clé des machines : %2 appartient à leur paire de clés %3.</translation>
+        <translation>%1 n&apos;est pas la clé des machines&#xa0;: %2 appartient à leur paire de clés %3.</translation>
     </message>
     <message>
         <source>%1 does not belong to the key pair %2 of the machines: use the private key with the fingerprint %3.</source>
-        <translation>%1 n&apos;appartient pas à la paire de clés %2 des machines : utilisez la clé privée dont l&apos;empreinte est %3.</translation>
+        <translation>%1 n&apos;appartient pas à la paire de clés %2 des machines&#xa0;: utilisez la clé privée dont l&apos;empreinte est %3.</translation>
     </message>
     <message>
         <source>The key file %1 cannot be read: put back the private key of the key pair %2 (%3).</source>
-        <translation>Le fichier de clé %1 est illisible : remettez la clé privée de la paire de clés %2 (%3).</translation>
+        <translation>Le fichier de clé %1 est illisible&#xa0;: remettez la clé privée de la paire de clés %2 (%3).</translation>
     </message>
     <message>
         <source>%1 (no answer)</source>
@@ -2201,11 +2201,11 @@
     </message>
     <message>
         <source>The head does not reach port 22 of %1: their security group must admit all traffic of its members, and the machines must run. Workers are reached by their private addresses, through the head only.</source>
-        <translation>Le nœud de tête n&apos;atteint pas le port 22 de %1 : leur groupe de sécurité doit admettre tout le trafic de ses membres, et les machines doivent être en marche. Les workers sont atteints par leurs adresses privées, uniquement à travers le nœud de tête.</translation>
+        <translation>Le nœud de tête n&apos;atteint pas le port 22 de %1&#xa0;: leur groupe de sécurité doit admettre tout le trafic de ses membres, et les machines doivent être en marche. Les workers sont atteints par leurs adresses privées, uniquement à travers le nœud de tête.</translation>
     </message>
     <message>
         <source>The head reaches %1, which does not accept the key: its key pair differs from that of the head. With ssh, forward the agent (ssh -A).</source>
-        <translation>Le nœud de tête atteint %1, qui n&apos;accepte pas la clé : la paire de clés diffère de celle du nœud de tête. Avec ssh, transférez l&apos;agent (ssh -A).</translation>
+        <translation>Le nœud de tête atteint %1, qui n&apos;accepte pas la clé&#xa0;: la paire de clés diffère de celle du nœud de tête. Avec ssh, transférez l&apos;agent (ssh -A).</translation>
     </message>
     <message>
         <source>The head reaches the workers by their private addresses.</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>The clock of %1 is %2 s off: %3. Start a time service there (chrony, or timedatectl set-ntp true).</source>
-        <translation>L&apos;horloge de %1 est décalée de %2 s : %3. Démarrez-y un service de temps (chrony, ou timedatectl set-ntp true).</translation>
+        <translation>L&apos;horloge de %1 est décalée de %2 s&#xa0;: %3. Démarrez-y un service de temps (chrony, ou timedatectl set-ntp true).</translation>
     </message>
     <message>
         <source>AWS rejects requests that are signed there</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>The credentials of the profile %1 are not accepted: %2. Renew the session, or add the profile again (account --add).</source>
-        <translation>Les identifiants du profil %1 ne sont pas acceptés : %2. Renouvelez la session, ou ajoutez de nouveau le profil (account --add).</translation>
+        <translation>Les identifiants du profil %1 ne sont pas acceptés&#xa0;: %2. Renouvelez la session, ou ajoutez de nouveau le profil (account --add).</translation>
     </message>
     <message>
         <source>The end of the session could not be read.</source>
@@ -2241,15 +2241,15 @@
     </message>
     <message>
         <source>The session of the profile %1 has ended: renew it.</source>
-        <translation>La session du profil %1 est terminée : renouvelez-la.</translation>
+        <translation>La session du profil %1 est terminée&#xa0;: renouvelez-la.</translation>
     </message>
     <message>
         <source>The session of the profile %1 ends in %2: renew it before a long action.</source>
-        <translation>La session du profil %1 se termine dans %2 : renouvelez-la avant une action longue.</translation>
+        <translation>La session du profil %1 se termine dans %2&#xa0;: renouvelez-la avant une action longue.</translation>
     </message>
     <message>
         <source>The credentials are accepted; the session ends in %1.</source>
-        <translation>Les identifiants sont acceptés ; la session se termine dans %1.</translation>
+        <translation>Les identifiants sont acceptés&#xa0;; la session se termine dans %1.</translation>
     </message>
     <message>
         <source>The credentials are accepted.</source>
@@ -2261,11 +2261,11 @@
     </message>
     <message>
         <source>The clock of this computer is %1 s behind that of AWS. Requests of Trainyard are corrected; other tools fail from 5 min on. Set the clock (timedatectl set-ntp true).</source>
-        <translation>L&apos;horloge de cet ordinateur retarde de %1 s sur celle d&apos;AWS. Les demandes de Trainyard sont corrigées ; d&apos;autres outils échouent à partir de 5 min. Réglez l&apos;horloge (timedatectl set-ntp true).</translation>
+        <translation>L&apos;horloge de cet ordinateur retarde de %1 s sur celle d&apos;AWS. Les demandes de Trainyard sont corrigées&#xa0;; d&apos;autres outils échouent à partir de 5 min. Réglez l&apos;horloge (timedatectl set-ntp true).</translation>
     </message>
     <message>
         <source>The clock of this computer is %1 s ahead of that of AWS. Requests of Trainyard are corrected; other tools fail from 5 min on. Set the clock (timedatectl set-ntp true).</source>
-        <translation>L&apos;horloge de cet ordinateur avance de %1 s sur celle d&apos;AWS. Les demandes de Trainyard sont corrigées ; d&apos;autres outils échouent à partir de 5 min. Réglez l&apos;horloge (timedatectl set-ntp true).</translation>
+        <translation>L&apos;horloge de cet ordinateur avance de %1 s sur celle d&apos;AWS. Les demandes de Trainyard sont corrigées&#xa0;; d&apos;autres outils échouent à partir de 5 min. Réglez l&apos;horloge (timedatectl set-ntp true).</translation>
     </message>
     <message>
         <source>The regions of the account could not be listed.</source>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>The region %1 is not enabled for this account: enable it, or choose another one (--region).</source>
-        <translation>La région %1 n&apos;est pas activée pour ce compte : activez-la, ou choisissez-en une autre (--region).</translation>
+        <translation>La région %1 n&apos;est pas activée pour ce compte&#xa0;: activez-la, ou choisissez-en une autre (--region).</translation>
     </message>
     <message>
         <source>The permissions could not be tested.</source>
@@ -2285,7 +2285,7 @@
     </message>
     <message>
         <source>%1 actions are denied (%2): let an administrator attach the policy of &quot;account --policy&quot;.</source>
-        <translation>%1 actions sont refusées (%2) : demandez à un administrateur d&apos;attacher la politique de « account --policy ».</translation>
+        <translation>%1 actions sont refusées (%2)&#xa0;: demandez à un administrateur d&apos;attacher la politique de «&#xa0;account --policy&#xa0;».</translation>
     </message>
     <message>
         <source>All %1 actions are permitted.</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>No action is denied; %1 of %2 could not be tested.</source>
-        <translation>Aucune action n&apos;est refusée ; %1 sur %2 n&apos;ont pas pu être testées.</translation>
+        <translation>Aucune action n&apos;est refusée&#xa0;; %1 sur %2 n&apos;ont pas pu être testées.</translation>
     </message>
     <message>
         <source>The quotas could not be read.</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>The vCPU quota is used up: %1. Request an increase (account --request-quota).</source>
-        <translation>Le quota de vCPU est épuisé : %1. Demandez une augmentation (account --request-quota).</translation>
+        <translation>Le quota de vCPU est épuisé&#xa0;: %1. Demandez une augmentation (account --request-quota).</translation>
     </message>
     <message>
         <source>standard instances are not permitted</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>The account may have %1 TiB of gp3 volumes in this region: root volumes of many machines exceed that. Request an increase in the Service Quotas console (L-7A658B76).</source>
-        <translation>Le compte peut avoir %1 Tio de volumes gp3 dans cette région : les volumes racine de nombreuses machines le dépassent. Demandez une augmentation dans la console Service Quotas (L-7A658B76).</translation>
+        <translation>Le compte peut avoir %1 Tio de volumes gp3 dans cette région&#xa0;: les volumes racine de nombreuses machines le dépassent. Demandez une augmentation dans la console Service Quotas (L-7A658B76).</translation>
     </message>
     <message>
         <source>The account may have %1 TiB of gp3 volumes in this region.</source>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>%1 First line with an error: %2.</source>
-        <translation>%1 Première ligne avec une erreur : %2.</translation>
+        <translation>%1 Première ligne avec une erreur&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The EMR cluster could not be read.</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>The cluster has been in the state %1 for %2; after 20 minutes its settings deserve a look.</source>
-        <translation>Le cluster est dans l&apos;état %1 depuis %2 ; après 20 minutes, sa configuration mérite d&apos;être vérifiée.</translation>
+        <translation>Le cluster est dans l&apos;état %1 depuis %2&#xa0;; après 20 minutes, sa configuration mérite d&apos;être vérifiée.</translation>
     </message>
     <message>
         <source>EMR has started the cluster.</source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>A group has fewer machines than wanted: %1 Change the type or the zone, or continue with fewer workers.</source>
-        <translation>Un groupe a moins de machines que souhaité : %1 Changez le type ou la zone, ou continuez avec moins de workers.</translation>
+        <translation>Un groupe a moins de machines que souhaité&#xa0;: %1 Changez le type ou la zone, ou continuez avec moins de workers.</translation>
     </message>
     <message>
         <source>A group has fewer machines than wanted, and is launching them.</source>
@@ -2373,19 +2373,19 @@
     </message>
     <message>
         <source>The stack makes progress; its last event is %1 old.</source>
-        <translation>La pile progresse ; son dernier événement date de %1.</translation>
+        <translation>La pile progresse&#xa0;; son dernier événement date de %1.</translation>
     </message>
     <message>
         <source>The stack waits for its Auto Scaling groups, whose launches fail: %1</source>
-        <translation>La pile attend ses groupes Auto Scaling, dont les lancements échouent : %1</translation>
+        <translation>La pile attend ses groupes Auto Scaling, dont les lancements échouent&#xa0;: %1</translation>
     </message>
     <message>
         <source>The stack has had no event for %1 while its groups start machines: read the set-up log of the machines (M15).</source>
-        <translation>La pile n&apos;a pas eu d&apos;événement depuis %1 alors que ses groupes démarrent des machines : lisez le journal d&apos;installation des machines (M15).</translation>
+        <translation>La pile n&apos;a pas eu d&apos;événement depuis %1 alors que ses groupes démarrent des machines&#xa0;: lisez le journal d&apos;installation des machines (M15).</translation>
     </message>
     <message>
         <source>The stack has had no event for %1: read the set-up log of the machines (M15).</source>
-        <translation>La pile n&apos;a pas eu d&apos;événement depuis %1 : lisez le journal d&apos;installation des machines (M15).</translation>
+        <translation>La pile n&apos;a pas eu d&apos;événement depuis %1&#xa0;: lisez le journal d&apos;installation des machines (M15).</translation>
     </message>
     <message>
         <source>The VPCs of the region could not be counted.</source>
@@ -2393,11 +2393,11 @@
     </message>
     <message>
         <source>The region %1 has %2 of %3 VPCs: a stack with a network of its own fails. Delete a VPC, request a higher quota, or use an existing VPC.</source>
-        <translation>La région %1 a %2 VPC sur %3 : une pile avec son propre réseau échoue. Supprimez un VPC, demandez un quota plus élevé, ou utilisez un VPC existant.</translation>
+        <translation>La région %1 a %2 VPC sur %3&#xa0;: une pile avec son propre réseau échoue. Supprimez un VPC, demandez un quota plus élevé, ou utilisez un VPC existant.</translation>
     </message>
     <message>
         <source>All Elastic IP addresses of the region are in use: a stack with a NAT gateway fails. Release one, or use no NAT gateway.</source>
-        <translation>Toutes les adresses IP Elastic de la région sont utilisées : une pile avec une passerelle NAT échoue. Libérez-en une, ou n&apos;utilisez pas de passerelle NAT.</translation>
+        <translation>Toutes les adresses IP Elastic de la région sont utilisées&#xa0;: une pile avec une passerelle NAT échoue. Libérez-en une, ou n&apos;utilisez pas de passerelle NAT.</translation>
     </message>
     <message>
         <source>A stack may create a VPC and an address in this region.</source>
@@ -2409,19 +2409,19 @@
     </message>
     <message>
         <source>The run %1 has recorded no step since its start %2 ago, and no process of it is on a machine that answers. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
-        <translation>L&apos;exécution %1 n&apos;a enregistré aucune étape depuis son démarrage il y a %2, et aucun de ses processus n&apos;est sur une machine qui répond. Lisez les dernières lignes de ses journaux : elle lit peut-être encore ses données, ou attend un worker ; ses machines coûtent pendant ce temps.</translation>
+        <translation>L&apos;exécution %1 n&apos;a enregistré aucune étape depuis son démarrage il y a %2, et aucun de ses processus n&apos;est sur une machine qui répond. Lisez les dernières lignes de ses journaux&#xa0;: elle lit peut-être encore ses données, ou attend un worker&#xa0;; ses machines coûtent pendant ce temps.</translation>
     </message>
     <message>
         <source>The run %1 has recorded no step since its start %2 ago. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
-        <translation>L&apos;exécution %1 n&apos;a enregistré aucune étape depuis son démarrage il y a %2. Lisez les dernières lignes de ses journaux : elle lit peut-être encore ses données, ou attend un worker ; ses machines coûtent pendant ce temps.</translation>
+        <translation>L&apos;exécution %1 n&apos;a enregistré aucune étape depuis son démarrage il y a %2. Lisez les dernières lignes de ses journaux&#xa0;: elle lit peut-être encore ses données, ou attend un worker&#xa0;; ses machines coûtent pendant ce temps.</translation>
     </message>
     <message>
         <source>The run %1 has finished; its end is recorded when a program follows it.</source>
-        <translation>L&apos;exécution %1 est terminée ; sa fin est enregistrée quand un programme la suit.</translation>
+        <translation>L&apos;exécution %1 est terminée&#xa0;; sa fin est enregistrée quand un programme la suit.</translation>
     </message>
     <message>
         <source>The run %1 is paused: %2. It continues when enough workers have joined.</source>
-        <translation>L&apos;exécution %1 est en pause : %2. Elle continue quand assez de workers ont rejoint.</translation>
+        <translation>L&apos;exécution %1 est en pause&#xa0;: %2. Elle continue quand assez de workers ont rejoint.</translation>
     </message>
     <message>
         <source>The run %1 makes progress.</source>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>The run %1 has made no progress for %2: %3. Read the log of that rank, and the stacks of its processes; remove the worker, or stop the run with a checkpoint.</source>
-        <translation>L&apos;exécution %1 n&apos;a pas progressé depuis %2 : %3. Lisez le journal de ce rang et les piles d&apos;appels de ses processus ; retirez le worker, ou arrêtez l&apos;exécution avec un point de contrôle.</translation>
+        <translation>L&apos;exécution %1 n&apos;a pas progressé depuis %2&#xa0;: %3. Lisez le journal de ce rang et les piles d&apos;appels de ses processus&#xa0;; retirez le worker, ou arrêtez l&apos;exécution avec un point de contrôle.</translation>
     </message>
     <message>
         <source>No process of an ended run remains.</source>
@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>%1 of ended runs remain on %2, and use memory, GPUs and ports there: end them.</source>
-        <translation>%1 d&apos;exécutions terminées subsistent sur %2, et y utilisent de la mémoire, des GPU et des ports : arrêtez-les.</translation>
+        <translation>%1 d&apos;exécutions terminées subsistent sur %2, et y utilisent de la mémoire, des GPU et des ports&#xa0;: arrêtez-les.</translation>
     </message>
     <message>
         <source>1 process</source>
@@ -2469,27 +2469,27 @@
     </message>
     <message>
         <source>The head node is gone, and with it the run %1 halts: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
-        <translation>Le nœud de tête a disparu, et avec lui l&apos;exécution %1 s&apos;arrête : il ne peut pas être retiré d&apos;un entraînement. Lancez-en un nouveau (replace-head), ou démarrez la machine si elle est arrêtée.</translation>
+        <translation>Le nœud de tête a disparu, et avec lui l&apos;exécution %1 s&apos;arrête&#xa0;: il ne peut pas être retiré d&apos;un entraînement. Lancez-en un nouveau (replace-head), ou démarrez la machine si elle est arrêtée.</translation>
     </message>
     <message>
         <source>The head node is gone: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
-        <translation>Le nœud de tête a disparu : il ne peut pas être retiré d&apos;un entraînement. Lancez-en un nouveau (replace-head), ou démarrez la machine si elle est arrêtée.</translation>
+        <translation>Le nœud de tête a disparu&#xa0;: il ne peut pas être retiré d&apos;un entraînement. Lancez-en un nouveau (replace-head), ou démarrez la machine si elle est arrêtée.</translation>
     </message>
     <message>
         <source>%1 is gone; a training of Dynamic Training halts without its base workers, and the run %2 goes on with the others.</source>
-        <translation>%1 a disparu ; un entraînement Dynamic Training s&apos;arrête sans ses workers de base, et l&apos;exécution %2 continue avec les autres.</translation>
+        <translation>%1 a disparu&#xa0;; un entraînement Dynamic Training s&apos;arrête sans ses workers de base, et l&apos;exécution %2 continue avec les autres.</translation>
     </message>
     <message>
         <source>%1 is gone; replace it before the next run.</source>
-        <translation>%1 a disparu ; remplacez cette machine avant la prochaine exécution.</translation>
+        <translation>%1 a disparu&#xa0;; remplacez cette machine avant la prochaine exécution.</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation>%1 : %2 %3</translation>
+        <translation>%1&#xa0;: %2 %3</translation>
     </message>
     <message>
         <source>%1 on %2: %3 %4</source>
-        <translation>%1 sur %2 : %3 %4</translation>
+        <translation>%1 sur %2&#xa0;: %3 %4</translation>
     </message>
     <message>
         <source>%1 %2 more in the evidence.</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>Rules of %1 in the state folder are not used; the logs have no known error.</source>
-        <translation>Des règles de %1 dans le dossier d&apos;état ne sont pas utilisées ; les journaux n&apos;ont aucune erreur connue.</translation>
+        <translation>Des règles de %1 dans le dossier d&apos;état ne sont pas utilisées&#xa0;; les journaux n&apos;ont aucune erreur connue.</translation>
     </message>
     <message>
         <source>The logs have no known error.</source>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>The set-up of %1 reports errors; the first one: %2.</source>
-        <translation>L&apos;installation de %1 signale des erreurs ; la première : %2.</translation>
+        <translation>L&apos;installation de %1 signale des erreurs&#xa0;; la première&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The environment variables of the nodes are as documented.</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>Environment variables of %1 differ from the documented ones (%2): read the set-up log (M15), or set them in /etc/profile.d/deeplearning.sh.</source>
-        <translation>Des variables d&apos;environnement de %1 diffèrent de celles documentées (%2) : lisez le journal d&apos;installation (M15), ou définissez-les dans /etc/profile.d/deeplearning.sh.</translation>
+        <translation>Des variables d&apos;environnement de %1 diffèrent de celles documentées (%2)&#xa0;: lisez le journal d&apos;installation (M15), ou définissez-les dans /etc/profile.d/deeplearning.sh.</translation>
     </message>
     <message>
         <source>%1 files of code are the same on %2 nodes.</source>
@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>The code differs between the nodes: put scripts into the shared file system, and deploy the runtime again (provision).</source>
-        <translation>Le code diffère entre les nœuds : placez les scripts dans le système de fichiers partagé, et déployez de nouveau l&apos;environnement d&apos;exécution (provision).</translation>
+        <translation>Le code diffère entre les nœuds&#xa0;: placez les scripts dans le système de fichiers partagé, et déployez de nouveau l&apos;environnement d&apos;exécution (provision).</translation>
     </message>
     <message>
         <source>worker_ip_file names the nodes on every node.</source>
@@ -2537,23 +2537,23 @@
     </message>
     <message>
         <source>worker_ip_file is missing or old on %1: write it before training starts.</source>
-        <translation>worker_ip_file est absent ou ancien sur %1 : écrivez-le avant le début de l&apos;entraînement.</translation>
+        <translation>worker_ip_file est absent ou ancien sur %1&#xa0;: écrivez-le avant le début de l&apos;entraînement.</translation>
     </message>
     <message>
         <source>The machines of the local cloud have no GPUs, whatever their type; training uses the CPU.</source>
-        <translation>Les machines du cloud local n&apos;ont pas de GPU, quel que soit leur type ; l&apos;entraînement utilise le CPU.</translation>
+        <translation>Les machines du cloud local n&apos;ont pas de GPU, quel que soit leur type&#xa0;; l&apos;entraînement utilise le CPU.</translation>
     </message>
     <message>
         <source>%1 has fewer GPUs than its instance type: the driver is not installed or not loaded, or a GPU has failed. Choose an image with the NVIDIA driver, or replace the machine.</source>
-        <translation>%1 a moins de GPU que son type d&apos;instance : le pilote n&apos;est pas installé ou pas chargé, ou un GPU est en panne. Choisissez une image avec le pilote NVIDIA, ou remplacez la machine.</translation>
+        <translation>%1 a moins de GPU que son type d&apos;instance&#xa0;: le pilote n&apos;est pas installé ou pas chargé, ou un GPU est en panne. Choisissez une image avec le pilote NVIDIA, ou remplacez la machine.</translation>
     </message>
     <message>
         <source>DEEPLEARNING_WORKER_GPU_COUNT is 0 on %1, which has GPUs: the old set-up script knows only types of the families g3, p2 and p3. Set the variable to the number of GPUs.</source>
-        <translation>DEEPLEARNING_WORKER_GPU_COUNT vaut 0 sur %1, qui a des GPU : l&apos;ancien script d&apos;installation ne connaît que les types des familles g3, p2 et p3. Donnez à la variable le nombre de GPU.</translation>
+        <translation>DEEPLEARNING_WORKER_GPU_COUNT vaut 0 sur %1, qui a des GPU&#xa0;: l&apos;ancien script d&apos;installation ne connaît que les types des familles g3, p2 et p3. Donnez à la variable le nombre de GPU.</translation>
     </message>
     <message>
         <source>The instance types have no GPUs: training uses the CPU (leave out --gpus).</source>
-        <translation>Les types d&apos;instance n&apos;ont pas de GPU : l&apos;entraînement utilise le CPU (omettez --gpus).</translation>
+        <translation>Les types d&apos;instance n&apos;ont pas de GPU&#xa0;: l&apos;entraînement utilise le CPU (omettez --gpus).</translation>
     </message>
     <message>
         <source>All GPUs of the instance types are there.</source>
@@ -2561,11 +2561,11 @@
     </message>
     <message>
         <source>The dynamic linker of %1 does not find CUDA: add its folder to LD_LIBRARY_PATH.</source>
-        <translation>L&apos;éditeur de liens dynamique de %1 ne trouve pas CUDA : ajoutez son dossier à LD_LIBRARY_PATH.</translation>
+        <translation>L&apos;éditeur de liens dynamique de %1 ne trouve pas CUDA&#xa0;: ajoutez son dossier à LD_LIBRARY_PATH.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The dynamic linker finds CUDA on %1.</source>
@@ -2573,19 +2573,19 @@
     </message>
     <message>
         <source>OpenCV has reported that it finds no FireWire camera; /dev/raw1394 exists now.</source>
-        <translation>OpenCV a signalé qu&apos;il ne trouve pas de caméra FireWire ; /dev/raw1394 existe maintenant.</translation>
+        <translation>OpenCV a signalé qu&apos;il ne trouve pas de caméra FireWire&#xa0;; /dev/raw1394 existe maintenant.</translation>
     </message>
     <message>
         <source>OpenCV reports &quot;Failed to initialize libdc1394&quot;. Training is not affected; a link /dev/raw1394 ends the message.</source>
-        <translation>OpenCV signale « Failed to initialize libdc1394 ». L&apos;entraînement n&apos;est pas affecté ; un lien /dev/raw1394 supprime le message.</translation>
+        <translation>OpenCV signale «&#xa0;Failed to initialize libdc1394&#xa0;». L&apos;entraînement n&apos;est pas affecté&#xa0;; un lien /dev/raw1394 supprime le message.</translation>
     </message>
     <message>
         <source>NumPy cannot be imported on %1: reinstall it on these nodes (EMR releases before 5.9.0 have this fault).</source>
-        <translation>NumPy ne peut pas être importé sur %1 : réinstallez-le sur ces nœuds (les versions d&apos;EMR antérieures à 5.9.0 ont ce défaut).</translation>
+        <translation>NumPy ne peut pas être importé sur %1&#xa0;: réinstallez-le sur ces nœuds (les versions d&apos;EMR antérieures à 5.9.0 ont ce défaut).</translation>
     </message>
     <message>
         <source>A log reports that NumPy does not load, but it does now: start the run again.</source>
-        <translation>Un journal signale que NumPy ne se charge pas, mais il se charge maintenant : relancez l&apos;exécution.</translation>
+        <translation>Un journal signale que NumPy ne se charge pas, mais il se charge maintenant&#xa0;: relancez l&apos;exécution.</translation>
     </message>
     <message>
         <source>NumPy can be imported on %1.</source>
@@ -2593,19 +2593,19 @@
     </message>
     <message>
         <source>its name was not found: the VPC needs DNS support, and the zone a mount target; a new one is known after some minutes</source>
-        <translation>son nom est introuvable : le VPC a besoin de la prise en charge DNS, et la zone d&apos;une cible de montage ; une nouvelle est connue après quelques minutes</translation>
+        <translation>son nom est introuvable&#xa0;: le VPC a besoin de la prise en charge DNS, et la zone d&apos;une cible de montage&#xa0;; une nouvelle est connue après quelques minutes</translation>
     </message>
     <message>
         <source>port 2049 does not answer: the security group of the mount target must admit it from the machines</source>
-        <translation>le port 2049 ne répond pas : le groupe de sécurité de la cible de montage doit l&apos;admettre depuis les machines</translation>
+        <translation>le port 2049 ne répond pas&#xa0;: le groupe de sécurité de la cible de montage doit l&apos;admettre depuis les machines</translation>
     </message>
     <message>
         <source>port 2049 refuses the connection: the mount target is not ready yet</source>
-        <translation>le port 2049 refuse la connexion : la cible de montage n&apos;est pas encore prête</translation>
+        <translation>le port 2049 refuse la connexion&#xa0;: la cible de montage n&apos;est pas encore prête</translation>
     </message>
     <message>
         <source>access was denied: check the policy of the file system</source>
-        <translation>accès refusé : vérifiez la politique du système de fichiers</translation>
+        <translation>accès refusé&#xa0;: vérifiez la politique du système de fichiers</translation>
     </message>
     <message>
         <source>the NFS client is not installed on the machine</source>
@@ -2629,11 +2629,11 @@
     </message>
     <message>
         <source>%1 has no available mount target in %2 of the machines&apos; VPC: create one there, with a security group that admits port 2049 from the machines.</source>
-        <translation>%1 n&apos;a pas de cible de montage disponible dans %2 du VPC des machines : créez-en une, avec un groupe de sécurité qui admet le port 2049 depuis les machines.</translation>
+        <translation>%1 n&apos;a pas de cible de montage disponible dans %2 du VPC des machines&#xa0;: créez-en une, avec un groupe de sécurité qui admet le port 2049 depuis les machines.</translation>
     </message>
     <message>
         <source>The shared file system is mounted on %1, but does not answer: processes that use it wait, without an error. Check that its mount target exists (M6), and that the security group of the mount target still admits port 2049 from the machines.</source>
-        <translation>Le système de fichiers partagé est monté sur %1, mais ne répond pas : les processus qui l&apos;utilisent attendent, sans erreur. Vérifiez que sa cible de montage existe (M6), et que son groupe de sécurité admet toujours le port 2049 depuis les machines.</translation>
+        <translation>Le système de fichiers partagé est monté sur %1, mais ne répond pas&#xa0;: les processus qui l&apos;utilisent attendent, sans erreur. Vérifiez que sa cible de montage existe (M6), et que son groupe de sécurité admet toujours le port 2049 depuis les machines.</translation>
     </message>
     <message>
         <source>The shared file system is mounted on %1.</source>
@@ -2645,11 +2645,11 @@
     </message>
     <message>
         <source>%1; then mount it again</source>
-        <translation>%1 ; puis montez-le de nouveau</translation>
+        <translation>%1&#xa0;; puis montez-le de nouveau</translation>
     </message>
     <message>
         <source>The shared file system is not mounted on %1: %2.</source>
-        <translation>Le système de fichiers partagé n&apos;est pas monté sur %1 : %2.</translation>
+        <translation>Le système de fichiers partagé n&apos;est pas monté sur %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The workers from the launch template are added, or on their way.</source>
@@ -2661,7 +2661,7 @@
     </message>
     <message>
         <source>%1 is not added to the training: %2</source>
-        <translation>%1 n&apos;est pas ajouté à l&apos;entraînement : %2</translation>
+        <translation>%1 n&apos;est pas ajouté à l&apos;entraînement&#xa0;: %2</translation>
     </message>
     <message>
         <source>Every new worker whose script has ended has its success marker.</source>
@@ -2669,11 +2669,11 @@
     </message>
     <message>
         <source>A prepare-data script has ended without its success marker. If the data is complete, the marker can be created by hand; an incomplete worker may fail the training.</source>
-        <translation>Un script prepare-data s&apos;est terminé sans son marqueur de réussite. Si les données sont complètes, le marqueur peut être créé à la main ; un worker incomplet peut faire échouer l&apos;entraînement.</translation>
+        <translation>Un script prepare-data s&apos;est terminé sans son marqueur de réussite. Si les données sont complètes, le marqueur peut être créé à la main&#xa0;; un worker incomplet peut faire échouer l&apos;entraînement.</translation>
     </message>
     <message>
         <source>The check no longer applies: it was repaired.</source>
-        <translation>La vérification ne s&apos;applique plus : c&apos;est réparé.</translation>
+        <translation>La vérification ne s&apos;applique plus&#xa0;: c&apos;est réparé.</translation>
     </message>
     <message>
         <source>The security group %1 gets a rule for SSH from the address of this computer.</source>
@@ -2681,15 +2681,15 @@
     </message>
     <message>
         <source>Processes on %1 that a launch script started, and that no longer have a parent, are terminated with what they have computed; others continue.</source>
-        <translation>Les processus sur %1 qu&apos;un script de lancement a démarrés, et qui n&apos;ont plus de parent, sont arrêtés avec ce qu&apos;ils ont calculé ; les autres continuent.</translation>
+        <translation>Les processus sur %1 qu&apos;un script de lancement a démarrés, et qui n&apos;ont plus de parent, sont arrêtés avec ce qu&apos;ils ont calculé&#xa0;; les autres continuent.</translation>
     </message>
     <message>
         <source>Processes of the ended run %1 on %2 are terminated; processes of other runs continue.</source>
-        <translation>Les processus de l&apos;exécution terminée %1 sur %2 sont arrêtés ; ceux des autres exécutions continuent.</translation>
+        <translation>Les processus de l&apos;exécution terminée %1 sur %2 sont arrêtés&#xa0;; ceux des autres exécutions continuent.</translation>
     </message>
     <message>
         <source>The worker %1 joins at the next epoch even if its data is incomplete; training may then fail there.</source>
-        <translation>Le worker %1 rejoint à la prochaine époque même si ses données sont incomplètes ; l&apos;entraînement peut alors y échouer.</translation>
+        <translation>Le worker %1 rejoint à la prochaine époque même si ses données sont incomplètes&#xa0;; l&apos;entraînement peut alors y échouer.</translation>
     </message>
     <message>
         <source>worker_ip_file in the home folder of %1 is written with %2 addresses.</source>
@@ -2701,11 +2701,11 @@
     </message>
     <message>
         <source>/dev/raw1394 becomes a link to /dev/null on %1: OpenCV stops looking for a FireWire camera.</source>
-        <translation>/dev/raw1394 devient un lien vers /dev/null sur %1 : OpenCV ne cherche plus de caméra FireWire.</translation>
+        <translation>/dev/raw1394 devient un lien vers /dev/null sur %1&#xa0;: OpenCV ne cherche plus de caméra FireWire.</translation>
     </message>
     <message>
         <source>~/.profile of %1 gets a line that adds %2 to LD_LIBRARY_PATH; it applies to new sessions.</source>
-        <translation>~/.profile de %1 reçoit une ligne qui ajoute %2 à LD_LIBRARY_PATH ; elle s&apos;applique aux nouvelles sessions.</translation>
+        <translation>~/.profile de %1 reçoit une ligne qui ajoute %2 à LD_LIBRARY_PATH&#xa0;; elle s&apos;applique aux nouvelles sessions.</translation>
     </message>
     <message>
         <source>%1 mounts the file system again with the documented options.</source>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>The processes of the run %1 on %2 stop for some seconds while their stacks are read, and then continue; the stacks are stored on this computer with the run.</source>
-        <translation>Les processus de l&apos;exécution %1 sur %2 s&apos;arrêtent quelques secondes pendant la lecture de leurs piles d&apos;appels, puis continuent ; les piles sont enregistrées sur cet ordinateur avec l&apos;exécution.</translation>
+        <translation>Les processus de l&apos;exécution %1 sur %2 s&apos;arrêtent quelques secondes pendant la lecture de leurs piles d&apos;appels, puis continuent&#xa0;; les piles sont enregistrées sur cet ordinateur avec l&apos;exécution.</translation>
     </message>
     <message>
         <source>EC2 is starting the machine.</source>
@@ -2725,15 +2725,15 @@
     </message>
     <message>
         <source>the machine is in the state %1: launch another worker.</source>
-        <translation>la machine est dans l&apos;état %1 : lancez un autre worker.</translation>
+        <translation>la machine est dans l&apos;état %1&#xa0;: lancez un autre worker.</translation>
     </message>
     <message>
         <source>the machine is in an unknown state: start it, or launch another.</source>
-        <translation>la machine est dans un état inconnu : démarrez-la, ou lancez-en une autre.</translation>
+        <translation>la machine est dans un état inconnu&#xa0;: démarrez-la, ou lancez-en une autre.</translation>
     </message>
     <message>
         <source>the machine is in the state %1: start it, or launch another.</source>
-        <translation>la machine est dans l&apos;état %1 : démarrez-la, ou lancez-en une autre.</translation>
+        <translation>la machine est dans l&apos;état %1&#xa0;: démarrez-la, ou lancez-en une autre.</translation>
     </message>
     <message>
         <source>its prepare-data script runs.</source>
@@ -2741,11 +2741,11 @@
     </message>
     <message>
         <source>its prepare-data script ended with status %1: read its log on the machine, correct the script, and run it again (prepare-data).</source>
-        <translation>son script prepare-data s&apos;est terminé avec le statut %1 : lisez son journal sur la machine, corrigez le script, et relancez-le (prepare-data).</translation>
+        <translation>son script prepare-data s&apos;est terminé avec le statut %1&#xa0;: lisez son journal sur la machine, corrigez le script, et relancez-le (prepare-data).</translation>
     </message>
     <message>
         <source>it has no success marker, and does not answer over SSH: read its set-up log through the head.</source>
-        <translation>elle n&apos;a pas de marqueur de réussite, et ne répond pas par SSH : lisez son journal d&apos;installation à travers le nœud de tête.</translation>
+        <translation>elle n&apos;a pas de marqueur de réussite, et ne répond pas par SSH&#xa0;: lisez son journal d&apos;installation à travers le nœud de tête.</translation>
     </message>
     <message>
         <source>its set-up runs, which starts the prepare-data script at its end.</source>
@@ -2753,15 +2753,15 @@
     </message>
     <message>
         <source>its prepare-data script does not run, and there is no success marker: read its set-up log (M15), or create the marker (M19).</source>
-        <translation>son script prepare-data n&apos;est pas en cours, et il n&apos;y a pas de marqueur de réussite : lisez son journal d&apos;installation (M15), ou créez le marqueur (M19).</translation>
+        <translation>son script prepare-data n&apos;est pas en cours, et il n&apos;y a pas de marqueur de réussite&#xa0;: lisez son journal d&apos;installation (M15), ou créez le marqueur (M19).</translation>
     </message>
     <message>
         <source>its tag was removed: it leaves the training at the next boundary, and is terminated then.</source>
-        <translation>sa balise a été retirée : elle quitte l&apos;entraînement à la prochaine limite, et est alors résiliée.</translation>
+        <translation>sa balise a été retirée&#xa0;: elle quitte l&apos;entraînement à la prochaine limite, et est alors résiliée.</translation>
     </message>
     <message>
         <source>it has no tag of the stack&apos;s elastic workers: no program lets it join or ends it, and it costs until it is terminated. Set the tag, or terminate it.</source>
-        <translation>elle n&apos;a pas la balise des workers élastiques de la pile : aucun programme ne la fait rejoindre ni ne la résilie, et elle coûte jusqu&apos;à sa résiliation. Posez la balise, ou résiliez-la.</translation>
+        <translation>elle n&apos;a pas la balise des workers élastiques de la pile&#xa0;: aucun programme ne la fait rejoindre ni ne la résilie, et elle coûte jusqu&apos;à sa résiliation. Posez la balise, ou résiliez-la.</translation>
     </message>
     <message>
         <source>it is a member of the run.</source>
@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>host_worker cannot be read: the head does not answer.</source>
-        <translation>host_worker est illisible : le nœud de tête ne répond pas.</translation>
+        <translation>host_worker est illisible&#xa0;: le nœud de tête ne répond pas.</translation>
     </message>
     <message>
         <source>host_worker_log says that it was added.</source>
@@ -2781,11 +2781,11 @@
     </message>
     <message>
         <source>host_worker_log says that it was removed, but the machine runs, and costs: terminate it, and launch another worker if one is wanted.</source>
-        <translation>host_worker_log indique qu&apos;elle a été retirée, mais la machine est en marche, et coûte : résiliez-la, et lancez un autre worker si vous en voulez un.</translation>
+        <translation>host_worker_log indique qu&apos;elle a été retirée, mais la machine est en marche, et coûte&#xa0;: résiliez-la, et lancez un autre worker si vous en voulez un.</translation>
     </message>
     <message>
         <source>it is in host_worker; no run of this ledger is active, in which it could join.</source>
-        <translation>elle est dans host_worker ; aucune exécution de ce registre n&apos;est active, qu&apos;elle pourrait rejoindre.</translation>
+        <translation>elle est dans host_worker&#xa0;; aucune exécution de ce registre n&apos;est active, qu&apos;elle pourrait rejoindre.</translation>
     </message>
     <message>
         <source>it is in host_worker, and joins at the next epoch.</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>its data is prepared; it joins the next run, and costs until then.</source>
-        <translation>ses données sont prêtes ; elle rejoint la prochaine exécution, et coûte jusque-là.</translation>
+        <translation>ses données sont prêtes&#xa0;; elle rejoint la prochaine exécution, et coûte jusque-là.</translation>
     </message>
     <message>
         <source>its data is prepared, and the launcher adds it to host_worker within seconds.</source>
@@ -2801,11 +2801,11 @@
     </message>
     <message>
         <source>its data is prepared, but %1 is not in host_worker: is the launcher running?</source>
-        <translation>ses données sont prêtes, mais %1 n&apos;est pas dans host_worker : le lanceur est-il en marche ?</translation>
+        <translation>ses données sont prêtes, mais %1 n&apos;est pas dans host_worker&#xa0;: le lanceur est-il en marche&#xa0;?</translation>
     </message>
     <message>
         <source>it does not answer over SSH, so that its worker cannot be started (M26); it costs meanwhile.</source>
-        <translation>elle ne répond pas par SSH, son worker ne peut donc pas démarrer (M26) ; elle coûte pendant ce temps.</translation>
+        <translation>elle ne répond pas par SSH, son worker ne peut donc pas démarrer (M26)&#xa0;; elle coûte pendant ce temps.</translation>
     </message>
     <message>
         <source>its worker process runs, and joins at the next boundary of the run.</source>
@@ -2813,19 +2813,19 @@
     </message>
     <message>
         <source>its worker is not in the run (%1), but the machine runs, and costs: read its log, then remove it and add a worker.</source>
-        <translation>son worker n&apos;est pas dans l&apos;exécution (%1), mais la machine est en marche, et coûte : lisez son journal, puis retirez-la et ajoutez un worker.</translation>
+        <translation>son worker n&apos;est pas dans l&apos;exécution (%1), mais la machine est en marche, et coûte&#xa0;: lisez son journal, puis retirez-la et ajoutez un worker.</translation>
     </message>
     <message>
         <source>its set-up runs; the runtime is installed afterwards.</source>
-        <translation>son installation est en cours ; l&apos;environnement d&apos;exécution est installé ensuite.</translation>
+        <translation>son installation est en cours&#xa0;; l&apos;environnement d&apos;exécution est installé ensuite.</translation>
     </message>
     <message>
         <source>the runtime is not installed there: install it (provision), or remove the machine.</source>
-        <translation>l&apos;environnement d&apos;exécution n&apos;y est pas installé : installez-le (provision), ou retirez la machine.</translation>
+        <translation>l&apos;environnement d&apos;exécution n&apos;y est pas installé&#xa0;: installez-le (provision), ou retirez la machine.</translation>
     </message>
     <message>
         <source>no process of the run is there: the run started without it. It takes part in the next run, and costs until then; remove it if it is not needed.</source>
-        <translation>aucun processus de l&apos;exécution n&apos;y est : l&apos;exécution a démarré sans elle. Elle participe à la prochaine exécution, et coûte jusque-là ; retirez-la si elle n&apos;est pas nécessaire.</translation>
+        <translation>aucun processus de l&apos;exécution n&apos;y est&#xa0;: l&apos;exécution a démarré sans elle. Elle participe à la prochaine exécution, et coûte jusque-là&#xa0;; retirez-la si elle n&apos;est pas nécessaire.</translation>
     </message>
     <message>
         <source>AWS had an internal problem</source>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>check the key and its secret; a key may also not be active for this region, which has to be enabled first</source>
-        <translation>vérifiez la clé et son secret ; une clé peut aussi ne pas être active pour cette région, qui doit d&apos;abord être activée</translation>
+        <translation>vérifiez la clé et son secret&#xa0;; une clé peut aussi ne pas être active pour cette région, qui doit d&apos;abord être activée</translation>
     </message>
     <message>
         <source>AWS does not recognize the access key</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>check its ID; it may be switched off, or be of another partition (China, GovCloud) than the region</source>
-        <translation>vérifiez son ID ; elle est peut-être désactivée, ou d&apos;une autre partition (Chine, GovCloud) que la région</translation>
+        <translation>vérifiez son ID&#xa0;; elle est peut-être désactivée, ou d&apos;une autre partition (Chine, GovCloud) que la région</translation>
     </message>
     <message>
         <source>The secret does not belong to the access key</source>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>enter the secret again: it is mistyped or of another key</source>
-        <translation>saisissez de nouveau le secret : il est mal tapé ou d&apos;une autre clé</translation>
+        <translation>saisissez de nouveau le secret&#xa0;: il est mal tapé ou d&apos;une autre clé</translation>
     </message>
     <message>
         <source>The request carried no credentials</source>
@@ -2877,11 +2877,11 @@
     </message>
     <message>
         <source>set it, for example with timedatectl set-ntp true; requests are corrected meanwhile</source>
-        <translation>réglez-la, par exemple avec timedatectl set-ntp true ; les demandes sont corrigées entre-temps</translation>
+        <translation>réglez-la, par exemple avec timedatectl set-ntp true&#xa0;; les demandes sont corrigées entre-temps</translation>
     </message>
     <message>
         <source>log in again or renew the credentials; running machines keep running</source>
-        <translation>reconnectez-vous ou renouvelez les identifiants ; les machines en marche continuent</translation>
+        <translation>reconnectez-vous ou renouvelez les identifiants&#xa0;; les machines en marche continuent</translation>
     </message>
     <message>
         <source>The account has to agree to something first</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>ask for the permission that is named; trainyardctl account --policy prints a policy that has it</source>
-        <translation>demandez l&apos;autorisation indiquée ; trainyardctl account --policy affiche une politique qui la contient</translation>
+        <translation>demandez l&apos;autorisation indiquée&#xa0;; trainyardctl account --policy affiche une politique qui la contient</translation>
     </message>
     <message>
         <source>AWS terminated the machine at its start, because its encrypted disk could not be used</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>request an increase, or use On-Demand machines, which have another quota; released vCPUs still count for some minutes</source>
-        <translation>demandez une augmentation, ou utilisez des machines à la demande, qui ont un autre quota ; les vCPU libérés comptent encore quelques minutes</translation>
+        <translation>demandez une augmentation, ou utilisez des machines à la demande, qui ont un autre quota&#xa0;; les vCPU libérés comptent encore quelques minutes</translation>
     </message>
     <message>
         <source>The account&apos;s quota of volumes is too small for that</source>
@@ -3033,7 +3033,7 @@
     </message>
     <message>
         <source>try again in half a minute; if it stays so, check its name</source>
-        <translation>réessayez dans une demi-minute ; si cela persiste, vérifiez son nom</translation>
+        <translation>réessayez dans une demi-minute&#xa0;; si cela persiste, vérifiez son nom</translation>
     </message>
     <message>
         <source>The cluster has termination protection</source>
@@ -3057,7 +3057,7 @@
     </message>
     <message>
         <source>choose an image of this region: AMI IDs differ by region, and old images are withdrawn</source>
-        <translation>choisissez une image de cette région : les ID d&apos;AMI diffèrent selon la région, et les anciennes images sont retirées</translation>
+        <translation>choisissez une image de cette région&#xa0;: les ID d&apos;AMI diffèrent selon la région, et les anciennes images sont retirées</translation>
     </message>
     <message>
         <source>That image is not published in this region</source>
@@ -3097,7 +3097,7 @@
     </message>
     <message>
         <source>refresh: it is gone, or never existed</source>
-        <translation>actualisez : elle a disparu, ou n&apos;a jamais existé</translation>
+        <translation>actualisez&#xa0;: elle a disparu, ou n&apos;a jamais existé</translation>
     </message>
     <message>
         <source>The security group was not found</source>
@@ -3193,7 +3193,7 @@
     </message>
     <message>
         <source>continue: nothing is missing</source>
-        <translation>continuez : il ne manque rien</translation>
+        <translation>continuez&#xa0;: il ne manque rien</translation>
     </message>
     <message>
         <source>The same request was sent before with other values</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>launch again: it gets a token of its own</source>
-        <translation>lancez de nouveau : le lancement obtient son propre jeton</translation>
+        <translation>lancez de nouveau&#xa0;: le lancement obtient son propre jeton</translation>
     </message>
     <message>
         <source>Something still depends on it</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>lift the protection: trainyardctl terminate --lift-protection, or agree when the window asks</source>
-        <translation>levez la protection : trainyardctl terminate --lift-protection, ou acceptez quand la fenêtre le demande</translation>
+        <translation>levez la protection&#xa0;: trainyardctl terminate --lift-protection, ou acceptez quand la fenêtre le demande</translation>
     </message>
     <message>
         <source>The request cannot be changed any more</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>choose another name: bucket names are unique worldwide</source>
-        <translation>choisissez un autre nom : les noms de compartiment sont uniques au monde</translation>
+        <translation>choisissez un autre nom&#xa0;: les noms de compartiment sont uniques au monde</translation>
     </message>
     <message>
         <source>The bucket is yours already</source>
@@ -3385,7 +3385,7 @@
     </message>
     <message>
         <source>build the target bundle or install Trainyard; TRAINYARD_BUNDLE names another place</source>
-        <translation>construisez la cible bundle ou installez Trainyard ; TRAINYARD_BUNDLE nomme un autre emplacement</translation>
+        <translation>construisez la cible bundle ou installez Trainyard&#xa0;; TRAINYARD_BUNDLE nomme un autre emplacement</translation>
     </message>
     <message>
         <source>The machine&apos;s name cannot be resolved here</source>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>refresh: its address may have changed; else check this computer&apos;s DNS</source>
-        <translation>actualisez : son adresse a peut-être changé ; sinon vérifiez le DNS de cet ordinateur</translation>
+        <translation>actualisez&#xa0;: son adresse a peut-être changé&#xa0;; sinon vérifiez le DNS de cet ordinateur</translation>
     </message>
     <message>
         <source>Nothing responds at the machine&apos;s IP address</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>wait while it boots; if it stays so, check its console output</source>
-        <translation>attendez pendant son démarrage ; si cela persiste, vérifiez sa sortie de console</translation>
+        <translation>attendez pendant son démarrage&#xa0;; si cela persiste, vérifiez sa sortie de console</translation>
     </message>
     <message>
         <source>The port is open, but no SSH server responds</source>
@@ -3425,7 +3425,7 @@
     </message>
     <message>
         <source>wait while it boots; if it stays so, check its console output: memory or disk may be full</source>
-        <translation>attendez pendant son démarrage ; si cela persiste, vérifiez sa sortie de console : la mémoire ou le disque sont peut-être pleins</translation>
+        <translation>attendez pendant son démarrage&#xa0;; si cela persiste, vérifiez sa sortie de console&#xa0;: la mémoire ou le disque sont peut-être pleins</translation>
     </message>
     <message>
         <source>What responds is not an SSH server</source>
@@ -3433,7 +3433,7 @@
     </message>
     <message>
         <source>check the address and port; a proxy or another program may listen there</source>
-        <translation>vérifiez l&apos;adresse et le port ; un proxy ou un autre programme y écoute peut-être</translation>
+        <translation>vérifiez l&apos;adresse et le port&#xa0;; un proxy ou un autre programme y écoute peut-être</translation>
     </message>
     <message>
         <source>The SSH handshake broke off</source>
@@ -3441,7 +3441,7 @@
     </message>
     <message>
         <source>try again; if it stays so, check its console output</source>
-        <translation>réessayez ; si cela persiste, vérifiez sa sortie de console</translation>
+        <translation>réessayez&#xa0;; si cela persiste, vérifiez sa sortie de console</translation>
     </message>
     <message>
         <source>check the login user of the image (ubuntu, ec2-user, hadoop) and the key pair of the cluster</source>
@@ -3449,7 +3449,7 @@
     </message>
     <message>
         <source>CUDA out of memory</source>
-        <translation>CUDA : mémoire insuffisante</translation>
+        <translation>CUDA&#xa0;: mémoire insuffisante</translation>
     </message>
     <message>
         <source>The model, its batch and its activations do not fit into the memory of the GPU.</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>Use a smaller batch per worker, more workers, or an instance type with more GPU memory; end other processes that use the GPU.</source>
-        <translation>Utilisez un lot plus petit par worker, plus de workers, ou un type d&apos;instance avec plus de mémoire GPU ; arrêtez les autres processus qui utilisent le GPU.</translation>
+        <translation>Utilisez un lot plus petit par worker, plus de workers, ou un type d&apos;instance avec plus de mémoire GPU&#xa0;; arrêtez les autres processus qui utilisent le GPU.</translation>
     </message>
     <message>
         <source>NCCL time-out</source>
@@ -3465,11 +3465,11 @@
     </message>
     <message>
         <source>A rank did not take part in a collective operation in time: it has failed, is far slower, or its port is blocked.</source>
-        <translation>Un rang n&apos;a pas participé à temps à une opération collective : il a échoué, est bien plus lent, ou son port est bloqué.</translation>
+        <translation>Un rang n&apos;a pas participé à temps à une opération collective&#xa0;: il a échoué, est bien plus lent, ou son port est bloqué.</translation>
     </message>
     <message>
         <source>Read the log of the first rank that stopped; allow all traffic between members of the security group.</source>
-        <translation>Lisez le journal du premier rang qui s&apos;est arrêté ; autorisez tout le trafic entre les membres du groupe de sécurité.</translation>
+        <translation>Lisez le journal du premier rang qui s&apos;est arrêté&#xa0;; autorisez tout le trafic entre les membres du groupe de sécurité.</translation>
     </message>
     <message>
         <source>NCCL error</source>
@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>Look the Xid number up in NVIDIA&apos;s list; if it repeats, replace the machine (48, 63, 64, 74, 79, 94 and 95 are hardware faults).</source>
-        <translation>Cherchez le numéro Xid dans la liste de NVIDIA ; si cela se répète, remplacez la machine (48, 63, 64, 74, 79, 94 et 95 sont des défauts matériels).</translation>
+        <translation>Cherchez le numéro Xid dans la liste de NVIDIA&#xa0;; si cela se répète, remplacez la machine (48, 63, 64, 74, 79, 94 et 95 sont des défauts matériels).</translation>
     </message>
     <message>
         <source>GPU memory error (ECC)</source>
@@ -3505,7 +3505,7 @@
     </message>
     <message>
         <source>Replace the machine: results that were computed there may be wrong.</source>
-        <translation>Remplacez la machine : les résultats qui y ont été calculés peuvent être faux.</translation>
+        <translation>Remplacez la machine&#xa0;: les résultats qui y ont été calculés peuvent être faux.</translation>
     </message>
     <message>
         <source>GPU lost</source>
@@ -3517,7 +3517,7 @@
     </message>
     <message>
         <source>Restart the machine; if the fault returns, replace it.</source>
-        <translation>Redémarrez la machine ; si le défaut revient, remplacez-la.</translation>
+        <translation>Redémarrez la machine&#xa0;; si le défaut revient, remplacez-la.</translation>
     </message>
     <message>
         <source>NVIDIA driver and library differ</source>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
         <source>Killed: out of memory</source>
-        <translation>Tué : mémoire insuffisante</translation>
+        <translation>Tué&#xa0;: mémoire insuffisante</translation>
     </message>
     <message>
         <source>The machine had no memory left, and the kernel killed a process.</source>
@@ -3597,7 +3597,7 @@
     </message>
     <message>
         <source>The installed NumPy does not fit the framework; EMR releases before 5.9.0 have this fault.</source>
-        <translation>Le NumPy installé ne convient pas au framework ; les versions d&apos;EMR antérieures à 5.9.0 ont ce défaut.</translation>
+        <translation>Le NumPy installé ne convient pas au framework&#xa0;; les versions d&apos;EMR antérieures à 5.9.0 ont ce défaut.</translation>
     </message>
     <message>
         <source>Reinstall NumPy on all nodes.</source>
@@ -3609,7 +3609,7 @@
     </message>
     <message>
         <source>OpenCV looks for a FireWire camera; training is not affected.</source>
-        <translation>OpenCV cherche une caméra FireWire ; l&apos;entraînement n&apos;est pas affecté.</translation>
+        <translation>OpenCV cherche une caméra FireWire&#xa0;; l&apos;entraînement n&apos;est pas affecté.</translation>
     </message>
     <message>
         <source>Link /dev/raw1394 to /dev/null.</source>
@@ -3633,7 +3633,7 @@
     </message>
     <message>
         <source>A node did not accept the key of another one: the agent is not forwarded, or it is another key pair.</source>
-        <translation>Un nœud n&apos;a pas accepté la clé d&apos;un autre : l&apos;agent n&apos;est pas transféré, ou c&apos;est une autre paire de clés.</translation>
+        <translation>Un nœud n&apos;a pas accepté la clé d&apos;un autre&#xa0;: l&apos;agent n&apos;est pas transféré, ou c&apos;est une autre paire de clés.</translation>
     </message>
     <message>
         <source>Connect to the head with ssh -A, and use the private addresses of the workers.</source>
@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>A host name has no address: the DNS of the VPC is off, or the name is wrong.</source>
-        <translation>Un nom d&apos;hôte n&apos;a pas d&apos;adresse : le DNS du VPC est désactivé, ou le nom est faux.</translation>
+        <translation>Un nom d&apos;hôte n&apos;a pas d&apos;adresse&#xa0;: le DNS du VPC est désactivé, ou le nom est faux.</translation>
     </message>
     <message>
         <source>Enable DNS support and DNS host names of the VPC, or correct the name.</source>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <source>S3: access denied</source>
-        <translation>S3 : accès refusé</translation>
+        <translation>S3&#xa0;: accès refusé</translation>
     </message>
     <message>
         <source>The role or the keys of the machine may not read or write the bucket.</source>
@@ -3701,7 +3701,7 @@
     </message>
     <message>
         <source>S3: no such bucket or key</source>
-        <translation>S3 : compartiment ou clé inexistants</translation>
+        <translation>S3&#xa0;: compartiment ou clé inexistants</translation>
     </message>
     <message>
         <source>The bucket or the object does not exist.</source>
@@ -3721,7 +3721,7 @@
     </message>
     <message>
         <source>Give the machines a role, or send new keys with the next run; check the clock (M30).</source>
-        <translation>Donnez un rôle aux machines, ou envoyez de nouvelles clés avec la prochaine exécution ; vérifiez l&apos;horloge (M30).</translation>
+        <translation>Donnez un rôle aux machines, ou envoyez de nouvelles clés avec la prochaine exécution&#xa0;; vérifiez l&apos;horloge (M30).</translation>
     </message>
     <message>
         <source>File system not responding</source>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
         <source>Check that framework, CUDA and driver fit one another; report it with the archive of --bundle.</source>
-        <translation>Vérifiez que le framework, CUDA et le pilote sont compatibles ; signalez-le avec l&apos;archive de --bundle.</translation>
+        <translation>Vérifiez que le framework, CUDA et le pilote sont compatibles&#xa0;; signalez-le avec l&apos;archive de --bundle.</translation>
     </message>
     <message>
         <source>Illegal instruction</source>
@@ -3845,7 +3845,7 @@
     </message>
     <message>
         <source>The session expires in %1, before the machines&apos; deadline: they terminate themselves all the same, but this computer cannot manage them without a new login.</source>
-        <translation>La session expire dans %1, avant l&apos;échéance des machines : elles se résilient quand même, mais cet ordinateur ne peut pas les gérer sans nouvelle connexion.</translation>
+        <translation>La session expire dans %1, avant l&apos;échéance des machines&#xa0;: elles se résilient quand même, mais cet ordinateur ne peut pas les gérer sans nouvelle connexion.</translation>
     </message>
     <message>
         <source>The account can be used, and its session lasts long enough.</source>
@@ -3857,15 +3857,15 @@
     </message>
     <message>
         <source>Denied permissions: %1.</source>
-        <translation>Autorisations refusées : %1.</translation>
+        <translation>Autorisations refusées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Some resources would remain after termination, because these permissions are denied: %1.</source>
-        <translation>Des ressources resteraient après la résiliation, car ces autorisations sont refusées : %1.</translation>
+        <translation>Des ressources resteraient après la résiliation, car ces autorisations sont refusées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Unknown permissions: %1.</source>
-        <translation>Autorisations inconnues : %1.</translation>
+        <translation>Autorisations inconnues&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Everything that the launch and the termination need is allowed.</source>
@@ -3881,7 +3881,7 @@
     </message>
     <message>
         <source>%1, and %2 of the %3 allowed are in use; an increase to %4 is requested.</source>
-        <translation>%1, et %2 des %3 autorisés sont utilisés ; une augmentation à %4 est demandée.</translation>
+        <translation>%1, et %2 des %3 autorisés sont utilisés&#xa0;; une augmentation à %4 est demandée.</translation>
     </message>
     <message>
         <source>%1, and %2 of the %3 allowed are in use.</source>
@@ -3889,15 +3889,15 @@
     </message>
     <message>
         <source>%1; %2 of %3 are free, %4 after the launch.</source>
-        <translation>%1 ; %2 sur %3 sont libres, %4 après le lancement.</translation>
+        <translation>%1&#xa0;; %2 sur %3 sont libres, %4 après le lancement.</translation>
     </message>
     <message>
         <source>%1; how many are in use is unknown</source>
-        <translation>%1 ; le nombre utilisé est inconnu</translation>
+        <translation>%1&#xa0;; le nombre utilisé est inconnu</translation>
     </message>
     <message>
         <source>%1; how many are allowed is unknown</source>
-        <translation>%1 ; le nombre autorisé est inconnu</translation>
+        <translation>%1&#xa0;; le nombre autorisé est inconnu</translation>
     </message>
     <message>
         <source>%1 (%2).</source>
@@ -3917,7 +3917,7 @@
     </message>
     <message>
         <source>%1 is not offered in %2; the next type or region of the plan is tried.</source>
-        <translation>%1 n&apos;est pas proposé dans %2 ; le type suivant ou la région suivante du plan est essayé.</translation>
+        <translation>%1 n&apos;est pas proposé dans %2&#xa0;; le type suivant ou la région suivante du plan est essayé.</translation>
     </message>
     <message>
         <source>%1 is not offered in %2.</source>
@@ -3937,7 +3937,7 @@
     </message>
     <message>
         <source>%1 is offered in %2. The chosen subnet is in no other zone: if AWS has no capacity there, no other is tried.</source>
-        <translation>%1 est proposé dans %2. Le sous-réseau choisi n&apos;est dans aucune autre zone : si AWS n&apos;y a pas de capacité, aucune autre n&apos;est essayée.</translation>
+        <translation>%1 est proposé dans %2. Le sous-réseau choisi n&apos;est dans aucune autre zone&#xa0;: si AWS n&apos;y a pas de capacité, aucune autre n&apos;est essayée.</translation>
     </message>
     <message>
         <source>%1 is offered only in %2 of the zones chosen.</source>
@@ -3945,7 +3945,7 @@
     </message>
     <message>
         <source>%1 is offered in %2; only the launch shows whether AWS has capacity now.</source>
-        <translation>%1 est proposé dans %2 ; seul le lancement montre si AWS a de la capacité maintenant.</translation>
+        <translation>%1 est proposé dans %2&#xa0;; seul le lancement montre si AWS a de la capacité maintenant.</translation>
     </message>
     <message>
         <source>EC2&apos;s Spot placement score for this size is %1 of 10 in the best of these zones.</source>
@@ -3981,7 +3981,7 @@
     </message>
     <message>
         <source>The bucket %1 is in %2, and the machines would be in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %4, or launch there.</source>
-        <translation>Le compartiment %1 est dans %2, et les machines seraient dans %3 : AWS facture chaque octet qui change de région, et la lecture dure plus longtemps. Copiez les données dans un compartiment de %4, ou lancez là-bas.</translation>
+        <translation>Le compartiment %1 est dans %2, et les machines seraient dans %3&#xa0;: AWS facture chaque octet qui change de région, et la lecture dure plus longtemps. Copiez les données dans un compartiment de %4, ou lancez là-bas.</translation>
     </message>
     <message>
         <source>The bucket %1 exists.</source>
@@ -3993,11 +3993,11 @@
     </message>
     <message>
         <source>The bucket %1 does not exist: a run would find no data, and could not write its results.</source>
-        <translation>Le compartiment %1 n&apos;existe pas : une exécution ne trouverait pas de données, et ne pourrait pas écrire ses résultats.</translation>
+        <translation>Le compartiment %1 n&apos;existe pas&#xa0;: une exécution ne trouverait pas de données, et ne pourrait pas écrire ses résultats.</translation>
     </message>
     <message>
         <source>The bucket %1 belongs to another account, or these credentials cannot use it: choose another name.</source>
-        <translation>Le compartiment %1 appartient à un autre compte, ou ces identifiants ne peuvent pas l&apos;utiliser : choisissez un autre nom.</translation>
+        <translation>Le compartiment %1 appartient à un autre compte, ou ces identifiants ne peuvent pas l&apos;utiliser&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
         <source>The bucket %1 could not be checked</source>
@@ -4021,11 +4021,11 @@
     </message>
     <message>
         <source>Whether this image is prepared for hibernation is unknown: those of Ubuntu and Amazon Linux are.</source>
-        <translation>On ignore si cette image est préparée pour la veille prolongée : celles d&apos;Ubuntu et d&apos;Amazon Linux le sont.</translation>
+        <translation>On ignore si cette image est préparée pour la veille prolongée&#xa0;: celles d&apos;Ubuntu et d&apos;Amazon Linux le sont.</translation>
     </message>
     <message>
         <source>The machines may hibernate: %1 GiB of their encrypted disk are kept for the memory.</source>
-        <translation>Les machines peuvent se mettre en veille prolongée : %1 Gio de leur disque chiffré sont réservés à la mémoire.</translation>
+        <translation>Les machines peuvent se mettre en veille prolongée&#xa0;: %1 Gio de leur disque chiffré sont réservés à la mémoire.</translation>
     </message>
     <message>
         <source>A key pair will be created for the cluster on this computer, and its private part stays here.</source>
@@ -4053,7 +4053,7 @@
     </message>
     <message>
         <source>%1 is not the private part of the account&apos;s key pair %2, whose fingerprint is %3: no one could log in.</source>
-        <translation>%1 n&apos;est pas la partie privée de la paire de clés %2 du compte, dont l&apos;empreinte est %3 : personne ne pourrait se connecter.</translation>
+        <translation>%1 n&apos;est pas la partie privée de la paire de clés %2 du compte, dont l&apos;empreinte est %3&#xa0;: personne ne pourrait se connecter.</translation>
     </message>
     <message>
         <source>The account has no key pair %1 in %2.</source>
@@ -4077,11 +4077,11 @@
     </message>
     <message>
         <source>SSH will be open to %1, as requested; whether this computer is within could not be checked.</source>
-        <translation>SSH sera ouvert à %1, comme demandé ; on n&apos;a pas pu vérifier si cet ordinateur en fait partie.</translation>
+        <translation>SSH sera ouvert à %1, comme demandé&#xa0;; on n&apos;a pas pu vérifier si cet ordinateur en fait partie.</translation>
     </message>
     <message>
         <source>This computer (%1) is not within %2: it could not log in.</source>
-        <translation>Cet ordinateur (%1) n&apos;est pas dans %2 : il ne pourrait pas se connecter.</translation>
+        <translation>Cet ordinateur (%1) n&apos;est pas dans %2&#xa0;: il ne pourrait pas se connecter.</translation>
     </message>
     <message>
         <source>SSH will be open to %1, where this computer is.</source>
@@ -4137,11 +4137,11 @@
     </message>
     <message>
         <source>The subnet %1 is private (no route to the Internet): only a computer inside its network reaches SSH.</source>
-        <translation>Le sous-réseau %1 est privé (sans route vers Internet) : seul un ordinateur de son réseau atteint SSH.</translation>
+        <translation>Le sous-réseau %1 est privé (sans route vers Internet)&#xa0;: seul un ordinateur de son réseau atteint SSH.</translation>
     </message>
     <message>
         <source>The subnet %1 does not assign public IP addresses, and the plan does not request them: SSH could not reach the machines.</source>
-        <translation>Le sous-réseau %1 n&apos;attribue pas d&apos;adresses IP publiques, et le plan n&apos;en demande pas : SSH ne pourrait pas atteindre les machines.</translation>
+        <translation>Le sous-réseau %1 n&apos;attribue pas d&apos;adresses IP publiques, et le plan n&apos;en demande pas&#xa0;: SSH ne pourrait pas atteindre les machines.</translation>
     </message>
     <message>
         <source>The subnet %1 in %2 has %3 IP addresses free.</source>
@@ -4157,15 +4157,15 @@
     </message>
     <message>
         <source>%1 has no default subnet: choose one.</source>
-        <translation>%1 n&apos;a pas de sous-réseau par défaut : choisissez-en un.</translation>
+        <translation>%1 n&apos;a pas de sous-réseau par défaut&#xa0;: choisissez-en un.</translation>
     </message>
     <message>
         <source>%1 has no default subnet in the zones chosen: choose one.</source>
-        <translation>%1 n&apos;a pas de sous-réseau par défaut dans les zones choisies : choisissez-en un.</translation>
+        <translation>%1 n&apos;a pas de sous-réseau par défaut dans les zones choisies&#xa0;: choisissez-en un.</translation>
     </message>
     <message>
         <source>A default subnet of %1 does not assign public IP addresses, and the plan does not request them: SSH could not reach the machines.</source>
-        <translation>Un sous-réseau par défaut de %1 n&apos;attribue pas d&apos;adresses IP publiques, et le plan n&apos;en demande pas : SSH ne pourrait pas atteindre les machines.</translation>
+        <translation>Un sous-réseau par défaut de %1 n&apos;attribue pas d&apos;adresses IP publiques, et le plan n&apos;en demande pas&#xa0;: SSH ne pourrait pas atteindre les machines.</translation>
     </message>
     <message>
         <source>No default subnet of %1 has %2 IP addresses free.</source>
@@ -4177,7 +4177,63 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The profile %1 has no access (%2): check its credentials.</source>
+        <translation>Le profil %1 n&apos;a pas d&apos;accès (%2) : vérifiez ses identifiants.</translation>
+    </message>
+    <message>
+        <source>The local cloud runs on this computer, and costs nothing.</source>
+        <translation>Le cloud local fonctionne sur cet ordinateur, et ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>The profile %1 belongs to the account %2.</source>
+        <translation>Le profil %1 appartient au compte %2.</translation>
+    </message>
+    <message>
+        <source>The file systems of the region could not be read: %1.</source>
+        <translation>Les systèmes de fichiers de la région n&apos;ont pas pu être lus : %1.</translation>
+    </message>
+    <message>
+        <source>None is chosen: the stack creates one, which stays after its end and costs until it is deleted.</source>
+        <translation>Aucun n&apos;est choisi : la pile en crée un, qui reste après sa fin et coûte jusqu&apos;à sa suppression.</translation>
+    </message>
+    <message>
+        <source>None is chosen: the nodes share HDFS only, and read their data from S3.</source>
+        <translation>Aucun n&apos;est choisi : les nœuds ne partagent que HDFS, et lisent leurs données dans S3.</translation>
+    </message>
+    <message>
+        <source>There is no file system %1 in %2: choose one of the region.</source>
+        <translation>Il n&apos;y a pas de système de fichiers %1 dans %2 : choisissez-en un de la région.</translation>
+    </message>
+    <message>
+        <source>The file system %1 is in the state &quot;%2&quot; and has %3 available mount targets: create one in the zone of the machines.</source>
+        <translation>Le système de fichiers %1 est dans l&apos;état « %2 » et a %3 cibles de montage disponibles : créez-en une dans la zone des machines.</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in 1 zone of %2.</source>
+        <translation>%1 est disponible, avec des cibles de montage dans 1 zone de %2.</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in %2 zones of %3.</source>
+        <translation>%1 est disponible, avec des cibles de montage dans %2 zones de %3.</translation>
+    </message>
+    <message>
+        <source>The runtime %1 is uploaded to the machines; nothing has to be put on the file system.</source>
+        <translation>L&apos;environnement d&apos;exécution %1 est envoyé aux machines ; il n&apos;y a rien à mettre sur le système de fichiers.</translation>
+    </message>
+    <message>
+        <source>The runtime for the machines is missing: %1.</source>
+        <translation>L&apos;environnement d&apos;exécution pour les machines manque : %1.</translation>
+    </message>
+    <message>
+        <source>None is used: the machines read their data from S3 or the file system.</source>
+        <translation>Aucun n&apos;est utilisé : les machines lisent leurs données dans S3 ou le système de fichiers.</translation>
+    </message>
+    <message>
+        <source>%1 is valid Python.</source>
+        <translation>%1 est du Python valide.</translation>
     </message>
 </context>
 <context>

@@ -4179,6 +4179,62 @@
         <source>%1: %2.</source>
         <translation>%1: %2。</translation>
     </message>
+    <message>
+        <source>The profile %1 has no access (%2): check its credentials.</source>
+        <translation>プロファイル %1 にはアクセス権がありません (%2): 認証情報を確認してください。</translation>
+    </message>
+    <message>
+        <source>The local cloud runs on this computer, and costs nothing.</source>
+        <translation>ローカルクラウドはこのコンピューターで動作し、無料です。</translation>
+    </message>
+    <message>
+        <source>The profile %1 belongs to the account %2.</source>
+        <translation>プロファイル %1 はアカウント %2 のものです。</translation>
+    </message>
+    <message>
+        <source>The file systems of the region could not be read: %1.</source>
+        <translation>リージョンのファイルシステムを読み取れませんでした: %1。</translation>
+    </message>
+    <message>
+        <source>None is chosen: the stack creates one, which stays after its end and costs until it is deleted.</source>
+        <translation>選択されていません: スタックが作成します。スタックの終了後も残り、削除されるまで料金がかかります。</translation>
+    </message>
+    <message>
+        <source>None is chosen: the nodes share HDFS only, and read their data from S3.</source>
+        <translation>選択されていません: ノードは HDFS のみを共有し、S3 からデータを読み取ります。</translation>
+    </message>
+    <message>
+        <source>There is no file system %1 in %2: choose one of the region.</source>
+        <translation>%2 にファイルシステム %1 がありません: リージョンのものを選択してください。</translation>
+    </message>
+    <message>
+        <source>The file system %1 is in the state &quot;%2&quot; and has %3 available mount targets: create one in the zone of the machines.</source>
+        <translation>ファイルシステム %1 の状態は「%2」で、使用可能なマウントターゲットは %3 個です: マシンのゾーンに作成してください。</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in 1 zone of %2.</source>
+        <translation>%1 は使用可能で、%2 の 1 つのゾーンにマウントターゲットがあります。</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in %2 zones of %3.</source>
+        <translation>%1 は使用可能で、%3 の %2 つのゾーンにマウントターゲットがあります。</translation>
+    </message>
+    <message>
+        <source>The runtime %1 is uploaded to the machines; nothing has to be put on the file system.</source>
+        <translation>ランタイム %1 はマシンにアップロードされます。ファイルシステムに置くものはありません。</translation>
+    </message>
+    <message>
+        <source>The runtime for the machines is missing: %1.</source>
+        <translation>マシン用のランタイムがありません: %1。</translation>
+    </message>
+    <message>
+        <source>None is used: the machines read their data from S3 or the file system.</source>
+        <translation>使用されていません: マシンは S3 またはファイルシステムからデータを読み取ります。</translation>
+    </message>
+    <message>
+        <source>%1 is valid Python.</source>
+        <translation>%1 は有効な Python です。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

@@ -4179,6 +4179,62 @@
         <source>%1: %2.</source>
         <translation>%1：%2。</translation>
     </message>
+    <message>
+        <source>The profile %1 has no access (%2): check its credentials.</source>
+        <translation>配置文件 %1 没有访问权限 (%2)：请检查其凭证。</translation>
+    </message>
+    <message>
+        <source>The local cloud runs on this computer, and costs nothing.</source>
+        <translation>本地云在此计算机上运行，不产生费用。</translation>
+    </message>
+    <message>
+        <source>The profile %1 belongs to the account %2.</source>
+        <translation>配置文件 %1 属于账户 %2。</translation>
+    </message>
+    <message>
+        <source>The file systems of the region could not be read: %1.</source>
+        <translation>无法读取该区域的文件系统：%1。</translation>
+    </message>
+    <message>
+        <source>None is chosen: the stack creates one, which stays after its end and costs until it is deleted.</source>
+        <translation>未选择：堆栈会创建一个，它在堆栈结束后保留，在删除之前会产生费用。</translation>
+    </message>
+    <message>
+        <source>None is chosen: the nodes share HDFS only, and read their data from S3.</source>
+        <translation>未选择：节点仅共享 HDFS，并从 S3 读取数据。</translation>
+    </message>
+    <message>
+        <source>There is no file system %1 in %2: choose one of the region.</source>
+        <translation>%2 中没有文件系统 %1：请选择该区域的文件系统。</translation>
+    </message>
+    <message>
+        <source>The file system %1 is in the state &quot;%2&quot; and has %3 available mount targets: create one in the zone of the machines.</source>
+        <translation>文件系统 %1 处于状态“%2”，有 %3 个可用的挂载目标：请在机器的可用区中创建一个。</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in 1 zone of %2.</source>
+        <translation>%1 可用，在 %2 的 1 个可用区中有挂载目标。</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in %2 zones of %3.</source>
+        <translation>%1 可用，在 %3 的 %2 个可用区中有挂载目标。</translation>
+    </message>
+    <message>
+        <source>The runtime %1 is uploaded to the machines; nothing has to be put on the file system.</source>
+        <translation>运行时 %1 会上传到机器；无需在文件系统上放置任何内容。</translation>
+    </message>
+    <message>
+        <source>The runtime for the machines is missing: %1.</source>
+        <translation>缺少用于机器的运行时：%1。</translation>
+    </message>
+    <message>
+        <source>None is used: the machines read their data from S3 or the file system.</source>
+        <translation>未使用：机器从 S3 或文件系统读取数据。</translation>
+    </message>
+    <message>
+        <source>%1 is valid Python.</source>
+        <translation>%1 是有效的 Python。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

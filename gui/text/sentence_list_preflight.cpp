@@ -8,7 +8,7 @@ namespace trainyard::gui::text {
 
 namespace {
 
-/// Of backend/cluster/launch: what the check before a launch finds.
+/// Of backend/cluster: what the check before a launch finds, and the checklist of stacks and EMR clusters.
 constexpr const char *kPreflightSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "%1 The managed policy %2 is missing, which allows them."),
     QT_TRANSLATE_NOOP("Sentences", "%1 %2 has taken the place of %3, which %4 has."),
@@ -119,7 +119,24 @@ constexpr const char *kPreflightSentences[] = {
                                    "request them: SSH could not reach the machines."),
     QT_TRANSLATE_NOOP("Sentences", "No default subnet of %1 has %2 IP addresses free."),
     QT_TRANSLATE_NOOP("Sentences", "The default subnets have an IP address for each of the %1 machines."),
-    QT_TRANSLATE_NOOP("Sentences", "%1: %2.")};
+    QT_TRANSLATE_NOOP("Sentences", "%1: %2."),
+    QT_TRANSLATE_NOOP("Sentences", "The profile %1 has no access (%2): check its credentials."),
+    QT_TRANSLATE_NOOP("Sentences", "The local cloud runs on this computer, and costs nothing."),
+    QT_TRANSLATE_NOOP("Sentences", "The profile %1 belongs to the account %2."),
+    QT_TRANSLATE_NOOP("Sentences", "The file systems of the region could not be read: %1."),
+    QT_TRANSLATE_NOOP(
+        "Sentences", "None is chosen: the stack creates one, which stays after its end and costs until it is deleted."),
+    QT_TRANSLATE_NOOP("Sentences", "None is chosen: the nodes share HDFS only, and read their data from S3."),
+    QT_TRANSLATE_NOOP("Sentences", "There is no file system %1 in %2: choose one of the region."),
+    QT_TRANSLATE_NOOP("Sentences", "The file system %1 is in the state \"%2\" and has %3 available mount targets: "
+                                   "create one in the zone of the machines."),
+    QT_TRANSLATE_NOOP("Sentences", "%1 is available, with mount targets in 1 zone of %2."),
+    QT_TRANSLATE_NOOP("Sentences", "%1 is available, with mount targets in %2 zones of %3."),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "The runtime %1 is uploaded to the machines; nothing has to be put on the file system."),
+    QT_TRANSLATE_NOOP("Sentences", "The runtime for the machines is missing: %1."),
+    QT_TRANSLATE_NOOP("Sentences", "None is used: the machines read their data from S3 or the file system."),
+    QT_TRANSLATE_NOOP("Sentences", "%1 is valid Python.")};
 
 } // namespace
 

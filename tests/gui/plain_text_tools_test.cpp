@@ -44,7 +44,7 @@ private:
             group.name = group.description = m_said;
         fakes.managed.systems->front().name = m_said;
         fakes.managed.checklistLines = std::vector<cluster::ChecklistLine>{
-            {cluster::ChecklistItem::Access, m_said, cluster::ChecklistState::Open, m_said, ""}};
+            {cluster::ChecklistItem::Access, m_said, cluster::ChecklistState::Open, Sentence::verbatim(m_said), ""}};
         fakes.managed.applications.push_back({m_said, m_said});
         fakes.managed.refusals = std::vector<std::string>{m_said};
     }
