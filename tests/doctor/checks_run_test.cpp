@@ -75,7 +75,7 @@ TEST_F(RunChecks, ProcessesThatALaunchScriptLeftAreOrphans) // M2
     EXPECT_THAT(finding->evidence, SizeIs(2));
     EXPECT_THAT(finding->evidence[0], HasSubstr("process 200 (worker) of a launch script that has ended"));
     ASSERT_THAT(finding->repairs, ElementsAre(Repair{RepairAction::KillOrphans, "worker-1", kLaunchScript}));
-    EXPECT_THAT(consequence(finding->repairs[0]), HasSubstr("no longer have a parent"));
+    EXPECT_THAT(consequence(finding->repairs[0]).english(), HasSubstr("no longer have a parent"));
 }
 
 TEST_F(RunChecks, AHangNamesTheRankThatTheOthersWaitFor) // M24
