@@ -1523,6 +1523,2726 @@
         <source>lower the learning rate and start again</source>
         <translation>verringern Sie die Lernrate und starten Sie erneut</translation>
     </message>
+    <message>
+        <source>Looking for compilers and libraries</source>
+        <translation>Suche nach Compilern und Bibliotheken</translation>
+    </message>
+    <message>
+        <source>Mounting the shared file system</source>
+        <translation>Gemeinsames Dateisystem wird eingehängt</translation>
+    </message>
+    <message>
+        <source>Fetching the files</source>
+        <translation>Dateien werden geholt</translation>
+    </message>
+    <message>
+        <source>Finding shared folders</source>
+        <translation>Gemeinsame Ordner werden gesucht</translation>
+    </message>
+    <message>
+        <source>Installing %1</source>
+        <translation>%1 wird installiert</translation>
+    </message>
+    <message>
+        <source>Pulling container images</source>
+        <translation>Container-Images werden geladen</translation>
+    </message>
+    <message>
+        <source>Building the container image</source>
+        <translation>Container-Image wird gebaut</translation>
+    </message>
+    <message>
+        <source>Copying the container image</source>
+        <translation>Container-Image wird kopiert</translation>
+    </message>
+    <message>
+        <source>Fetching the source of MXNet</source>
+        <translation>Quelltext von MXNet wird geholt</translation>
+    </message>
+    <message>
+        <source>Building MXNet</source>
+        <translation>MXNet wird gebaut</translation>
+    </message>
+    <message>
+        <source>Making MXNet known to Python</source>
+        <translation>MXNet wird in Python eingebunden</translation>
+    </message>
+    <message>
+        <source>Installing the packages to build MXNet</source>
+        <translation>Pakete zum Bauen von MXNet werden installiert</translation>
+    </message>
+    <message>
+        <source>Installing packages of the system</source>
+        <translation>Pakete des Systems werden installiert</translation>
+    </message>
+    <message>
+        <source>Installing the AWS command line</source>
+        <translation>AWS-Befehlszeile wird installiert</translation>
+    </message>
+    <message>
+        <source>Running your commands</source>
+        <translation>Ihre Befehle werden ausgeführt</translation>
+    </message>
+    <message>
+        <source>Installing Python packages</source>
+        <translation>Python-Pakete werden installiert</translation>
+    </message>
+    <message>
+        <source>Copying launch.py</source>
+        <translation>launch.py wird kopiert</translation>
+    </message>
+    <message>
+        <source>Packages to build MXNet</source>
+        <translation>Pakete zum Bauen von MXNet</translation>
+    </message>
+    <message>
+        <source>Packages of the system</source>
+        <translation>Pakete des Systems</translation>
+    </message>
+    <message>
+        <source>AWS command line</source>
+        <translation>AWS-Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Your own commands</source>
+        <translation>Ihre eigenen Befehle</translation>
+    </message>
+    <message>
+        <source>MXNet from source</source>
+        <translation>MXNet aus dem Quelltext</translation>
+    </message>
+    <message>
+        <source>Pull container images</source>
+        <translation>Container-Images laden</translation>
+    </message>
+    <message>
+        <source>Build a container image</source>
+        <translation>Container-Image bauen</translation>
+    </message>
+    <message>
+        <source>Copy a container image between machines</source>
+        <translation>Container-Image zwischen Maschinen kopieren</translation>
+    </message>
+    <message>
+        <source>Python packages and wheels</source>
+        <translation>Python-Pakete und Wheels</translation>
+    </message>
+    <message>
+        <source>launch.py of MXNet</source>
+        <translation>launch.py von MXNet</translation>
+    </message>
+    <message>
+        <source>Making digits</source>
+        <translation>Ziffern werden erzeugt</translation>
+    </message>
+    <message>
+        <source>Uploading to %1</source>
+        <translation>Hochladen nach %1</translation>
+    </message>
+    <message>
+        <source>Creating the file system %1</source>
+        <translation>Dateisystem %1 wird erstellt</translation>
+    </message>
+    <message>
+        <source>Deleting the file system %1</source>
+        <translation>Dateisystem %1 wird gelöscht</translation>
+    </message>
+    <message>
+        <source>Mounting %1</source>
+        <translation>%1 wird eingehängt</translation>
+    </message>
+    <message>
+        <source>Creating the stack %1</source>
+        <translation>Stack %1 wird erstellt</translation>
+    </message>
+    <message>
+        <source>Creating the EMR cluster %1</source>
+        <translation>EMR-Cluster %1 wird erstellt</translation>
+    </message>
+    <message>
+        <source>Comparing the data of the machines</source>
+        <translation>Daten der Maschinen werden verglichen</translation>
+    </message>
+    <message>
+        <source>Testing logins to all machines</source>
+        <translation>Anmeldungen bei allen Maschinen werden getestet</translation>
+    </message>
+    <message>
+        <source>Giving the machines a common key</source>
+        <translation>Maschinen erhalten einen gemeinsamen Schlüssel</translation>
+    </message>
+    <message>
+        <source>Removing the key of the mesh</source>
+        <translation>Gemeinsamer Schlüssel wird entfernt</translation>
+    </message>
+    <message>
+        <source>Removing credentials from the machine</source>
+        <translation>Anmeldeinformationen werden von der Maschine entfernt</translation>
+    </message>
+    <message>
+        <source>Requesting the image</source>
+        <translation>Image wird angefordert</translation>
+    </message>
+    <message>
+        <source>Waiting for the image</source>
+        <translation>Warten auf das Image</translation>
+    </message>
+    <message>
+        <source>Waiting for the restart of the machine</source>
+        <translation>Warten auf den Neustart der Maschine</translation>
+    </message>
+    <message>
+        <source>Preparing the run</source>
+        <translation>Lauf wird vorbereitet</translation>
+    </message>
+    <message>
+        <source>Starting the %1</source>
+        <translation>Prozess %1 wird gestartet</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Finishing</source>
+        <translation>Abschließen</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Hibernating</source>
+        <translation>Ruhezustand</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Restarting</source>
+        <translation>Neustarten</translation>
+    </message>
+    <message>
+        <source>Stopping %1 of %2</source>
+        <translation>%1 von %2 wird angehalten</translation>
+    </message>
+    <message>
+        <source>Hibernating %1 of %2</source>
+        <translation>%1 von %2 wird in den Ruhezustand versetzt</translation>
+    </message>
+    <message>
+        <source>Starting %1 of %2</source>
+        <translation>%1 von %2 wird gestartet</translation>
+    </message>
+    <message>
+        <source>Restarting %1 of %2</source>
+        <translation>%1 von %2 wird neu gestartet</translation>
+    </message>
+    <message>
+        <source>Stopping machines of %1</source>
+        <translation>Maschinen von %1 werden angehalten</translation>
+    </message>
+    <message>
+        <source>Hibernating machines of %1</source>
+        <translation>Maschinen von %1 werden in den Ruhezustand versetzt</translation>
+    </message>
+    <message>
+        <source>Starting machines of %1</source>
+        <translation>Maschinen von %1 werden gestartet</translation>
+    </message>
+    <message>
+        <source>Restarting machines of %1</source>
+        <translation>Maschinen von %1 werden neu gestartet</translation>
+    </message>
+    <message>
+        <source>Adding a worker</source>
+        <translation>Worker wird hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Adding a worker to %1</source>
+        <translation>Worker wird zu %1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Adding %1 workers to %2</source>
+        <translation>%1 Worker werden zu %2 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Changing %1 of %2 to %3</source>
+        <translation>%1 von %2 wird in %3 geändert</translation>
+    </message>
+    <message>
+        <source>Extending the deadline of %1</source>
+        <translation>Frist von %1 wird verlängert</translation>
+    </message>
+    <message>
+        <source>Changing the limits of %1</source>
+        <translation>Grenzen von %1 werden geändert</translation>
+    </message>
+    <message>
+        <source>Removing a worker</source>
+        <translation>Worker wird entfernt</translation>
+    </message>
+    <message>
+        <source>Removing a worker from %1</source>
+        <translation>Worker wird aus %1 entfernt</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>%1 wird entfernt</translation>
+    </message>
+    <message>
+        <source>Joining %1</source>
+        <translation>%1 tritt bei</translation>
+    </message>
+    <message>
+        <source>Terminating %1</source>
+        <translation>%1 wird beendet</translation>
+    </message>
+    <message>
+        <source>Terminating a cluster</source>
+        <translation>Ein Cluster wird beendet</translation>
+    </message>
+    <message>
+        <source>Terminating everything in the account</source>
+        <translation>Alles im Konto wird beendet</translation>
+    </message>
+    <message>
+        <source>Autoscaling %1</source>
+        <translation>Automatische Skalierung von %1</translation>
+    </message>
+    <message>
+        <source>Suggestions for %1</source>
+        <translation>Vorschläge für %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has finished</source>
+        <translation>%1 auf %2 ist abgeschlossen</translation>
+    </message>
+    <message>
+        <source>%1 on %2 was stopped</source>
+        <translation>%1 auf %2 wurde gestoppt</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has lost its head node</source>
+        <translation>%1 auf %2 hat den Head-Knoten verloren</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has failed</source>
+        <translation>%1 auf %2 ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>EC2 takes back %1 of %2</source>
+        <translation>EC2 nimmt %1 von %2 zurück</translation>
+    </message>
+    <message>
+        <source>The replacement, if there is one, is shown in the operations panel.</source>
+        <translation>Der Ersatz, falls es einen gibt, wird im Bereich der Vorgänge gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 on %3 has died</source>
+        <translation>%1 von %2 auf %3 ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>%1 of a run on %2 has died</source>
+        <translation>%1 eines Laufs auf %2 ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>The reason is in the events of the cluster.</source>
+        <translation>Der Grund steht in den Ereignissen des Clusters.</translation>
+    </message>
+    <message>
+        <source>%1 is terminated at its deadline, in 1 minute</source>
+        <translation>%1 wird zur Frist beendet, in 1 Minute</translation>
+    </message>
+    <message>
+        <source>%1 is terminated at its deadline, in %2 minutes</source>
+        <translation>%1 wird zur Frist beendet, in %2 Minuten</translation>
+    </message>
+    <message>
+        <source>Move the deadline to keep its machines longer.</source>
+        <translation>Verschieben Sie die Frist, um die Maschinen länger zu behalten.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 budget for %3 is spent</source>
+        <translation>%1 des Budgets von %2 für %3 sind ausgegeben</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 budget for today is spent</source>
+        <translation>%1 des Budgets von %2 für heute sind ausgegeben</translation>
+    </message>
+    <message>
+        <source>Credentials</source>
+        <translation>Anmeldeinformationen</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Berechtigungen</translation>
+    </message>
+    <message>
+        <source>vCPU quotas</source>
+        <translation>vCPU-Kontingente</translation>
+    </message>
+    <message>
+        <source>VPC limit</source>
+        <translation>VPC-Limit</translation>
+    </message>
+    <message>
+        <source>EBS limit</source>
+        <translation>EBS-Limit</translation>
+    </message>
+    <message>
+        <source>SSH to the machines</source>
+        <translation>SSH zu den Maschinen</translation>
+    </message>
+    <message>
+        <source>SSH rule of this computer</source>
+        <translation>SSH-Regel dieses Computers</translation>
+    </message>
+    <message>
+        <source>SSH rule of the EMR master</source>
+        <translation>SSH-Regel des EMR-Masters</translation>
+    </message>
+    <message>
+        <source>Key pair</source>
+        <translation>Schlüsselpaar</translation>
+    </message>
+    <message>
+        <source>From the head to the workers</source>
+        <translation>Vom Head zu den Workern</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Uhren</translation>
+    </message>
+    <message>
+        <source>Start of EMR</source>
+        <translation>Start von EMR</translation>
+    </message>
+    <message>
+        <source>Bootstrap actions of EMR</source>
+        <translation>Bootstrap-Aktionen von EMR</translation>
+    </message>
+    <message>
+        <source>Failure of EMR</source>
+        <translation>Ausfall von EMR</translation>
+    </message>
+    <message>
+        <source>Auto Scaling groups</source>
+        <translation>Auto-Scaling-Gruppen</translation>
+    </message>
+    <message>
+        <source>Set-up logs</source>
+        <translation>Einrichtungslogs</translation>
+    </message>
+    <message>
+        <source>Environment variables</source>
+        <translation>Umgebungsvariablen</translation>
+    </message>
+    <message>
+        <source>Code on all nodes</source>
+        <translation>Code auf allen Knoten</translation>
+    </message>
+    <message>
+        <source>Worker file</source>
+        <translation>Worker-Datei</translation>
+    </message>
+    <message>
+        <source>Mount target</source>
+        <translation>Mount-Ziel</translation>
+    </message>
+    <message>
+        <source>Shared file system</source>
+        <translation>Gemeinsames Dateisystem</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>CUDA libraries</source>
+        <translation>CUDA-Bibliotheken</translation>
+    </message>
+    <message>
+        <source>NumPy</source>
+        <translation>NumPy</translation>
+    </message>
+    <message>
+        <source>OpenCV and FireWire</source>
+        <translation>OpenCV und FireWire</translation>
+    </message>
+    <message>
+        <source>Orphan processes</source>
+        <translation>Verwaiste Prozesse</translation>
+    </message>
+    <message>
+        <source>New workers</source>
+        <translation>Neue Worker</translation>
+    </message>
+    <message>
+        <source>Success markers</source>
+        <translation>Erfolgsmarken</translation>
+    </message>
+    <message>
+        <source>Base nodes</source>
+        <translation>Basisknoten</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Fortschritt des Laufs</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Logs</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <translation>%1, %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 others</source>
+        <translation>%1, %2 und %3 weitere</translation>
+    </message>
+    <message>
+        <source>1 machine</source>
+        <translation>1 Maschine</translation>
+    </message>
+    <message>
+        <source>%1 machines</source>
+        <translation>%1 Maschinen</translation>
+    </message>
+    <message>
+        <source>the head does not forward connections to it</source>
+        <translation>der Head leitet keine Verbindungen zu ihr weiter</translation>
+    </message>
+    <message>
+        <source>Set &quot;AllowTcpForwarding yes&quot; in /etc/ssh/sshd_config of the head.</source>
+        <translation>Setzen Sie „AllowTcpForwarding yes“ in /etc/ssh/sshd_config des Heads.</translation>
+    </message>
+    <message>
+        <source>the head, through which it is reached, cannot be used</source>
+        <translation>der Head, über den sie erreicht wird, ist nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>Repair the connection to the head first.</source>
+        <translation>Stellen Sie zuerst die Verbindung zum Head wieder her.</translation>
+    </message>
+    <message>
+        <source>the head does not reach it</source>
+        <translation>der Head erreicht sie nicht</translation>
+    </message>
+    <message>
+        <source>Its security group must admit the machines of the cluster, and it must run (M14).</source>
+        <translation>Ihre Sicherheitsgruppe muss die Maschinen des Clusters zulassen, und sie muss laufen (M14).</translation>
+    </message>
+    <message>
+        <source>its name was not found (DNS)</source>
+        <translation>ihr Name wurde nicht gefunden (DNS)</translation>
+    </message>
+    <message>
+        <source>Check the network of this computer, and that the machine has a public address.</source>
+        <translation>Prüfen Sie das Netzwerk dieses Computers, und ob die Maschine eine öffentliche Adresse hat.</translation>
+    </message>
+    <message>
+        <source>it refuses the connection</source>
+        <translation>sie lehnt die Verbindung ab</translation>
+    </message>
+    <message>
+        <source>The machine is up, but no SSH server listens yet: wait for its start, or read its console (status).</source>
+        <translation>Die Maschine läuft, aber noch lauscht kein SSH-Server: Warten Sie auf ihren Start, oder lesen Sie ihre Konsole (status).</translation>
+    </message>
+    <message>
+        <source>there is no route to it</source>
+        <translation>es gibt keine Route zu ihr</translation>
+    </message>
+    <message>
+        <source>Check the route of its subnet to an internet gateway, and this computer&apos;s network.</source>
+        <translation>Prüfen Sie die Route ihres Subnetzes zu einem Internet-Gateway und das Netzwerk dieses Computers.</translation>
+    </message>
+    <message>
+        <source>it does not answer (time-out)</source>
+        <translation>sie antwortet nicht (Zeitüberschreitung)</translation>
+    </message>
+    <message>
+        <source>Check the rule of its security group for this computer (M12), and that the machine runs.</source>
+        <translation>Prüfen Sie die Regel ihrer Sicherheitsgruppe für diesen Computer (M12), und ob die Maschine läuft.</translation>
+    </message>
+    <message>
+        <source>it sends no SSH banner</source>
+        <translation>sie sendet kein SSH-Banner</translation>
+    </message>
+    <message>
+        <source>The machine is overloaded or still starting, or a proxy answers in its place: wait, then restart it.</source>
+        <translation>Die Maschine ist überlastet oder startet noch, oder ein Proxy antwortet an ihrer Stelle: Warten Sie, und starten Sie sie dann neu.</translation>
+    </message>
+    <message>
+        <source>it does not accept the key %1 for %2</source>
+        <translation>sie akzeptiert den Schlüssel %1 für %2 nicht</translation>
+    </message>
+    <message>
+        <source>Use the private key of its key pair (M13), or the login of its image.</source>
+        <translation>Verwenden Sie den privaten Schlüssel ihres Schlüsselpaars (M13) oder die Anmeldung ihres Images.</translation>
+    </message>
+    <message>
+        <source>its host key is not recorded yet</source>
+        <translation>ihr Host-Schlüssel ist noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Its console shows the key some minutes after its start: deploy then (provision), which reads it.</source>
+        <translation>Ihre Konsole zeigt den Schlüssel einige Minuten nach dem Start: Stellen Sie dann bereit (provision); dabei wird er gelesen.</translation>
+    </message>
+    <message>
+        <source>its host key is not the known one</source>
+        <translation>ihr Host-Schlüssel ist nicht der bekannte</translation>
+    </message>
+    <message>
+        <source>If the machine was not replaced, another one answers at its address: do not connect.</source>
+        <translation>Falls die Maschine nicht ersetzt wurde, antwortet eine andere unter ihrer Adresse: Verbinden Sie sich nicht.</translation>
+    </message>
+    <message>
+        <source>the key file %1 cannot be used</source>
+        <translation>die Schlüsseldatei %1 ist nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>Put the key file back, with mode 0600.</source>
+        <translation>Legen Sie die Schlüsseldatei wieder an, mit Modus 0600.</translation>
+    </message>
+    <message>
+        <source>it has no algorithm in common with this computer</source>
+        <translation>sie hat keinen Algorithmus mit diesem Computer gemeinsam</translation>
+    </message>
+    <message>
+        <source>Its SSH server is too old: use a newer image.</source>
+        <translation>Ihr SSH-Server ist zu alt: Verwenden Sie ein neueres Image.</translation>
+    </message>
+    <message>
+        <source>it does not answer in time</source>
+        <translation>sie antwortet nicht rechtzeitig</translation>
+    </message>
+    <message>
+        <source>Try again; the machine may be overloaded.</source>
+        <translation>Versuchen Sie es erneut; die Maschine ist vielleicht überlastet.</translation>
+    </message>
+    <message>
+        <source>the connection broke</source>
+        <translation>die Verbindung brach ab</translation>
+    </message>
+    <message>
+        <source>Try again; if it repeats, restart the machine.</source>
+        <translation>Versuchen Sie es erneut; wenn es sich wiederholt, starten Sie die Maschine neu.</translation>
+    </message>
+    <message>
+        <source>The address of this computer could not be read.</source>
+        <translation>Die Adresse dieses Computers konnte nicht ermittelt werden.</translation>
+    </message>
+    <message>
+        <source>The security groups of the head could not be read.</source>
+        <translation>Die Sicherheitsgruppen des Heads konnten nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 admits SSH from this computer (%2 in %3).</source>
+        <translation>%1 lässt SSH von diesem Computer zu (%2 in %3).</translation>
+    </message>
+    <message>
+        <source>No security group of the head admits SSH from %1: add a rule to %2. Where the provider changes the address often, open the /24 around it (address --neighbours).</source>
+        <translation>Keine Sicherheitsgruppe des Heads lässt SSH von %1 zu: Fügen Sie %2 eine Regel hinzu. Wenn der Anbieter die Adresse oft ändert, öffnen Sie das /24 um sie herum (address --neighbours).</translation>
+    </message>
+    <message>
+        <source>The ledger has no machine of this cluster with an address.</source>
+        <translation>Das Register kennt keine Maschine dieses Clusters mit einer Adresse.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The machine can be logged in to.</source>
+        <translation>Die Anmeldung bei der Maschine ist möglich.</translation>
+    </message>
+    <message>
+        <source>All %1 machines can be logged in to.</source>
+        <translation>Die Anmeldung bei allen %1 Maschinen ist möglich.</translation>
+    </message>
+    <message>
+        <source>SSH fails for %1 of %2 (%3): %4</source>
+        <translation>SSH schlägt fehl bei %1 von %2 (%3): %4</translation>
+    </message>
+    <message>
+        <source>The key pair %1 could not be read.</source>
+        <translation>Das Schlüsselpaar %1 konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the key pair %2 of the machines.</source>
+        <translation>%1 gehört zum Schlüsselpaar %2 der Maschinen.</translation>
+    </message>
+    <message>
+        <source>%1 is not the key of the machines: %2 belongs to their key pair %3.</source>
+        <translation>%1 ist nicht der Schlüssel der Maschinen: %2 gehört zu ihrem Schlüsselpaar %3.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to the key pair %2 of the machines: use the private key with the fingerprint %3.</source>
+        <translation>%1 gehört nicht zum Schlüsselpaar %2 der Maschinen: Verwenden Sie den privaten Schlüssel mit dem Fingerabdruck %3.</translation>
+    </message>
+    <message>
+        <source>The key file %1 cannot be read: put back the private key of the key pair %2 (%3).</source>
+        <translation>Die Schlüsseldatei %1 ist nicht lesbar: Legen Sie den privaten Schlüssel des Schlüsselpaars %2 (%3) wieder an.</translation>
+    </message>
+    <message>
+        <source>%1 (no answer)</source>
+        <translation>%1 (keine Antwort)</translation>
+    </message>
+    <message>
+        <source>%1 (refused)</source>
+        <translation>%1 (abgelehnt)</translation>
+    </message>
+    <message>
+        <source>The head does not reach port 22 of %1: their security group must admit all traffic of its members, and the machines must run. Workers are reached by their private addresses, through the head only.</source>
+        <translation>Der Head erreicht Port 22 von %1 nicht: Ihre Sicherheitsgruppe muss den gesamten Datenverkehr ihrer Mitglieder zulassen, und die Maschinen müssen laufen. Worker werden unter ihren privaten Adressen nur über den Head erreicht.</translation>
+    </message>
+    <message>
+        <source>The head reaches %1, which does not accept the key: its key pair differs from that of the head. With ssh, forward the agent (ssh -A).</source>
+        <translation>Der Head erreicht %1, aber der Schlüssel wird dort nicht akzeptiert: Das Schlüsselpaar ist ein anderes als das des Heads. Leiten Sie bei ssh den Agenten weiter (ssh -A).</translation>
+    </message>
+    <message>
+        <source>The head reaches the workers by their private addresses.</source>
+        <translation>Der Head erreicht die Worker unter ihren privaten Adressen.</translation>
+    </message>
+    <message>
+        <source>The clocks agree.</source>
+        <translation>Die Uhren stimmen überein.</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>diesem Computer</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 s off: %3. Start a time service there (chrony, or timedatectl set-ntp true).</source>
+        <translation>Die Uhr von %1 weicht um %2 s ab: %3. Starten Sie dort einen Zeitdienst (chrony oder timedatectl set-ntp true).</translation>
+    </message>
+    <message>
+        <source>AWS rejects requests that are signed there</source>
+        <translation>AWS lehnt dort signierte Anfragen ab</translation>
+    </message>
+    <message>
+        <source>at 5 min AWS rejects requests</source>
+        <translation>ab 5 min lehnt AWS Anfragen ab</translation>
+    </message>
+    <message>
+        <source>The credentials of the profile %1 are not accepted: %2. Renew the session, or add the profile again (account --add).</source>
+        <translation>Die Anmeldeinformationen des Profils %1 werden nicht akzeptiert: %2. Erneuern Sie die Sitzung, oder fügen Sie das Profil erneut hinzu (account --add).</translation>
+    </message>
+    <message>
+        <source>The end of the session could not be read.</source>
+        <translation>Das Ende der Sitzung konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The session of the profile %1 has ended: renew it.</source>
+        <translation>Die Sitzung des Profils %1 ist abgelaufen: Erneuern Sie sie.</translation>
+    </message>
+    <message>
+        <source>The session of the profile %1 ends in %2: renew it before a long action.</source>
+        <translation>Die Sitzung des Profils %1 endet in %2: Erneuern Sie sie vor einer langen Aktion.</translation>
+    </message>
+    <message>
+        <source>The credentials are accepted; the session ends in %1.</source>
+        <translation>Die Anmeldeinformationen werden akzeptiert; die Sitzung endet in %1.</translation>
+    </message>
+    <message>
+        <source>The credentials are accepted.</source>
+        <translation>Die Anmeldeinformationen werden akzeptiert.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer agrees with that of AWS.</source>
+        <translation>Die Uhr dieses Computers stimmt mit der von AWS überein.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is %1 s behind that of AWS. Requests of Trainyard are corrected; other tools fail from 5 min on. Set the clock (timedatectl set-ntp true).</source>
+        <translation>Die Uhr dieses Computers geht gegenüber der von AWS %1 s nach. Anfragen von Trainyard werden korrigiert; andere Werkzeuge scheitern ab 5 min. Stellen Sie die Uhr (timedatectl set-ntp true).</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is %1 s ahead of that of AWS. Requests of Trainyard are corrected; other tools fail from 5 min on. Set the clock (timedatectl set-ntp true).</source>
+        <translation>Die Uhr dieses Computers geht gegenüber der von AWS %1 s vor. Anfragen von Trainyard werden korrigiert; andere Werkzeuge scheitern ab 5 min. Stellen Sie die Uhr (timedatectl set-ntp true).</translation>
+    </message>
+    <message>
+        <source>The regions of the account could not be listed.</source>
+        <translation>Die Regionen des Kontos konnten nicht aufgelistet werden.</translation>
+    </message>
+    <message>
+        <source>The region %1 is enabled.</source>
+        <translation>Die Region %1 ist aktiviert.</translation>
+    </message>
+    <message>
+        <source>The region %1 is not enabled for this account: enable it, or choose another one (--region).</source>
+        <translation>Die Region %1 ist für dieses Konto nicht aktiviert: Aktivieren Sie sie, oder wählen Sie eine andere (--region).</translation>
+    </message>
+    <message>
+        <source>The permissions could not be tested.</source>
+        <translation>Die Berechtigungen konnten nicht getestet werden.</translation>
+    </message>
+    <message>
+        <source>%1 actions are denied (%2): let an administrator attach the policy of &quot;account --policy&quot;.</source>
+        <translation>%1 Aktionen sind verweigert (%2): Lassen Sie einen Administrator die Richtlinie aus „account --policy“ anfügen.</translation>
+    </message>
+    <message>
+        <source>All %1 actions are permitted.</source>
+        <translation>Alle %1 Aktionen sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>No action is denied; %1 of %2 could not be tested.</source>
+        <translation>Keine Aktion ist verweigert; %1 von %2 konnten nicht getestet werden.</translation>
+    </message>
+    <message>
+        <source>The quotas could not be read.</source>
+        <translation>Die Kontingente konnten nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The vCPU quota is used up: %1. Request an increase (account --request-quota).</source>
+        <translation>Das vCPU-Kontingent ist aufgebraucht: %1. Beantragen Sie eine Erhöhung (account --request-quota).</translation>
+    </message>
+    <message>
+        <source>standard instances are not permitted</source>
+        <translation>Standard-Instances sind nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>The vCPU quotas permit more machines.</source>
+        <translation>Die vCPU-Kontingente erlauben weitere Maschinen.</translation>
+    </message>
+    <message>
+        <source>The quota of EBS storage could not be read.</source>
+        <translation>Das Kontingent für EBS-Speicher konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The account may have %1 TiB of gp3 volumes in this region: root volumes of many machines exceed that. Request an increase in the Service Quotas console (L-7A658B76).</source>
+        <translation>Das Konto darf %1 TiB gp3-Volumes in dieser Region haben: Root-Volumes vieler Maschinen überschreiten das. Beantragen Sie eine Erhöhung in der Service-Quotas-Konsole (L-7A658B76).</translation>
+    </message>
+    <message>
+        <source>The account may have %1 TiB of gp3 volumes in this region.</source>
+        <translation>Das Konto darf %1 TiB gp3-Volumes in dieser Region haben.</translation>
+    </message>
+    <message>
+        <source>%1 First line with an error: %2.</source>
+        <translation>%1 Erste Zeile mit einem Fehler: %2.</translation>
+    </message>
+    <message>
+        <source>The EMR cluster could not be read.</source>
+        <translation>Der EMR-Cluster konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The cluster has been in the state %1 for %2; after 20 minutes its settings deserve a look.</source>
+        <translation>Der Cluster ist seit %2 im Zustand %1; nach 20 Minuten sollten seine Einstellungen geprüft werden.</translation>
+    </message>
+    <message>
+        <source>EMR has started the cluster.</source>
+        <translation>EMR hat den Cluster gestartet.</translation>
+    </message>
+    <message>
+        <source>The bootstrap actions have succeeded.</source>
+        <translation>Die Bootstrap-Aktionen waren erfolgreich.</translation>
+    </message>
+    <message>
+        <source>No bootstrap action has failed.</source>
+        <translation>Keine Bootstrap-Aktion ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>%1 Give the next cluster a log bucket.</source>
+        <translation>%1 Geben Sie dem nächsten Cluster einen Log-Bucket.</translation>
+    </message>
+    <message>
+        <source>The stack could not be read.</source>
+        <translation>Der Stack konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The groups have all their machines.</source>
+        <translation>Die Gruppen haben alle ihre Maschinen.</translation>
+    </message>
+    <message>
+        <source>A group has fewer machines than wanted: %1 Change the type or the zone, or continue with fewer workers.</source>
+        <translation>Eine Gruppe hat weniger Maschinen als gewünscht: %1 Ändern Sie den Typ oder die Zone, oder machen Sie mit weniger Workern weiter.</translation>
+    </message>
+    <message>
+        <source>A group has fewer machines than wanted, and is launching them.</source>
+        <translation>Eine Gruppe hat weniger Maschinen als gewünscht und startet sie gerade.</translation>
+    </message>
+    <message>
+        <source>The stack is in the state %1.</source>
+        <translation>Der Stack ist im Zustand %1.</translation>
+    </message>
+    <message>
+        <source>The stack makes progress; its last event is %1 old.</source>
+        <translation>Der Stack macht Fortschritte; sein letztes Ereignis ist %1 alt.</translation>
+    </message>
+    <message>
+        <source>The stack waits for its Auto Scaling groups, whose launches fail: %1</source>
+        <translation>Der Stack wartet auf seine Auto-Scaling-Gruppen, deren Starts fehlschlagen: %1</translation>
+    </message>
+    <message>
+        <source>The stack has had no event for %1 while its groups start machines: read the set-up log of the machines (M15).</source>
+        <translation>Der Stack hatte seit %1 kein Ereignis, während seine Gruppen Maschinen starten: Lesen Sie das Einrichtungslog der Maschinen (M15).</translation>
+    </message>
+    <message>
+        <source>The stack has had no event for %1: read the set-up log of the machines (M15).</source>
+        <translation>Der Stack hatte seit %1 kein Ereignis: Lesen Sie das Einrichtungslog der Maschinen (M15).</translation>
+    </message>
+    <message>
+        <source>The VPCs of the region could not be counted.</source>
+        <translation>Die VPCs der Region konnten nicht gezählt werden.</translation>
+    </message>
+    <message>
+        <source>The region %1 has %2 of %3 VPCs: a stack with a network of its own fails. Delete a VPC, request a higher quota, or use an existing VPC.</source>
+        <translation>Die Region %1 hat %2 von %3 VPCs: Ein Stack mit eigenem Netzwerk schlägt fehl. Löschen Sie eine VPC, beantragen Sie ein höheres Kontingent, oder verwenden Sie eine vorhandene VPC.</translation>
+    </message>
+    <message>
+        <source>All Elastic IP addresses of the region are in use: a stack with a NAT gateway fails. Release one, or use no NAT gateway.</source>
+        <translation>Alle Elastic-IP-Adressen der Region sind in Gebrauch: Ein Stack mit einem NAT-Gateway schlägt fehl. Geben Sie eine frei, oder verzichten Sie auf das NAT-Gateway.</translation>
+    </message>
+    <message>
+        <source>A stack may create a VPC and an address in this region.</source>
+        <translation>Ein Stack kann in dieser Region eine VPC und eine Adresse erstellen.</translation>
+    </message>
+    <message>
+        <source>The run %1 has recorded no step yet.</source>
+        <translation>Der Lauf %1 hat noch keinen Schritt aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>The run %1 has recorded no step since its start %2 ago, and no process of it is on a machine that answers. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
+        <translation>Der Lauf %1 hat seit seinem Start vor %2 keinen Schritt aufgezeichnet, und auf keiner antwortenden Maschine ist ein Prozess von ihm. Lesen Sie die letzten Zeilen seiner Logs: Er liest vielleicht noch seine Daten oder wartet auf einen Worker; seine Maschinen kosten in der Zeit Geld.</translation>
+    </message>
+    <message>
+        <source>The run %1 has recorded no step since its start %2 ago. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
+        <translation>Der Lauf %1 hat seit seinem Start vor %2 keinen Schritt aufgezeichnet. Lesen Sie die letzten Zeilen seiner Logs: Er liest vielleicht noch seine Daten oder wartet auf einen Worker; seine Maschinen kosten in der Zeit Geld.</translation>
+    </message>
+    <message>
+        <source>The run %1 has finished; its end is recorded when a program follows it.</source>
+        <translation>Der Lauf %1 ist abgeschlossen; sein Ende wird eingetragen, sobald ein Programm ihm folgt.</translation>
+    </message>
+    <message>
+        <source>The run %1 is paused: %2. It continues when enough workers have joined.</source>
+        <translation>Der Lauf %1 pausiert: %2. Er geht weiter, wenn genug Worker beigetreten sind.</translation>
+    </message>
+    <message>
+        <source>The run %1 makes progress.</source>
+        <translation>Der Lauf %1 macht Fortschritte.</translation>
+    </message>
+    <message>
+        <source>no rank is known to be behind</source>
+        <translation>es ist kein Rang bekannt, der zurückliegt</translation>
+    </message>
+    <message>
+        <source>the others wait for rank %1</source>
+        <translation>die anderen warten auf Rang %1</translation>
+    </message>
+    <message>
+        <source>the others wait for rank %1 on %2</source>
+        <translation>die anderen warten auf Rang %1 auf %2</translation>
+    </message>
+    <message>
+        <source>The run %1 has made no progress for %2: %3. Read the log of that rank, and the stacks of its processes; remove the worker, or stop the run with a checkpoint.</source>
+        <translation>Der Lauf %1 macht seit %2 keinen Fortschritt: %3. Lesen Sie das Log dieses Rangs und die Stacks seiner Prozesse; entfernen Sie den Worker, oder stoppen Sie den Lauf mit einem Checkpoint.</translation>
+    </message>
+    <message>
+        <source>No process of an ended run remains.</source>
+        <translation>Es ist kein Prozess eines beendeten Laufs übrig.</translation>
+    </message>
+    <message>
+        <source>%1 of ended runs remain on %2, and use memory, GPUs and ports there: end them.</source>
+        <translation>%1 beendeter Läufe sind auf %2 übrig und belegen dort Speicher, GPUs und Ports: Beenden Sie sie.</translation>
+    </message>
+    <message>
+        <source>1 process</source>
+        <translation>1 Prozess</translation>
+    </message>
+    <message>
+        <source>%1 processes</source>
+        <translation>%1 Prozesse</translation>
+    </message>
+    <message>
+        <source>The machines could not be read at AWS.</source>
+        <translation>Die Maschinen konnten bei AWS nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The head and the workers that the ledger lists exist at AWS.</source>
+        <translation>Der Head und die Worker, die das Register aufführt, existieren bei AWS.</translation>
+    </message>
+    <message>
+        <source>The head node is gone, and with it the run %1 halts: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
+        <translation>Der Head-Knoten fehlt, und mit ihm steht der Lauf %1: Er kann aus einem Training nicht entfernt werden. Starten Sie einen neuen (replace-head), oder starten Sie die Maschine, falls sie angehalten ist.</translation>
+    </message>
+    <message>
+        <source>The head node is gone: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
+        <translation>Der Head-Knoten fehlt: Er kann aus einem Training nicht entfernt werden. Starten Sie einen neuen (replace-head), oder starten Sie die Maschine, falls sie angehalten ist.</translation>
+    </message>
+    <message>
+        <source>%1 is gone; a training of Dynamic Training halts without its base workers, and the run %2 goes on with the others.</source>
+        <translation>%1 fehlt; ein Training mit Dynamic Training steht ohne seine Basis-Worker, und der Lauf %2 geht mit den anderen weiter.</translation>
+    </message>
+    <message>
+        <source>%1 is gone; replace it before the next run.</source>
+        <translation>%1 fehlt; ersetzen Sie die Maschine vor dem nächsten Lauf.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3 %4</source>
+        <translation>%1 auf %2: %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 %2 more in the evidence.</source>
+        <translation>%1 %2 weitere in den Belegen.</translation>
+    </message>
+    <message>
+        <source>Rules of %1 in the state folder are not used; the logs have no known error.</source>
+        <translation>Regeln aus %1 im Statusordner werden nicht verwendet; die Logs enthalten keinen bekannten Fehler.</translation>
+    </message>
+    <message>
+        <source>The logs have no known error.</source>
+        <translation>Die Logs enthalten keinen bekannten Fehler.</translation>
+    </message>
+    <message>
+        <source>The %1 set-up logs of the machines have no error.</source>
+        <translation>Die %1 Einrichtungslogs der Maschinen enthalten keinen Fehler.</translation>
+    </message>
+    <message>
+        <source>a machine</source>
+        <translation>einer Maschine</translation>
+    </message>
+    <message>
+        <source>The set-up of %1 reports errors; the first one: %2.</source>
+        <translation>Die Einrichtung von %1 meldet Fehler; der erste: %2.</translation>
+    </message>
+    <message>
+        <source>The environment variables of the nodes are as documented.</source>
+        <translation>Die Umgebungsvariablen der Knoten sind wie dokumentiert.</translation>
+    </message>
+    <message>
+        <source>Environment variables of %1 differ from the documented ones (%2): read the set-up log (M15), or set them in /etc/profile.d/deeplearning.sh.</source>
+        <translation>Umgebungsvariablen von %1 weichen von den dokumentierten ab (%2): Lesen Sie das Einrichtungslog (M15), oder setzen Sie sie in /etc/profile.d/deeplearning.sh.</translation>
+    </message>
+    <message>
+        <source>%1 files of code are the same on %2 nodes.</source>
+        <translation>%1 Dateien mit Code sind auf %2 Knoten gleich.</translation>
+    </message>
+    <message>
+        <source>The code differs between the nodes: put scripts into the shared file system, and deploy the runtime again (provision).</source>
+        <translation>Der Code unterscheidet sich zwischen den Knoten: Legen Sie Skripte in das gemeinsame Dateisystem, und stellen Sie die Runtime erneut bereit (provision).</translation>
+    </message>
+    <message>
+        <source>worker_ip_file names the nodes on every node.</source>
+        <translation>worker_ip_file nennt auf jedem Knoten die Knoten.</translation>
+    </message>
+    <message>
+        <source>worker_ip_file is missing or old on %1: write it before training starts.</source>
+        <translation>worker_ip_file fehlt oder ist veraltet auf %1: Schreiben Sie die Datei, bevor das Training beginnt.</translation>
+    </message>
+    <message>
+        <source>The machines of the local cloud have no GPUs, whatever their type; training uses the CPU.</source>
+        <translation>Die Maschinen der lokalen Cloud haben unabhängig vom Typ keine GPUs; das Training verwendet die CPU.</translation>
+    </message>
+    <message>
+        <source>%1 has fewer GPUs than its instance type: the driver is not installed or not loaded, or a GPU has failed. Choose an image with the NVIDIA driver, or replace the machine.</source>
+        <translation>%1 hat weniger GPUs als der Instance-Typ: Der Treiber ist nicht installiert oder nicht geladen, oder eine GPU ist ausgefallen. Wählen Sie ein Image mit dem NVIDIA-Treiber, oder ersetzen Sie die Maschine.</translation>
+    </message>
+    <message>
+        <source>DEEPLEARNING_WORKER_GPU_COUNT is 0 on %1, which has GPUs: the old set-up script knows only types of the families g3, p2 and p3. Set the variable to the number of GPUs.</source>
+        <translation>DEEPLEARNING_WORKER_GPU_COUNT ist 0 auf %1 trotz GPUs: Das alte Einrichtungsskript kennt nur Typen der Familien g3, p2 und p3. Setzen Sie die Variable auf die Anzahl der GPUs.</translation>
+    </message>
+    <message>
+        <source>The instance types have no GPUs: training uses the CPU (leave out --gpus).</source>
+        <translation>Die Instance-Typen haben keine GPUs: Das Training verwendet die CPU (--gpus weglassen).</translation>
+    </message>
+    <message>
+        <source>All GPUs of the instance types are there.</source>
+        <translation>Alle GPUs der Instance-Typen sind vorhanden.</translation>
+    </message>
+    <message>
+        <source>The dynamic linker of %1 does not find CUDA: add its folder to LD_LIBRARY_PATH.</source>
+        <translation>Der dynamische Linker von %1 findet CUDA nicht: Fügen Sie den Ordner zu LD_LIBRARY_PATH hinzu.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The dynamic linker finds CUDA on %1.</source>
+        <translation>Der dynamische Linker findet CUDA auf %1.</translation>
+    </message>
+    <message>
+        <source>OpenCV has reported that it finds no FireWire camera; /dev/raw1394 exists now.</source>
+        <translation>OpenCV hat gemeldet, dass es keine FireWire-Kamera findet; /dev/raw1394 existiert jetzt.</translation>
+    </message>
+    <message>
+        <source>OpenCV reports &quot;Failed to initialize libdc1394&quot;. Training is not affected; a link /dev/raw1394 ends the message.</source>
+        <translation>OpenCV meldet „Failed to initialize libdc1394“. Das Training ist nicht betroffen; ein Link /dev/raw1394 beendet die Meldung.</translation>
+    </message>
+    <message>
+        <source>NumPy cannot be imported on %1: reinstall it on these nodes (EMR releases before 5.9.0 have this fault).</source>
+        <translation>NumPy kann auf %1 nicht importiert werden: Installieren Sie es auf diesen Knoten neu (EMR-Releases vor 5.9.0 haben diesen Fehler).</translation>
+    </message>
+    <message>
+        <source>A log reports that NumPy does not load, but it does now: start the run again.</source>
+        <translation>Ein Log meldet, dass NumPy nicht lädt, aber jetzt lädt es: Starten Sie den Lauf erneut.</translation>
+    </message>
+    <message>
+        <source>NumPy can be imported on %1.</source>
+        <translation>NumPy kann auf %1 importiert werden.</translation>
+    </message>
+    <message>
+        <source>its name was not found: the VPC needs DNS support, and the zone a mount target; a new one is known after some minutes</source>
+        <translation>sein Name wurde nicht gefunden: Die VPC braucht DNS-Unterstützung und die Zone ein Mount-Ziel; ein neues ist nach einigen Minuten bekannt</translation>
+    </message>
+    <message>
+        <source>port 2049 does not answer: the security group of the mount target must admit it from the machines</source>
+        <translation>Port 2049 antwortet nicht: Die Sicherheitsgruppe des Mount-Ziels muss ihn von den Maschinen zulassen</translation>
+    </message>
+    <message>
+        <source>port 2049 refuses the connection: the mount target is not ready yet</source>
+        <translation>Port 2049 lehnt die Verbindung ab: Das Mount-Ziel ist noch nicht bereit</translation>
+    </message>
+    <message>
+        <source>access was denied: check the policy of the file system</source>
+        <translation>der Zugriff wurde verweigert: Prüfen Sie die Richtlinie des Dateisystems</translation>
+    </message>
+    <message>
+        <source>the NFS client is not installed on the machine</source>
+        <translation>der NFS-Client ist auf der Maschine nicht installiert</translation>
+    </message>
+    <message>
+        <source>see the quoted line</source>
+        <translation>siehe die zitierte Zeile</translation>
+    </message>
+    <message>
+        <source>The mount targets of %1 could not be read.</source>
+        <translation>Die Mount-Ziele von %1 konnten nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The machines could not be read.</source>
+        <translation>Die Maschinen konnten nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 has a mount target in every zone of the machines.</source>
+        <translation>%1 hat in jeder Zone der Maschinen ein Mount-Ziel.</translation>
+    </message>
+    <message>
+        <source>%1 has no available mount target in %2 of the machines&apos; VPC: create one there, with a security group that admits port 2049 from the machines.</source>
+        <translation>%1 hat in %2 der VPC der Maschinen kein verfügbares Mount-Ziel: Erstellen Sie dort eines mit einer Sicherheitsgruppe, die Port 2049 von den Maschinen zulässt.</translation>
+    </message>
+    <message>
+        <source>The shared file system is mounted on %1, but does not answer: processes that use it wait, without an error. Check that its mount target exists (M6), and that the security group of the mount target still admits port 2049 from the machines.</source>
+        <translation>Das gemeinsame Dateisystem ist auf %1 eingehängt, antwortet aber nicht: Prozesse, die es verwenden, warten ohne Fehler. Prüfen Sie, ob das Mount-Ziel existiert (M6), und ob die Sicherheitsgruppe des Mount-Ziels Port 2049 von den Maschinen noch zulässt.</translation>
+    </message>
+    <message>
+        <source>The shared file system is mounted on %1.</source>
+        <translation>Das gemeinsame Dateisystem ist auf %1 eingehängt.</translation>
+    </message>
+    <message>
+        <source>mount it again, or read the set-up log (M15)</source>
+        <translation>hängen Sie es erneut ein, oder lesen Sie das Einrichtungslog (M15)</translation>
+    </message>
+    <message>
+        <source>%1; then mount it again</source>
+        <translation>%1; hängen Sie es dann erneut ein</translation>
+    </message>
+    <message>
+        <source>The shared file system is not mounted on %1: %2.</source>
+        <translation>Das gemeinsame Dateisystem ist auf %1 nicht eingehängt: %2.</translation>
+    </message>
+    <message>
+        <source>The workers from the launch template are added, or on their way.</source>
+        <translation>Die Worker aus der Startvorlage sind hinzugefügt oder unterwegs.</translation>
+    </message>
+    <message>
+        <source>The workers are in the run, or on their way.</source>
+        <translation>Die Worker sind im Lauf oder unterwegs.</translation>
+    </message>
+    <message>
+        <source>%1 is not added to the training: %2</source>
+        <translation>%1 wird nicht zum Training hinzugefügt: %2</translation>
+    </message>
+    <message>
+        <source>Every new worker whose script has ended has its success marker.</source>
+        <translation>Jeder neue Worker, dessen Skript beendet ist, hat seine Erfolgsmarke.</translation>
+    </message>
+    <message>
+        <source>A prepare-data script has ended without its success marker. If the data is complete, the marker can be created by hand; an incomplete worker may fail the training.</source>
+        <translation>Ein prepare-data-Skript endete ohne Erfolgsmarke. Wenn die Daten vollständig sind, kann die Marke von Hand erstellt werden; ein unvollständiger Worker kann das Training scheitern lassen.</translation>
+    </message>
+    <message>
+        <source>The check no longer applies: it was repaired.</source>
+        <translation>Die Prüfung trifft nicht mehr zu: Die Reparatur war erfolgreich.</translation>
+    </message>
+    <message>
+        <source>The security group %1 gets a rule for SSH from the address of this computer.</source>
+        <translation>Die Sicherheitsgruppe %1 erhält eine Regel für SSH von der Adresse dieses Computers.</translation>
+    </message>
+    <message>
+        <source>Processes on %1 that a launch script started, and that no longer have a parent, are terminated with what they have computed; others continue.</source>
+        <translation>Prozesse auf %1, die ein Startskript gestartet hat und die keinen Elternprozess mehr haben, werden mit dem, was sie berechnet haben, beendet; andere laufen weiter.</translation>
+    </message>
+    <message>
+        <source>Processes of the ended run %1 on %2 are terminated; processes of other runs continue.</source>
+        <translation>Prozesse des beendeten Laufs %1 auf %2 werden beendet; Prozesse anderer Läufe laufen weiter.</translation>
+    </message>
+    <message>
+        <source>The worker %1 joins at the next epoch even if its data is incomplete; training may then fail there.</source>
+        <translation>Der Worker %1 tritt in der nächsten Epoche bei, auch wenn seine Daten unvollständig sind; das Training kann dort dann fehlschlagen.</translation>
+    </message>
+    <message>
+        <source>worker_ip_file in the home folder of %1 is written with %2 addresses.</source>
+        <translation>worker_ip_file im Home-Ordner von %1 wird mit %2 Adressen geschrieben.</translation>
+    </message>
+    <message>
+        <source>NumPy is uninstalled and installed again on %1, from the Python package index.</source>
+        <translation>NumPy wird auf %1 deinstalliert und aus dem Python Package Index neu installiert.</translation>
+    </message>
+    <message>
+        <source>/dev/raw1394 becomes a link to /dev/null on %1: OpenCV stops looking for a FireWire camera.</source>
+        <translation>/dev/raw1394 wird auf %1 ein Link auf /dev/null: OpenCV sucht nicht mehr nach einer FireWire-Kamera.</translation>
+    </message>
+    <message>
+        <source>~/.profile of %1 gets a line that adds %2 to LD_LIBRARY_PATH; it applies to new sessions.</source>
+        <translation>~/.profile von %1 erhält eine Zeile, die %2 zu LD_LIBRARY_PATH hinzufügt; sie gilt für neue Sitzungen.</translation>
+    </message>
+    <message>
+        <source>%1 mounts the file system again with the documented options.</source>
+        <translation>%1 hängt das Dateisystem mit den dokumentierten Optionen erneut ein.</translation>
+    </message>
+    <message>
+        <source>The machine of %1 is terminated, its data is lost, and another machine is launched at the same price.</source>
+        <translation>Die Maschine von %1 wird beendet, ihre Daten gehen verloren, und eine andere Maschine wird zum gleichen Preis gestartet.</translation>
+    </message>
+    <message>
+        <source>The processes of the run %1 on %2 stop for some seconds while their stacks are read, and then continue; the stacks are stored on this computer with the run.</source>
+        <translation>Die Prozesse des Laufs %1 auf %2 stehen einige Sekunden, während ihre Stacks gelesen werden, und laufen dann weiter; die Stacks werden auf diesem Computer mit dem Lauf gespeichert.</translation>
+    </message>
+    <message>
+        <source>EC2 is starting the machine.</source>
+        <translation>EC2 startet die Maschine gerade.</translation>
+    </message>
+    <message>
+        <source>the machine is in the state %1: launch another worker.</source>
+        <translation>die Maschine ist im Zustand %1: Starten Sie einen anderen Worker.</translation>
+    </message>
+    <message>
+        <source>the machine is in an unknown state: start it, or launch another.</source>
+        <translation>der Zustand der Maschine ist unbekannt: Starten Sie sie, oder starten Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>the machine is in the state %1: start it, or launch another.</source>
+        <translation>die Maschine ist im Zustand %1: Starten Sie sie, oder starten Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>its prepare-data script runs.</source>
+        <translation>ihr prepare-data-Skript läuft.</translation>
+    </message>
+    <message>
+        <source>its prepare-data script ended with status %1: read its log on the machine, correct the script, and run it again (prepare-data).</source>
+        <translation>ihr prepare-data-Skript endete mit Status %1: Lesen Sie sein Log auf der Maschine, korrigieren Sie das Skript, und führen Sie es erneut aus (prepare-data).</translation>
+    </message>
+    <message>
+        <source>it has no success marker, and does not answer over SSH: read its set-up log through the head.</source>
+        <translation>sie hat keine Erfolgsmarke und antwortet nicht über SSH: Lesen Sie ihr Einrichtungslog über den Head.</translation>
+    </message>
+    <message>
+        <source>its set-up runs, which starts the prepare-data script at its end.</source>
+        <translation>ihre Einrichtung läuft und startet am Ende das prepare-data-Skript.</translation>
+    </message>
+    <message>
+        <source>its prepare-data script does not run, and there is no success marker: read its set-up log (M15), or create the marker (M19).</source>
+        <translation>ihr prepare-data-Skript läuft nicht, und es gibt keine Erfolgsmarke: Lesen Sie ihr Einrichtungslog (M15), oder erstellen Sie die Marke (M19).</translation>
+    </message>
+    <message>
+        <source>its tag was removed: it leaves the training at the next boundary, and is terminated then.</source>
+        <translation>ihr Tag wurde entfernt: Sie verlässt das Training an der nächsten Grenze und wird dann beendet.</translation>
+    </message>
+    <message>
+        <source>it has no tag of the stack&apos;s elastic workers: no program lets it join or ends it, and it costs until it is terminated. Set the tag, or terminate it.</source>
+        <translation>sie hat kein Tag der elastischen Worker des Stacks: Kein Programm lässt sie beitreten oder beendet sie, und sie kostet, bis sie beendet wird. Setzen Sie das Tag, oder beenden Sie sie.</translation>
+    </message>
+    <message>
+        <source>it is a member of the run.</source>
+        <translation>sie ist Mitglied des Laufs.</translation>
+    </message>
+    <message>
+        <source>the machine has no private address yet.</source>
+        <translation>die Maschine hat noch keine private Adresse.</translation>
+    </message>
+    <message>
+        <source>host_worker cannot be read: the head does not answer.</source>
+        <translation>host_worker kann nicht gelesen werden: Der Head antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>host_worker_log says that it was added.</source>
+        <translation>laut host_worker_log wurde sie hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>host_worker_log says that it was removed, but the machine runs, and costs: terminate it, and launch another worker if one is wanted.</source>
+        <translation>laut host_worker_log wurde sie entfernt, aber die Maschine läuft und kostet: Beenden Sie sie, und starten Sie einen anderen Worker, falls einer gewünscht ist.</translation>
+    </message>
+    <message>
+        <source>it is in host_worker; no run of this ledger is active, in which it could join.</source>
+        <translation>sie steht in host_worker; kein Lauf dieses Registers ist aktiv, dem sie beitreten könnte.</translation>
+    </message>
+    <message>
+        <source>it is in host_worker, and joins at the next epoch.</source>
+        <translation>sie steht in host_worker und tritt in der nächsten Epoche bei.</translation>
+    </message>
+    <message>
+        <source>its data is prepared; it joins the next run, and costs until then.</source>
+        <translation>ihre Daten sind vorbereitet; sie tritt dem nächsten Lauf bei und kostet bis dahin.</translation>
+    </message>
+    <message>
+        <source>its data is prepared, and the launcher adds it to host_worker within seconds.</source>
+        <translation>ihre Daten sind vorbereitet, und der Launcher fügt sie in Sekunden zu host_worker hinzu.</translation>
+    </message>
+    <message>
+        <source>its data is prepared, but %1 is not in host_worker: is the launcher running?</source>
+        <translation>ihre Daten sind vorbereitet, aber %1 steht nicht in host_worker: Läuft der Launcher?</translation>
+    </message>
+    <message>
+        <source>it does not answer over SSH, so that its worker cannot be started (M26); it costs meanwhile.</source>
+        <translation>sie antwortet nicht über SSH, sodass ihr Worker nicht gestartet werden kann (M26); sie kostet in der Zeit Geld.</translation>
+    </message>
+    <message>
+        <source>its worker process runs, and joins at the next boundary of the run.</source>
+        <translation>ihr Worker-Prozess läuft und tritt an der nächsten Grenze des Laufs bei.</translation>
+    </message>
+    <message>
+        <source>its worker is not in the run (%1), but the machine runs, and costs: read its log, then remove it and add a worker.</source>
+        <translation>ihr Worker ist nicht im Lauf (%1), aber die Maschine läuft und kostet: Lesen Sie ihr Log, entfernen Sie sie, und fügen Sie einen Worker hinzu.</translation>
+    </message>
+    <message>
+        <source>its set-up runs; the runtime is installed afterwards.</source>
+        <translation>ihre Einrichtung läuft; danach wird die Runtime installiert.</translation>
+    </message>
+    <message>
+        <source>the runtime is not installed there: install it (provision), or remove the machine.</source>
+        <translation>die Runtime ist dort nicht installiert: Installieren Sie sie (provision), oder entfernen Sie die Maschine.</translation>
+    </message>
+    <message>
+        <source>no process of the run is there: the run started without it. It takes part in the next run, and costs until then; remove it if it is not needed.</source>
+        <translation>dort ist kein Prozess des Laufs: Der Lauf begann ohne sie. Sie nimmt am nächsten Lauf teil und kostet bis dahin; entfernen Sie sie, wenn sie nicht gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>AWS had an internal problem</source>
+        <translation>AWS hatte ein internes Problem</translation>
+    </message>
+    <message>
+        <source>Another call was changing the same resource</source>
+        <translation>Ein anderer Aufruf änderte gerade dieselbe Ressource</translation>
+    </message>
+    <message>
+        <source>try again</source>
+        <translation>versuchen Sie es erneut</translation>
+    </message>
+    <message>
+        <source>AWS does not accept the key</source>
+        <translation>AWS akzeptiert den Schlüssel nicht</translation>
+    </message>
+    <message>
+        <source>check the key and its secret; a key may also not be active for this region, which has to be enabled first</source>
+        <translation>prüfen Sie den Schlüssel und sein Geheimnis; ein Schlüssel kann auch für diese Region nicht aktiv sein, die zuerst aktiviert werden muss</translation>
+    </message>
+    <message>
+        <source>AWS does not recognize the access key</source>
+        <translation>AWS erkennt den Zugriffsschlüssel nicht</translation>
+    </message>
+    <message>
+        <source>check its ID; it may be switched off, or be of another partition (China, GovCloud) than the region</source>
+        <translation>prüfen Sie seine ID; er ist vielleicht deaktiviert oder gehört zu einer anderen Partition (China, GovCloud) als die Region</translation>
+    </message>
+    <message>
+        <source>The secret does not belong to the access key</source>
+        <translation>Das Geheimnis gehört nicht zum Zugriffsschlüssel</translation>
+    </message>
+    <message>
+        <source>enter the secret again: it is mistyped or of another key</source>
+        <translation>geben Sie das Geheimnis erneut ein: Es enthält einen Tippfehler oder gehört zu einem anderen Schlüssel</translation>
+    </message>
+    <message>
+        <source>The request carried no credentials</source>
+        <translation>Die Anfrage enthielt keine Anmeldeinformationen</translation>
+    </message>
+    <message>
+        <source>choose a profile that has a key, or log in</source>
+        <translation>wählen Sie ein Profil mit einem Schlüssel, oder melden Sie sich an</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is wrong</source>
+        <translation>Die Uhr dieses Computers geht falsch</translation>
+    </message>
+    <message>
+        <source>set it, for example with timedatectl set-ntp true; requests are corrected meanwhile</source>
+        <translation>stellen Sie sie, zum Beispiel mit timedatectl set-ntp true; Anfragen werden bis dahin korrigiert</translation>
+    </message>
+    <message>
+        <source>log in again or renew the credentials; running machines keep running</source>
+        <translation>melden Sie sich erneut an, oder erneuern Sie die Anmeldeinformationen; laufende Maschinen laufen weiter</translation>
+    </message>
+    <message>
+        <source>The account has to agree to something first</source>
+        <translation>Das Konto muss zuerst etwas zustimmen</translation>
+    </message>
+    <message>
+        <source>enable the region, or accept the terms of the image on the page that AWS names</source>
+        <translation>aktivieren Sie die Region, oder akzeptieren Sie die Bedingungen des Images auf der Seite, die AWS nennt</translation>
+    </message>
+    <message>
+        <source>AWS has not opened this account for that</source>
+        <translation>AWS hat dieses Konto dafür nicht freigeschaltet</translation>
+    </message>
+    <message>
+        <source>finish the sign-up, or ask AWS support</source>
+        <translation>schließen Sie die Registrierung ab, oder wenden Sie sich an den AWS Support</translation>
+    </message>
+    <message>
+        <source>The key may not do that</source>
+        <translation>Der Schlüssel darf das nicht</translation>
+    </message>
+    <message>
+        <source>ask for the permission that is named; trainyardctl account --policy prints a policy that has it</source>
+        <translation>bitten Sie um die genannte Berechtigung; trainyardctl account --policy gibt eine Richtlinie aus, die sie enthält</translation>
+    </message>
+    <message>
+        <source>AWS terminated the machine at its start, because its encrypted disk could not be used</source>
+        <translation>AWS hat die Maschine beim Start beendet, weil ihr verschlüsselter Datenträger nicht verwendet werden konnte</translation>
+    </message>
+    <message>
+        <source>check that the KMS key which encrypts volumes in this region is enabled, and that these credentials may use it (kms:CreateGrant, kms:Decrypt, kms:GenerateDataKeyWithoutPlaintext)</source>
+        <translation>prüfen Sie, ob der KMS-Schlüssel, der Volumes in dieser Region verschlüsselt, aktiviert ist, und ob diese Anmeldeinformationen ihn verwenden dürfen (kms:CreateGrant, kms:Decrypt, kms:GenerateDataKeyWithoutPlaintext)</translation>
+    </message>
+    <message>
+        <source>A tag policy of the organisation does not allow these tags</source>
+        <translation>Eine Tag-Richtlinie der Organisation erlaubt diese Tags nicht</translation>
+    </message>
+    <message>
+        <source>choose the values that it allows, or ask for an exception</source>
+        <translation>wählen Sie Werte, die sie erlaubt, oder bitten Sie um eine Ausnahme</translation>
+    </message>
+    <message>
+        <source>AWS has no capacity for that instance type there now</source>
+        <translation>AWS hat dort derzeit keine Kapazität für diesen Instance-Typ</translation>
+    </message>
+    <message>
+        <source>try another zone of the region, then another instance type or region</source>
+        <translation>versuchen Sie eine andere Zone der Region, dann einen anderen Instance-Typ oder eine andere Region</translation>
+    </message>
+    <message>
+        <source>There is no Spot capacity for that now</source>
+        <translation>Dafür gibt es derzeit keine Spot-Kapazität</translation>
+    </message>
+    <message>
+        <source>use On-Demand machines, or another instance type or zone</source>
+        <translation>verwenden Sie On-Demand-Maschinen, oder einen anderen Instance-Typ oder eine andere Zone</translation>
+    </message>
+    <message>
+        <source>The Spot price is above the maximum price</source>
+        <translation>Der Spot-Preis liegt über dem Höchstpreis</translation>
+    </message>
+    <message>
+        <source>raise the maximum price, or use On-Demand machines</source>
+        <translation>erhöhen Sie den Höchstpreis, oder verwenden Sie On-Demand-Maschinen</translation>
+    </message>
+    <message>
+        <source>That type is not offered in that zone, or does not fit the image</source>
+        <translation>Dieser Typ wird in dieser Zone nicht angeboten oder passt nicht zum Image</translation>
+    </message>
+    <message>
+        <source>choose one of the zones that AWS names, or another type</source>
+        <translation>wählen Sie eine der Zonen, die AWS nennt, oder einen anderen Typ</translation>
+    </message>
+    <message>
+        <source>The zone does not offer that</source>
+        <translation>Die Zone bietet das nicht an</translation>
+    </message>
+    <message>
+        <source>leave it out or choose another zone</source>
+        <translation>lassen Sie sie weg, oder wählen Sie eine andere Zone</translation>
+    </message>
+    <message>
+        <source>The account&apos;s vCPU quota is too small for that</source>
+        <translation>Das vCPU-Kontingent des Kontos ist dafür zu klein</translation>
+    </message>
+    <message>
+        <source>request an increase (trainyardctl account --quotas shows which line), or use fewer or smaller machines</source>
+        <translation>beantragen Sie eine Erhöhung (trainyardctl account --quotas zeigt, welche Zeile), oder verwenden Sie weniger oder kleinere Maschinen</translation>
+    </message>
+    <message>
+        <source>The account&apos;s Spot quota is too small for that</source>
+        <translation>Das Spot-Kontingent des Kontos ist dafür zu klein</translation>
+    </message>
+    <message>
+        <source>request an increase, or use On-Demand machines, which have another quota; released vCPUs still count for some minutes</source>
+        <translation>beantragen Sie eine Erhöhung, oder verwenden Sie On-Demand-Maschinen, die ein anderes Kontingent haben; freigegebene vCPUs zählen noch einige Minuten</translation>
+    </message>
+    <message>
+        <source>The account&apos;s quota of volumes is too small for that</source>
+        <translation>Das Volume-Kontingent des Kontos ist dafür zu klein</translation>
+    </message>
+    <message>
+        <source>use smaller disks, delete volumes that are not needed, or request an increase</source>
+        <translation>verwenden Sie kleinere Datenträger, löschen Sie nicht benötigte Volumes, oder beantragen Sie eine Erhöhung</translation>
+    </message>
+    <message>
+        <source>The account&apos;s quota of security groups or rules is used up</source>
+        <translation>Das Kontingent des Kontos für Sicherheitsgruppen oder Regeln ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>use an existing group, or delete groups that are not needed</source>
+        <translation>verwenden Sie eine vorhandene Gruppe, oder löschen Sie nicht benötigte Gruppen</translation>
+    </message>
+    <message>
+        <source>The region has as many networks as the account may have</source>
+        <translation>Die Region hat so viele Netzwerke, wie das Konto haben darf</translation>
+    </message>
+    <message>
+        <source>reuse one (five a region is the usual limit), or delete one</source>
+        <translation>verwenden Sie ein vorhandenes (üblich sind höchstens fünf je Region), oder löschen Sie eines</translation>
+    </message>
+    <message>
+        <source>A quota of the account is used up</source>
+        <translation>Ein Kontingent des Kontos ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>delete what is not needed, or request an increase</source>
+        <translation>löschen Sie, was nicht gebraucht wird, oder beantragen Sie eine Erhöhung</translation>
+    </message>
+    <message>
+        <source>A resource can have at most fifty tags</source>
+        <translation>Eine Ressource kann höchstens fünfzig Tags haben</translation>
+    </message>
+    <message>
+        <source>take fewer tags</source>
+        <translation>verwenden Sie weniger Tags</translation>
+    </message>
+    <message>
+        <source>The account&apos;s free plan does not have that type</source>
+        <translation>Der kostenlose Plan des Kontos enthält diesen Typ nicht</translation>
+    </message>
+    <message>
+        <source>choose a type that is eligible for the free tier, or leave the free plan</source>
+        <translation>wählen Sie einen Typ des kostenlosen Kontingents, oder verlassen Sie den kostenlosen Plan</translation>
+    </message>
+    <message>
+        <source>The instance profile is not known to EC2 yet</source>
+        <translation>Das Instance-Profil ist EC2 noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>try again in half a minute; if it stays so, check its name</source>
+        <translation>versuchen Sie es in einer halben Minute erneut; wenn es so bleibt, prüfen Sie den Namen</translation>
+    </message>
+    <message>
+        <source>The cluster has termination protection</source>
+        <translation>Der Cluster hat Beendigungsschutz</translation>
+    </message>
+    <message>
+        <source>lift the protection, then terminate it again</source>
+        <translation>heben Sie den Schutz auf, und beenden Sie ihn dann erneut</translation>
+    </message>
+    <message>
+        <source>AWS does not accept a value</source>
+        <translation>AWS akzeptiert einen Wert nicht</translation>
+    </message>
+    <message>
+        <source>change the field that its message names</source>
+        <translation>ändern Sie das Feld, das die Meldung nennt</translation>
+    </message>
+    <message>
+        <source>The image was not found</source>
+        <translation>Das Image wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>choose an image of this region: AMI IDs differ by region, and old images are withdrawn</source>
+        <translation>wählen Sie ein Image dieser Region: AMI-IDs sind je Region verschieden, und alte Images werden zurückgezogen</translation>
+    </message>
+    <message>
+        <source>That image is not published in this region</source>
+        <translation>Dieses Image ist in dieser Region nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>choose another image or region</source>
+        <translation>wählen Sie ein anderes Image oder eine andere Region</translation>
+    </message>
+    <message>
+        <source>The key pair is not in this region</source>
+        <translation>Das Schlüsselpaar ist nicht in dieser Region</translation>
+    </message>
+    <message>
+        <source>import it here (key pairs are per region), or let Trainyard create one</source>
+        <translation>importieren Sie es hier (Schlüsselpaare gelten je Region), oder lassen Sie Trainyard eines erstellen</translation>
+    </message>
+    <message>
+        <source>A key pair of this name exists</source>
+        <translation>Ein Schlüsselpaar dieses Namens existiert bereits</translation>
+    </message>
+    <message>
+        <source>use it when its fingerprint is that of your key, or choose another name</source>
+        <translation>verwenden Sie es, wenn sein Fingerabdruck der Ihres Schlüssels ist, oder wählen Sie einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>AWS cannot read the public key</source>
+        <translation>AWS kann den öffentlichen Schlüssel nicht lesen</translation>
+    </message>
+    <message>
+        <source>give an ed25519 or RSA key in OpenSSH&apos;s form</source>
+        <translation>geben Sie einen ed25519- oder RSA-Schlüssel im Format von OpenSSH an</translation>
+    </message>
+    <message>
+        <source>No machine with that ID exists</source>
+        <translation>Es gibt keine Maschine mit dieser ID</translation>
+    </message>
+    <message>
+        <source>refresh: it is gone, or never existed</source>
+        <translation>aktualisieren Sie: Sie ist weg oder hat nie existiert</translation>
+    </message>
+    <message>
+        <source>The security group was not found</source>
+        <translation>Die Sicherheitsgruppe wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>choose one of this network, or let Trainyard create one</source>
+        <translation>wählen Sie eine dieses Netzwerks, oder lassen Sie Trainyard eine erstellen</translation>
+    </message>
+    <message>
+        <source>The security group&apos;s name is taken</source>
+        <translation>Der Name der Sicherheitsgruppe ist vergeben</translation>
+    </message>
+    <message>
+        <source>choose another name, or use the existing group</source>
+        <translation>wählen Sie einen anderen Namen, oder verwenden Sie die vorhandene Gruppe</translation>
+    </message>
+    <message>
+        <source>Something still uses the security group</source>
+        <translation>Die Sicherheitsgruppe wird noch verwendet</translation>
+    </message>
+    <message>
+        <source>wait until the machines are gone and terminate again</source>
+        <translation>warten Sie, bis die Maschinen weg sind, und beenden Sie erneut</translation>
+    </message>
+    <message>
+        <source>The network or subnet was not found</source>
+        <translation>Das Netzwerk oder Subnetz wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>choose one of this region</source>
+        <translation>wählen Sie eines dieser Region</translation>
+    </message>
+    <message>
+        <source>The region has no default network</source>
+        <translation>Die Region hat kein Standardnetzwerk</translation>
+    </message>
+    <message>
+        <source>create one with aws ec2 create-default-vpc, or choose a subnet</source>
+        <translation>erstellen Sie eines mit aws ec2 create-default-vpc, oder wählen Sie ein Subnetz</translation>
+    </message>
+    <message>
+        <source>The subnet has too few free IP addresses</source>
+        <translation>Das Subnetz hat zu wenige freie IP-Adressen</translation>
+    </message>
+    <message>
+        <source>choose another subnet or zone</source>
+        <translation>wählen Sie ein anderes Subnetz oder eine andere Zone</translation>
+    </message>
+    <message>
+        <source>The disk is not accepted</source>
+        <translation>Der Datenträger wird nicht akzeptiert</translation>
+    </message>
+    <message>
+        <source>make the root volume at least as large as the image</source>
+        <translation>machen Sie das Root-Volume mindestens so groß wie das Image</translation>
+    </message>
+    <message>
+        <source>The snapshot of the image was not found</source>
+        <translation>Der Snapshot des Images wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>choose another image</source>
+        <translation>wählen Sie ein anderes Image</translation>
+    </message>
+    <message>
+        <source>The start script is too long</source>
+        <translation>Das Startskript ist zu lang</translation>
+    </message>
+    <message>
+        <source>keep it under 16 KB</source>
+        <translation>halten Sie es unter 16 KB</translation>
+    </message>
+    <message>
+        <source>A launch template of this name exists</source>
+        <translation>Eine Startvorlage dieses Namens existiert bereits</translation>
+    </message>
+    <message>
+        <source>use it, or choose another name</source>
+        <translation>verwenden Sie sie, oder wählen Sie einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>The launch template was not found</source>
+        <translation>Die Startvorlage wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>choose another, or leave it out</source>
+        <translation>wählen Sie eine andere, oder lassen Sie sie weg</translation>
+    </message>
+    <message>
+        <source>The rule is already as wished</source>
+        <translation>Die Regel ist bereits wie gewünscht</translation>
+    </message>
+    <message>
+        <source>continue: nothing is missing</source>
+        <translation>machen Sie weiter: Es fehlt nichts</translation>
+    </message>
+    <message>
+        <source>The same request was sent before with other values</source>
+        <translation>Dieselbe Anfrage wurde zuvor mit anderen Werten gesendet</translation>
+    </message>
+    <message>
+        <source>launch again: it gets a token of its own</source>
+        <translation>starten Sie erneut: Der Start erhält ein eigenes Token</translation>
+    </message>
+    <message>
+        <source>Something still depends on it</source>
+        <translation>Etwas hängt noch davon ab</translation>
+    </message>
+    <message>
+        <source>It is not in a state that allows this</source>
+        <translation>Der Zustand erlaubt das nicht</translation>
+    </message>
+    <message>
+        <source>refresh, and try again when the state has changed</source>
+        <translation>aktualisieren Sie, und versuchen Sie es erneut, wenn sich der Zustand geändert hat</translation>
+    </message>
+    <message>
+        <source>The machine has termination protection</source>
+        <translation>Die Maschine hat Beendigungsschutz</translation>
+    </message>
+    <message>
+        <source>lift the protection: trainyardctl terminate --lift-protection, or agree when the window asks</source>
+        <translation>heben Sie den Schutz auf: trainyardctl terminate --lift-protection, oder stimmen Sie zu, wenn das Fenster fragt</translation>
+    </message>
+    <message>
+        <source>The request cannot be changed any more</source>
+        <translation>Die Anfrage kann nicht mehr geändert werden</translation>
+    </message>
+    <message>
+        <source>check its state first</source>
+        <translation>prüfen Sie zuerst ihren Zustand</translation>
+    </message>
+    <message>
+        <source>The EMR cluster failed</source>
+        <translation>Der EMR-Cluster ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>read the message and the log in the bucket that it names</source>
+        <translation>lesen Sie die Meldung und das Log in dem Bucket, den sie nennt</translation>
+    </message>
+    <message>
+        <source>The stack creates IAM roles, which you must acknowledge</source>
+        <translation>Der Stack erstellt IAM-Rollen, die Sie bestätigen müssen</translation>
+    </message>
+    <message>
+        <source>create the stack with --capabilities CAPABILITY_NAMED_IAM, or acknowledge it in the CloudFormation console</source>
+        <translation>erstellen Sie den Stack mit --capabilities CAPABILITY_NAMED_IAM, oder bestätigen Sie in der CloudFormation-Konsole</translation>
+    </message>
+    <message>
+        <source>A stack of this name exists</source>
+        <translation>Ein Stack dieses Namens existiert bereits</translation>
+    </message>
+    <message>
+        <source>The Auto Scaling group is busy</source>
+        <translation>Die Auto-Scaling-Gruppe ist beschäftigt</translation>
+    </message>
+    <message>
+        <source>wait half a minute and try again</source>
+        <translation>warten Sie eine halbe Minute, und versuchen Sie es erneut</translation>
+    </message>
+    <message>
+        <source>A role or profile of this name exists</source>
+        <translation>Eine Rolle oder ein Profil dieses Namens existiert bereits</translation>
+    </message>
+    <message>
+        <source>The role or profile was not found</source>
+        <translation>Die Rolle oder das Profil wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>let Trainyard create it, or choose another</source>
+        <translation>lassen Sie Trainyard sie erstellen, oder wählen Sie eine andere</translation>
+    </message>
+    <message>
+        <source>Something is still attached to it</source>
+        <translation>Etwas ist noch daran angefügt</translation>
+    </message>
+    <message>
+        <source>detach that first</source>
+        <translation>lösen Sie das zuerst</translation>
+    </message>
+    <message>
+        <source>AWS cannot read the policy</source>
+        <translation>AWS kann die Richtlinie nicht lesen</translation>
+    </message>
+    <message>
+        <source>report this with the details</source>
+        <translation>melden Sie dies mit den Details</translation>
+    </message>
+    <message>
+        <source>A file system of this request exists already</source>
+        <translation>Ein Dateisystem dieser Anfrage existiert bereits</translation>
+    </message>
+    <message>
+        <source>use it</source>
+        <translation>verwenden Sie es</translation>
+    </message>
+    <message>
+        <source>The file system is not ready</source>
+        <translation>Das Dateisystem ist nicht bereit</translation>
+    </message>
+    <message>
+        <source>The file system still has mount targets</source>
+        <translation>Das Dateisystem hat noch Mount-Ziele</translation>
+    </message>
+    <message>
+        <source>delete them first</source>
+        <translation>löschen Sie sie zuerst</translation>
+    </message>
+    <message>
+        <source>The zone has a mount target already</source>
+        <translation>Die Zone hat bereits ein Mount-Ziel</translation>
+    </message>
+    <message>
+        <source>The bucket is in another region</source>
+        <translation>Der Bucket ist in einer anderen Region</translation>
+    </message>
+    <message>
+        <source>choose that region, or another bucket</source>
+        <translation>wählen Sie diese Region oder einen anderen Bucket</translation>
+    </message>
+    <message>
+        <source>The bucket&apos;s name is taken by someone else</source>
+        <translation>Der Name des Buckets ist an jemand anderen vergeben</translation>
+    </message>
+    <message>
+        <source>choose another name: bucket names are unique worldwide</source>
+        <translation>wählen Sie einen anderen Namen: Bucket-Namen sind weltweit eindeutig</translation>
+    </message>
+    <message>
+        <source>The bucket is yours already</source>
+        <translation>Der Bucket gehört bereits Ihnen</translation>
+    </message>
+    <message>
+        <source>The bucket is not empty</source>
+        <translation>Der Bucket ist nicht leer</translation>
+    </message>
+    <message>
+        <source>delete what is in it first</source>
+        <translation>löschen Sie zuerst seinen Inhalt</translation>
+    </message>
+    <message>
+        <source>A bucket cannot have that name</source>
+        <translation>Ein Bucket kann nicht so heißen</translation>
+    </message>
+    <message>
+        <source>use 3 to 63 lowercase letters, digits and hyphens</source>
+        <translation>verwenden Sie 3 bis 63 Kleinbuchstaben, Ziffern und Bindestriche</translation>
+    </message>
+    <message>
+        <source>It was not found in S3</source>
+        <translation>Es wurde in S3 nicht gefunden</translation>
+    </message>
+    <message>
+        <source>check the address (s3://bucket/key), the region and the profile</source>
+        <translation>prüfen Sie die Adresse (s3://bucket/key), die Region und das Profil</translation>
+    </message>
+    <message>
+        <source>The upload cannot be completed</source>
+        <translation>Der Upload kann nicht abgeschlossen werden</translation>
+    </message>
+    <message>
+        <source>start it again</source>
+        <translation>starten Sie ihn erneut</translation>
+    </message>
+    <message>
+        <source>The object is too large</source>
+        <translation>Das Objekt ist zu groß</translation>
+    </message>
+    <message>
+        <source>split it</source>
+        <translation>teilen Sie es auf</translation>
+    </message>
+    <message>
+        <source>The object changed meanwhile</source>
+        <translation>Das Objekt hat sich inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>start again with what exists now</source>
+        <translation>beginnen Sie erneut mit dem jetzigen Stand</translation>
+    </message>
+    <message>
+        <source>The runtime that is deployed to the machines was not found</source>
+        <translation>Die Runtime, die auf den Maschinen bereitgestellt wird, wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>build the target bundle or install Trainyard; TRAINYARD_BUNDLE names another place</source>
+        <translation>bauen Sie das Ziel bundle, oder installieren Sie Trainyard; TRAINYARD_BUNDLE nennt einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s name cannot be resolved here</source>
+        <translation>Der Name der Maschine kann hier nicht aufgelöst werden</translation>
+    </message>
+    <message>
+        <source>refresh: its address may have changed; else check this computer&apos;s DNS</source>
+        <translation>aktualisieren Sie: Ihre Adresse hat sich vielleicht geändert; prüfen Sie sonst das DNS dieses Computers</translation>
+    </message>
+    <message>
+        <source>Nothing responds at the machine&apos;s IP address</source>
+        <translation>Unter der IP-Adresse der Maschine antwortet nichts</translation>
+    </message>
+    <message>
+        <source>check that its security group allows SSH from your IP address (it may have changed) and that its subnet has a route to the Internet</source>
+        <translation>prüfen Sie, ob ihre Sicherheitsgruppe SSH von Ihrer IP-Adresse zulässt (sie hat sich vielleicht geändert), und ob ihr Subnetz eine Route zum Internet hat</translation>
+    </message>
+    <message>
+        <source>There is no route to the machine&apos;s IP address</source>
+        <translation>Es gibt keine Route zur IP-Adresse der Maschine</translation>
+    </message>
+    <message>
+        <source>check this computer&apos;s network, VPN and firewall</source>
+        <translation>prüfen Sie Netzwerk, VPN und Firewall dieses Computers</translation>
+    </message>
+    <message>
+        <source>The machine responds, but no SSH server listens</source>
+        <translation>Die Maschine antwortet, aber kein SSH-Server lauscht</translation>
+    </message>
+    <message>
+        <source>wait while it boots; if it stays so, check its console output</source>
+        <translation>warten Sie, während sie startet; wenn es so bleibt, prüfen Sie ihre Konsolenausgabe</translation>
+    </message>
+    <message>
+        <source>The port is open, but no SSH server responds</source>
+        <translation>Der Port ist offen, aber kein SSH-Server antwortet</translation>
+    </message>
+    <message>
+        <source>wait while it boots; if it stays so, check its console output: memory or disk may be full</source>
+        <translation>warten Sie, während sie startet; wenn es so bleibt, prüfen Sie ihre Konsolenausgabe: Speicher oder Datenträger sind vielleicht voll</translation>
+    </message>
+    <message>
+        <source>What responds is not an SSH server</source>
+        <translation>Was antwortet, ist kein SSH-Server</translation>
+    </message>
+    <message>
+        <source>check the address and port; a proxy or another program may listen there</source>
+        <translation>prüfen Sie Adresse und Port; dort lauscht vielleicht ein Proxy oder ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>The SSH handshake broke off</source>
+        <translation>Der SSH-Handshake brach ab</translation>
+    </message>
+    <message>
+        <source>try again; if it stays so, check its console output</source>
+        <translation>versuchen Sie es erneut; wenn es so bleibt, prüfen Sie die Konsolenausgabe</translation>
+    </message>
+    <message>
+        <source>check the login user of the image (ubuntu, ec2-user, hadoop) and the key pair of the cluster</source>
+        <translation>prüfen Sie den Anmeldebenutzer des Images (ubuntu, ec2-user, hadoop) und das Schlüsselpaar des Clusters</translation>
+    </message>
+    <message>
+        <source>CUDA out of memory</source>
+        <translation>CUDA: Speicher erschöpft</translation>
+    </message>
+    <message>
+        <source>The model, its batch and its activations do not fit into the memory of the GPU.</source>
+        <translation>Das Modell, sein Batch und seine Aktivierungen passen nicht in den Speicher der GPU.</translation>
+    </message>
+    <message>
+        <source>Use a smaller batch per worker, more workers, or an instance type with more GPU memory; end other processes that use the GPU.</source>
+        <translation>Verwenden Sie einen kleineren Batch je Worker, mehr Worker oder einen Instance-Typ mit mehr GPU-Speicher; beenden Sie andere Prozesse, die die GPU verwenden.</translation>
+    </message>
+    <message>
+        <source>NCCL time-out</source>
+        <translation>NCCL-Zeitüberschreitung</translation>
+    </message>
+    <message>
+        <source>A rank did not take part in a collective operation in time: it has failed, is far slower, or its port is blocked.</source>
+        <translation>Ein Rang nahm nicht rechtzeitig an einer kollektiven Operation teil: Er ist ausgefallen, viel langsamer, oder sein Port ist blockiert.</translation>
+    </message>
+    <message>
+        <source>Read the log of the first rank that stopped; allow all traffic between members of the security group.</source>
+        <translation>Lesen Sie das Log des Rangs, der zuerst stehen blieb; lassen Sie allen Datenverkehr zwischen Mitgliedern der Sicherheitsgruppe zu.</translation>
+    </message>
+    <message>
+        <source>NCCL error</source>
+        <translation>NCCL-Fehler</translation>
+    </message>
+    <message>
+        <source>The connection between GPUs of two ranks failed.</source>
+        <translation>Die Verbindung zwischen GPUs zweier Ränge ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Check that the other ranks still run, and that NCCL_SOCKET_IFNAME names an interface that all machines have.</source>
+        <translation>Prüfen Sie, ob die anderen Ränge noch laufen, und ob NCCL_SOCKET_IFNAME eine Schnittstelle nennt, die alle Maschinen haben.</translation>
+    </message>
+    <message>
+        <source>GPU fault (Xid)</source>
+        <translation>GPU-Störung (Xid)</translation>
+    </message>
+    <message>
+        <source>The driver of the GPU reports a fault of the hardware, the driver or a program.</source>
+        <translation>Der Treiber der GPU meldet eine Störung der Hardware, des Treibers oder eines Programms.</translation>
+    </message>
+    <message>
+        <source>Look the Xid number up in NVIDIA&apos;s list; if it repeats, replace the machine (48, 63, 64, 74, 79, 94 and 95 are hardware faults).</source>
+        <translation>Schlagen Sie die Xid-Nummer in der Liste von NVIDIA nach; wenn es sich wiederholt, ersetzen Sie die Maschine (48, 63, 64, 74, 79, 94 und 95 sind Hardwarefehler).</translation>
+    </message>
+    <message>
+        <source>GPU memory error (ECC)</source>
+        <translation>GPU-Speicherfehler (ECC)</translation>
+    </message>
+    <message>
+        <source>The memory of the GPU has an error that cannot be corrected.</source>
+        <translation>Der Speicher der GPU hat einen Fehler, der nicht korrigiert werden kann.</translation>
+    </message>
+    <message>
+        <source>Replace the machine: results that were computed there may be wrong.</source>
+        <translation>Ersetzen Sie die Maschine: Dort berechnete Ergebnisse können falsch sein.</translation>
+    </message>
+    <message>
+        <source>GPU lost</source>
+        <translation>GPU verloren</translation>
+    </message>
+    <message>
+        <source>The GPU no longer answers.</source>
+        <translation>Die GPU antwortet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Restart the machine; if the fault returns, replace it.</source>
+        <translation>Starten Sie die Maschine neu; wenn die Störung wiederkehrt, ersetzen Sie sie.</translation>
+    </message>
+    <message>
+        <source>NVIDIA driver and library differ</source>
+        <translation>NVIDIA-Treiber und Bibliothek passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>The driver is missing, or does not fit the CUDA library.</source>
+        <translation>Der Treiber fehlt oder passt nicht zur CUDA-Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Restart the machine after an update of the driver, or use an image with the driver for this instance type.</source>
+        <translation>Starten Sie die Maschine nach einer Aktualisierung des Treibers neu, oder verwenden Sie ein Image mit dem Treiber für diesen Instance-Typ.</translation>
+    </message>
+    <message>
+        <source>Killed: out of memory</source>
+        <translation>Beendet: Speicher erschöpft</translation>
+    </message>
+    <message>
+        <source>The machine had no memory left, and the kernel killed a process.</source>
+        <translation>Die Maschine hatte keinen Speicher mehr, und der Kernel beendete einen Prozess.</translation>
+    </message>
+    <message>
+        <source>Use fewer processes or a smaller batch, or an instance type with more memory.</source>
+        <translation>Verwenden Sie weniger Prozesse oder einen kleineren Batch, oder einen Instance-Typ mit mehr Speicher.</translation>
+    </message>
+    <message>
+        <source>Disk full</source>
+        <translation>Datenträger voll</translation>
+    </message>
+    <message>
+        <source>A disk of the machine is full.</source>
+        <translation>Ein Datenträger der Maschine ist voll.</translation>
+    </message>
+    <message>
+        <source>Delete files there, or launch with a larger root volume (--root-gib).</source>
+        <translation>Löschen Sie dort Dateien, oder starten Sie mit einem größeren Root-Volume (--root-gib).</translation>
+    </message>
+    <message>
+        <source>Disk read-only</source>
+        <translation>Datenträger schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>The file system was mounted read-only, mostly after an error of the disk.</source>
+        <translation>Das Dateisystem wurde schreibgeschützt eingehängt, meist nach einem Fehler des Datenträgers.</translation>
+    </message>
+    <message>
+        <source>Replace the machine, after copying what is needed.</source>
+        <translation>Ersetzen Sie die Maschine, nachdem Sie das Nötige kopiert haben.</translation>
+    </message>
+    <message>
+        <source>Shared memory full</source>
+        <translation>Gemeinsamer Speicher voll</translation>
+    </message>
+    <message>
+        <source>The processes that load data need more shared memory than /dev/shm has.</source>
+        <translation>Die Prozesse, die Daten laden, brauchen mehr gemeinsamen Speicher, als /dev/shm hat.</translation>
+    </message>
+    <message>
+        <source>Use fewer loader processes, or start the container with --ipc=host or a larger --shm-size.</source>
+        <translation>Verwenden Sie weniger Ladeprozesse, oder starten Sie den Container mit --ipc=host oder einer größeren --shm-size.</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>The process reached its limit of open files.</source>
+        <translation>Der Prozess erreichte seine Grenze offener Dateien.</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -n 65536) or use fewer loader processes.</source>
+        <translation>Erhöhen Sie die Grenze (ulimit -n 65536), oder verwenden Sie weniger Ladeprozesse.</translation>
+    </message>
+    <message>
+        <source>NumPy does not load</source>
+        <translation>NumPy lädt nicht</translation>
+    </message>
+    <message>
+        <source>The installed NumPy does not fit the framework; EMR releases before 5.9.0 have this fault.</source>
+        <translation>Das installierte NumPy passt nicht zum Framework; EMR-Releases vor 5.9.0 haben diesen Fehler.</translation>
+    </message>
+    <message>
+        <source>Reinstall NumPy on all nodes.</source>
+        <translation>Installieren Sie NumPy auf allen Knoten neu.</translation>
+    </message>
+    <message>
+        <source>libdc1394 not initialized</source>
+        <translation>libdc1394 nicht initialisiert</translation>
+    </message>
+    <message>
+        <source>OpenCV looks for a FireWire camera; training is not affected.</source>
+        <translation>OpenCV sucht nach einer FireWire-Kamera; das Training ist nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>Link /dev/raw1394 to /dev/null.</source>
+        <translation>Verlinken Sie /dev/raw1394 auf /dev/null.</translation>
+    </message>
+    <message>
+        <source>CUDA library not found</source>
+        <translation>CUDA-Bibliothek nicht gefunden</translation>
+    </message>
+    <message>
+        <source>The dynamic linker does not find a CUDA library.</source>
+        <translation>Der dynamische Linker findet eine CUDA-Bibliothek nicht.</translation>
+    </message>
+    <message>
+        <source>Add the folder of the CUDA libraries to LD_LIBRARY_PATH.</source>
+        <translation>Fügen Sie den Ordner der CUDA-Bibliotheken zu LD_LIBRARY_PATH hinzu.</translation>
+    </message>
+    <message>
+        <source>SSH key not accepted</source>
+        <translation>SSH-Schlüssel nicht akzeptiert</translation>
+    </message>
+    <message>
+        <source>A node did not accept the key of another one: the agent is not forwarded, or it is another key pair.</source>
+        <translation>Ein Knoten akzeptierte den Schlüssel eines anderen nicht: Der Agent wird nicht weitergeleitet, oder es ist ein anderes Schlüsselpaar.</translation>
+    </message>
+    <message>
+        <source>Connect to the head with ssh -A, and use the private addresses of the workers.</source>
+        <translation>Verbinden Sie sich mit ssh -A mit dem Head, und verwenden Sie die privaten Adressen der Worker.</translation>
+    </message>
+    <message>
+        <source>Host key not verified</source>
+        <translation>Host-Schlüssel nicht verifiziert</translation>
+    </message>
+    <message>
+        <source>A node shows another host key than the one known to the node that connects.</source>
+        <translation>Ein Knoten zeigt einen anderen Host-Schlüssel, als der verbindende Knoten kennt.</translation>
+    </message>
+    <message>
+        <source>Remove the old key there (ssh-keygen -R ADDRESS) if the machine was replaced.</source>
+        <translation>Entfernen Sie dort den alten Schlüssel (ssh-keygen -R ADDRESS), falls die Maschine ersetzt wurde.</translation>
+    </message>
+    <message>
+        <source>Port in use</source>
+        <translation>Port belegt</translation>
+    </message>
+    <message>
+        <source>A process of an earlier run still holds the port.</source>
+        <translation>Ein Prozess eines früheren Laufs belegt den Port noch.</translation>
+    </message>
+    <message>
+        <source>End the processes of the earlier run.</source>
+        <translation>Beenden Sie die Prozesse des früheren Laufs.</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <translation>Verbindung abgelehnt</translation>
+    </message>
+    <message>
+        <source>The other process does not listen there, or not yet.</source>
+        <translation>Der andere Prozess lauscht dort nicht oder noch nicht.</translation>
+    </message>
+    <message>
+        <source>If it repeats, check that the scheduler and the servers of the run live.</source>
+        <translation>Wenn es sich wiederholt, prüfen Sie, ob Scheduler und Server des Laufs noch laufen.</translation>
+    </message>
+    <message>
+        <source>Host name not found</source>
+        <translation>Hostname nicht gefunden</translation>
+    </message>
+    <message>
+        <source>A host name has no address: the DNS of the VPC is off, or the name is wrong.</source>
+        <translation>Ein Hostname hat keine Adresse: Das DNS der VPC ist aus, oder der Name ist falsch.</translation>
+    </message>
+    <message>
+        <source>Enable DNS support and DNS host names of the VPC, or correct the name.</source>
+        <translation>Aktivieren Sie DNS-Unterstützung und DNS-Hostnamen der VPC, oder korrigieren Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>S3: access denied</source>
+        <translation>S3: Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>The role or the keys of the machine may not read or write the bucket.</source>
+        <translation>Die Rolle oder die Schlüssel der Maschine dürfen den Bucket nicht lesen oder schreiben.</translation>
+    </message>
+    <message>
+        <source>Permit the bucket in the role of the machines (account --policy), or check the bucket&apos;s name and owner.</source>
+        <translation>Erlauben Sie den Bucket in der Rolle der Maschinen (account --policy), oder prüfen Sie Namen und Besitzer des Buckets.</translation>
+    </message>
+    <message>
+        <source>S3: no such bucket or key</source>
+        <translation>S3: Bucket oder Schlüssel existiert nicht</translation>
+    </message>
+    <message>
+        <source>The bucket or the object does not exist.</source>
+        <translation>Der Bucket oder das Objekt existiert nicht.</translation>
+    </message>
+    <message>
+        <source>Check the address of the data (data ls s3://BUCKET).</source>
+        <translation>Prüfen Sie die Adresse der Daten (data ls s3://BUCKET).</translation>
+    </message>
+    <message>
+        <source>Credentials expired</source>
+        <translation>Anmeldeinformationen abgelaufen</translation>
+    </message>
+    <message>
+        <source>The keys on the machine have expired or are missing, or its clock is wrong.</source>
+        <translation>Die Schlüssel auf der Maschine sind abgelaufen oder fehlen, oder ihre Uhr geht falsch.</translation>
+    </message>
+    <message>
+        <source>Give the machines a role, or send new keys with the next run; check the clock (M30).</source>
+        <translation>Geben Sie den Maschinen eine Rolle, oder senden Sie mit dem nächsten Lauf neue Schlüssel; prüfen Sie die Uhr (M30).</translation>
+    </message>
+    <message>
+        <source>File system not responding</source>
+        <translation>Dateisystem antwortet nicht</translation>
+    </message>
+    <message>
+        <source>The shared file system does not answer the machine.</source>
+        <translation>Das gemeinsame Dateisystem antwortet der Maschine nicht.</translation>
+    </message>
+    <message>
+        <source>Check the mount target of the zone, and that its security group admits port 2049.</source>
+        <translation>Prüfen Sie das Mount-Ziel der Zone, und ob seine Sicherheitsgruppe Port 2049 zulässt.</translation>
+    </message>
+    <message>
+        <source>File system not mounted</source>
+        <translation>Dateisystem nicht eingehängt</translation>
+    </message>
+    <message>
+        <source>The shared file system could not be mounted.</source>
+        <translation>Das gemeinsame Dateisystem konnte nicht eingehängt werden.</translation>
+    </message>
+    <message>
+        <source>Check the mount target of the zone, DNS, and port 2049.</source>
+        <translation>Prüfen Sie das Mount-Ziel der Zone, DNS und Port 2049.</translation>
+    </message>
+    <message>
+        <source>Segmentation fault</source>
+        <translation>Speicherzugriffsfehler</translation>
+    </message>
+    <message>
+        <source>A program has accessed memory that is not its own.</source>
+        <translation>Ein Programm hat auf Speicher zugegriffen, der ihm nicht gehört.</translation>
+    </message>
+    <message>
+        <source>Check that framework, CUDA and driver fit one another; report it with the archive of --bundle.</source>
+        <translation>Prüfen Sie, ob Framework, CUDA und Treiber zusammenpassen; melden Sie es mit dem Archiv von --bundle.</translation>
+    </message>
+    <message>
+        <source>Illegal instruction</source>
+        <translation>Ungültiger Maschinenbefehl</translation>
+    </message>
+    <message>
+        <source>The program was built for another processor.</source>
+        <translation>Das Programm wurde für einen anderen Prozessor gebaut.</translation>
+    </message>
+    <message>
+        <source>Choose an instance type with a newer processor, or another build.</source>
+        <translation>Wählen Sie einen Instance-Typ mit einem neueren Prozessor oder einen anderen Build.</translation>
+    </message>
+    <message>
+        <source>Loss is NaN</source>
+        <translation>Verlust ist NaN</translation>
+    </message>
+    <message>
+        <source>Training has diverged.</source>
+        <translation>Das Training ist divergiert.</translation>
+    </message>
+    <message>
+        <source>Use a smaller learning rate, gradient clipping, or check the data.</source>
+        <translation>Verwenden Sie eine kleinere Lernrate oder Gradient Clipping, oder prüfen Sie die Daten.</translation>
+    </message>
+    <message>
+        <source>Python package missing</source>
+        <translation>Python-Paket fehlt</translation>
+    </message>
+    <message>
+        <source>The Python package is not installed for the interpreter that runs.</source>
+        <translation>Das Python-Paket ist für den laufenden Interpreter nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Install it on all nodes, or activate the environment of the image.</source>
+        <translation>Installieren Sie es auf allen Knoten, oder aktivieren Sie die Umgebung des Images.</translation>
+    </message>
+    <message>
+        <source>Spot interruption</source>
+        <translation>Spot-Unterbrechung</translation>
+    </message>
+    <message>
+        <source>EC2 takes the Spot machine back.</source>
+        <translation>EC2 nimmt die Spot-Maschine zurück.</translation>
+    </message>
+    <message>
+        <source>Let the run replace it (launch --replace-spot), or use On-Demand machines.</source>
+        <translation>Lassen Sie den Lauf sie ersetzen (launch --replace-spot), oder verwenden Sie On-Demand-Maschinen.</translation>
+    </message>
+    <message>
+        <source>Harmless message of the set-up</source>
+        <translation>Harmlose Meldung der Einrichtung</translation>
+    </message>
+    <message>
+        <source>Package managers print such lines on machines that are well.</source>
+        <translation>Paketverwaltungen geben solche Zeilen auf intakten Maschinen aus.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be done.</source>
+        <translation>Es ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Set-up failed</source>
+        <translation>Einrichtung fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>A command of the machine&apos;s set-up failed.</source>
+        <translation>Ein Befehl der Einrichtung der Maschine ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Correct the cause, and create the machine again.</source>
+        <translation>Beheben Sie die Ursache, und erstellen Sie die Maschine neu.</translation>
+    </message>
+    <message>
+        <source>%1 The managed policy %2 is missing, which allows them.</source>
+        <translation>%1 Die verwaltete Richtlinie %2 fehlt, die sie erlaubt.</translation>
+    </message>
+    <message>
+        <source>%1 %2 has taken the place of %3, which %4 has.</source>
+        <translation>%1 %2 ist an die Stelle von %3 getreten, die %4 hat.</translation>
+    </message>
+    <message>
+        <source>The account could not be checked</source>
+        <translation>Das Konto konnte nicht geprüft werden</translation>
+    </message>
+    <message>
+        <source>The session expires in %1, before the machines&apos; deadline: they terminate themselves all the same, but this computer cannot manage them without a new login.</source>
+        <translation>Die Sitzung läuft in %1 ab, vor der Frist der Maschinen: Sie beenden sich trotzdem selbst, aber dieser Computer kann sie ohne neue Anmeldung nicht verwalten.</translation>
+    </message>
+    <message>
+        <source>The account can be used, and its session lasts long enough.</source>
+        <translation>Das Konto ist verwendbar, und seine Sitzung dauert lange genug.</translation>
+    </message>
+    <message>
+        <source>Permissions could not be checked in advance</source>
+        <translation>Berechtigungen konnten nicht vorab geprüft werden</translation>
+    </message>
+    <message>
+        <source>Denied permissions: %1.</source>
+        <translation>Verweigerte Berechtigungen: %1.</translation>
+    </message>
+    <message>
+        <source>Some resources would remain after termination, because these permissions are denied: %1.</source>
+        <translation>Einige Ressourcen würden nach der Beendigung übrig bleiben, weil diese Berechtigungen verweigert sind: %1.</translation>
+    </message>
+    <message>
+        <source>Unknown permissions: %1.</source>
+        <translation>Unbekannte Berechtigungen: %1.</translation>
+    </message>
+    <message>
+        <source>Everything that the launch and the termination need is allowed.</source>
+        <translation>Alles, was Start und Beendigung brauchen, ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>The quotas cannot be read</source>
+        <translation>Die Kontingente können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>%1 vCPUs of %2 (%3) are needed in %4</source>
+        <translation>%1 vCPUs von %2 (%3) werden in %4 gebraucht</translation>
+    </message>
+    <message>
+        <source>%1, and %2 of the %3 allowed are in use; an increase to %4 is requested.</source>
+        <translation>%1, und %2 der %3 erlaubten sind in Gebrauch; eine Erhöhung auf %4 ist beantragt.</translation>
+    </message>
+    <message>
+        <source>%1, and %2 of the %3 allowed are in use.</source>
+        <translation>%1, und %2 der %3 erlaubten sind in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 are free, %4 after the launch.</source>
+        <translation>%1; %2 von %3 sind frei, %4 nach dem Start.</translation>
+    </message>
+    <message>
+        <source>%1; how many are in use is unknown</source>
+        <translation>%1; wie viele in Gebrauch sind, ist unbekannt</translation>
+    </message>
+    <message>
+        <source>%1; how many are allowed is unknown</source>
+        <translation>%1; wie viele erlaubt sind, ist unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The quota of %1 is unknown.</source>
+        <translation>Das Kontingent von %1 ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Where %1 is offered could not be checked</source>
+        <translation>Wo %1 angeboten wird, konnte nicht geprüft werden</translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2; the next type or region of the plan is tried.</source>
+        <translation>%1 wird in %2 nicht angeboten; der nächste Typ oder die nächste Region des Plans wird versucht.</translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2.</source>
+        <translation>%1 wird in %2 nicht angeboten.</translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2, only in %3.</source>
+        <translation>%1 wird in %2 nicht angeboten, nur in %3.</translation>
+    </message>
+    <message>
+        <source>AWS had no capacity for %1 in %2 within the last hour, and the chosen subnet is in no other zone.</source>
+        <translation>AWS hatte in der letzten Stunde keine Kapazität für %1 in %2, und das gewählte Subnetz ist in keiner anderen Zone.</translation>
+    </message>
+    <message>
+        <source>AWS had no capacity for %1 in %2 within the last hour.</source>
+        <translation>AWS hatte in der letzten Stunde keine Kapazität für %1 in %2.</translation>
+    </message>
+    <message>
+        <source>%1 is offered in %2. The chosen subnet is in no other zone: if AWS has no capacity there, no other is tried.</source>
+        <translation>%1 wird in %2 angeboten. Das gewählte Subnetz ist in keiner anderen Zone: Wenn AWS dort keine Kapazität hat, wird keine andere versucht.</translation>
+    </message>
+    <message>
+        <source>%1 is offered only in %2 of the zones chosen.</source>
+        <translation>%1 wird nur in %2 der gewählten Zonen angeboten.</translation>
+    </message>
+    <message>
+        <source>%1 is offered in %2; only the launch shows whether AWS has capacity now.</source>
+        <translation>%1 wird in %2 angeboten; ob AWS jetzt Kapazität hat, zeigt erst der Start.</translation>
+    </message>
+    <message>
+        <source>EC2&apos;s Spot placement score for this size is %1 of 10 in the best of these zones.</source>
+        <translation>Die Spot-Platzierungsbewertung von EC2 für diese Größe ist %1 von 10 in der besten dieser Zonen.</translation>
+    </message>
+    <message>
+        <source>There is no such image</source>
+        <translation>Dieses Image gibt es nicht</translation>
+    </message>
+    <message>
+        <source>The image could not be checked (%1)</source>
+        <translation>Das Image konnte nicht geprüft werden (%1)</translation>
+    </message>
+    <message>
+        <source>%1 is for %2, %3 is %4.</source>
+        <translation>%1 ist für %2, %3 ist %4.</translation>
+    </message>
+    <message>
+        <source>%1 exists.</source>
+        <translation>%1 existiert.</translation>
+    </message>
+    <message>
+        <source>The root volume of %1 GiB is smaller than the image&apos;s snapshot of %2 GiB.</source>
+        <translation>Das Root-Volume von %1 GiB ist kleiner als der Snapshot des Images von %2 GiB.</translation>
+    </message>
+    <message>
+        <source>%1 GiB hold the image&apos;s %2 GiB.</source>
+        <translation>%1 GiB fassen die %2 GiB des Images.</translation>
+    </message>
+    <message>
+        <source>The machines terminate themselves after %1, even if this computer is off.</source>
+        <translation>Die Maschinen beenden sich nach %1 selbst, auch wenn dieser Computer aus ist.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines would be in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %4, or launch there.</source>
+        <translation>Der Bucket %1 ist in %2, und die Maschinen wären in %3: AWS berechnet jedes Byte, das Regionen überquert, und das Lesen dauert länger. Kopieren Sie die Daten in einen Bucket in %4, oder starten Sie dort.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 exists.</source>
+        <translation>Der Bucket %1 existiert.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 will be created, and stays after the termination.</source>
+        <translation>Der Bucket %1 wird erstellt und bleibt nach der Beendigung.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 does not exist: a run would find no data, and could not write its results.</source>
+        <translation>Der Bucket %1 existiert nicht: Ein Lauf würde keine Daten finden und könnte seine Ergebnisse nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 belongs to another account, or these credentials cannot use it: choose another name.</source>
+        <translation>Der Bucket %1 gehört einem anderen Konto, oder diese Anmeldeinformationen können ihn nicht verwenden: Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 could not be checked</source>
+        <translation>Der Bucket %1 konnte nicht geprüft werden</translation>
+    </message>
+    <message>
+        <source>%1 cannot hibernate.</source>
+        <translation>%1 unterstützt keinen Ruhezustand.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 GiB of memory, and only less than %3 GiB can hibernate.</source>
+        <translation>%1 hat %2 GiB Speicher, und nur mit weniger als %3 GiB ist der Ruhezustand möglich.</translation>
+    </message>
+    <message>
+        <source>A root volume of %1 GiB does not hold the image&apos;s %2 GiB and %3 GiB of memory.</source>
+        <translation>Ein Root-Volume von %1 GiB fasst die %2 GiB des Images und %3 GiB Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>Whether %1 can hibernate is unknown</source>
+        <translation>Ob %1 den Ruhezustand unterstützt, ist unbekannt</translation>
+    </message>
+    <message>
+        <source>Whether this image is prepared for hibernation is unknown: those of Ubuntu and Amazon Linux are.</source>
+        <translation>Ob dieses Image für den Ruhezustand vorbereitet ist, ist unbekannt: Die von Ubuntu und Amazon Linux sind es.</translation>
+    </message>
+    <message>
+        <source>The machines may hibernate: %1 GiB of their encrypted disk are kept for the memory.</source>
+        <translation>Die Maschinen können in den Ruhezustand gehen: %1 GiB ihres verschlüsselten Datenträgers sind für den Speicher reserviert.</translation>
+    </message>
+    <message>
+        <source>A key pair will be created for the cluster on this computer, and its private part stays here.</source>
+        <translation>Für den Cluster wird auf diesem Computer ein Schlüsselpaar erstellt, und sein privater Teil bleibt hier.</translation>
+    </message>
+    <message>
+        <source>The key file cannot be used</source>
+        <translation>Die Schlüsseldatei ist nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>EC2 takes RSA and ed25519 keys only, and this file has an ECDSA key.</source>
+        <translation>EC2 nimmt nur RSA- und ed25519-Schlüssel an, und diese Datei enthält einen ECDSA-Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The public part of %1 is imported (%2).</source>
+        <translation>Der öffentliche Teil von %1 wird importiert (%2).</translation>
+    </message>
+    <message>
+        <source>The account&apos;s key pairs cannot be read</source>
+        <translation>Die Schlüsselpaare des Kontos können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>%1 is the private part of the account&apos;s key pair %2.</source>
+        <translation>%1 ist der private Teil des Schlüsselpaars %2 des Kontos.</translation>
+    </message>
+    <message>
+        <source>%1 is not the private part of the account&apos;s key pair %2, whose fingerprint is %3: no one could log in.</source>
+        <translation>%1 ist nicht der private Teil des Schlüsselpaars %2 des Kontos, dessen Fingerabdruck %3 ist: Niemand könnte sich anmelden.</translation>
+    </message>
+    <message>
+        <source>The account has no key pair %1 in %2.</source>
+        <translation>Das Konto hat kein Schlüsselpaar %1 in %2.</translation>
+    </message>
+    <message>
+        <source>Every TCP port will be open to the Internet, as was accepted.</source>
+        <translation>Jeder TCP-Port wird zum Internet offen sein, wie akzeptiert.</translation>
+    </message>
+    <message>
+        <source>Every TCP port would be open to the Internet.</source>
+        <translation>Jeder TCP-Port wäre zum Internet offen.</translation>
+    </message>
+    <message>
+        <source>SSH will be open to the Internet, as was accepted.</source>
+        <translation>SSH wird zum Internet offen sein, wie akzeptiert.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s IP address is unknown</source>
+        <translation>Die IP-Adresse dieses Computers ist unbekannt</translation>
+    </message>
+    <message>
+        <source>SSH will be open to %1, as requested; whether this computer is within could not be checked.</source>
+        <translation>SSH wird wie gewünscht für %1 offen sein; ob dieser Computer darin liegt, konnte nicht geprüft werden.</translation>
+    </message>
+    <message>
+        <source>This computer (%1) is not within %2: it could not log in.</source>
+        <translation>Dieser Computer (%1) liegt nicht in %2: Er könnte sich nicht anmelden.</translation>
+    </message>
+    <message>
+        <source>SSH will be open to %1, where this computer is.</source>
+        <translation>SSH wird für %1 offen sein, worin dieser Computer liegt.</translation>
+    </message>
+    <message>
+        <source>A security group will be created for the cluster.</source>
+        <translation>Für den Cluster wird eine Sicherheitsgruppe erstellt.</translation>
+    </message>
+    <message>
+        <source>There is no security group %1 in %2.</source>
+        <translation>Es gibt keine Sicherheitsgruppe %1 in %2.</translation>
+    </message>
+    <message>
+        <source>The security groups cannot be read</source>
+        <translation>Die Sicherheitsgruppen können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>The group %1 belongs to %2, the subnet %3 to %4.</source>
+        <translation>Die Gruppe %1 gehört zu %2, das Subnetz %3 zu %4.</translation>
+    </message>
+    <message>
+        <source>a rule for SSH from this computer and a rule for traffic between its members</source>
+        <translation>eine Regel für SSH von diesem Computer und eine Regel für Datenverkehr zwischen ihren Mitgliedern</translation>
+    </message>
+    <message>
+        <source>a rule for SSH from this computer</source>
+        <translation>eine Regel für SSH von diesem Computer</translation>
+    </message>
+    <message>
+        <source>a rule for traffic between its members</source>
+        <translation>eine Regel für Datenverkehr zwischen ihren Mitgliedern</translation>
+    </message>
+    <message>
+        <source>The group %1 lacks %2.</source>
+        <translation>Der Gruppe %1 fehlt %2.</translation>
+    </message>
+    <message>
+        <source>The group %1 gets %2, which stays.</source>
+        <translation>Die Gruppe %1 erhält %2; das bleibt so.</translation>
+    </message>
+    <message>
+        <source>The group %1 has the rules that are needed.</source>
+        <translation>Die Gruppe %1 hat die nötigen Regeln.</translation>
+    </message>
+    <message>
+        <source>The group %1 is open to the Internet.</source>
+        <translation>Die Gruppe %1 ist zum Internet offen.</translation>
+    </message>
+    <message>
+        <source>The subnet %1 has %2 IP addresses free, and %3 machines need one each.</source>
+        <translation>Das Subnetz %1 hat %2 freie IP-Adressen, und %3 Maschinen brauchen je eine.</translation>
+    </message>
+    <message>
+        <source>The subnet %1 is private (no route to the Internet): only a computer inside its network reaches SSH.</source>
+        <translation>Das Subnetz %1 ist privat (keine Route zum Internet): Nur ein Computer in seinem Netzwerk erreicht SSH.</translation>
+    </message>
+    <message>
+        <source>The subnet %1 does not assign public IP addresses, and the plan does not request them: SSH could not reach the machines.</source>
+        <translation>Das Subnetz %1 weist keine öffentlichen IP-Adressen zu, und der Plan fordert sie nicht an: SSH könnte die Maschinen nicht erreichen.</translation>
+    </message>
+    <message>
+        <source>The subnet %1 in %2 has %3 IP addresses free.</source>
+        <translation>Das Subnetz %1 in %2 hat %3 freie IP-Adressen.</translation>
+    </message>
+    <message>
+        <source>The subnets cannot be read</source>
+        <translation>Die Subnetze können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>There is no subnet %1 in %2.</source>
+        <translation>Es gibt kein Subnetz %1 in %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no default subnet: choose one.</source>
+        <translation>%1 hat kein Standardsubnetz: Wählen Sie eines.</translation>
+    </message>
+    <message>
+        <source>%1 has no default subnet in the zones chosen: choose one.</source>
+        <translation>%1 hat in den gewählten Zonen kein Standardsubnetz: Wählen Sie eines.</translation>
+    </message>
+    <message>
+        <source>A default subnet of %1 does not assign public IP addresses, and the plan does not request them: SSH could not reach the machines.</source>
+        <translation>Ein Standardsubnetz von %1 weist keine öffentlichen IP-Adressen zu, und der Plan fordert sie nicht an: SSH könnte die Maschinen nicht erreichen.</translation>
+    </message>
+    <message>
+        <source>No default subnet of %1 has %2 IP addresses free.</source>
+        <translation>Kein Standardsubnetz von %1 hat %2 freie IP-Adressen.</translation>
+    </message>
+    <message>
+        <source>The default subnets have an IP address for each of the %1 machines.</source>
+        <translation>Die Standardsubnetze haben für jede der %1 Maschinen eine IP-Adresse.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The profile %1 has no access (%2): check its credentials.</source>
+        <translation>Das Profil %1 hat keinen Zugriff (%2): Prüfen Sie seine Anmeldeinformationen.</translation>
+    </message>
+    <message>
+        <source>The local cloud runs on this computer, and costs nothing.</source>
+        <translation>Die lokale Cloud läuft auf diesem Computer und kostet nichts.</translation>
+    </message>
+    <message>
+        <source>The profile %1 belongs to the account %2.</source>
+        <translation>Das Profil %1 gehört zum Konto %2.</translation>
+    </message>
+    <message>
+        <source>The file systems of the region could not be read: %1.</source>
+        <translation>Die Dateisysteme der Region konnten nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>None is chosen: the stack creates one, which stays after its end and costs until it is deleted.</source>
+        <translation>Keines ist gewählt: Der Stack erstellt eines, das nach seinem Ende bleibt und kostet, bis es gelöscht wird.</translation>
+    </message>
+    <message>
+        <source>None is chosen: the nodes share HDFS only, and read their data from S3.</source>
+        <translation>Keines ist gewählt: Die Knoten teilen nur HDFS und lesen ihre Daten aus S3.</translation>
+    </message>
+    <message>
+        <source>There is no file system %1 in %2: choose one of the region.</source>
+        <translation>Es gibt kein Dateisystem %1 in %2: Wählen Sie eines der Region.</translation>
+    </message>
+    <message>
+        <source>The file system %1 is in the state &quot;%2&quot; and has %3 available mount targets: create one in the zone of the machines.</source>
+        <translation>Das Dateisystem %1 ist im Zustand „%2“ und hat %3 verfügbare Mount-Ziele: Erstellen Sie eines in der Zone der Maschinen.</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in 1 zone of %2.</source>
+        <translation>%1 ist verfügbar, mit Mount-Zielen in 1 Zone von %2.</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in %2 zones of %3.</source>
+        <translation>%1 ist verfügbar, mit Mount-Zielen in %2 Zonen von %3.</translation>
+    </message>
+    <message>
+        <source>The runtime %1 is uploaded to the machines; nothing has to be put on the file system.</source>
+        <translation>Die Runtime %1 wird auf die Maschinen hochgeladen; auf das Dateisystem muss nichts gelegt werden.</translation>
+    </message>
+    <message>
+        <source>The runtime for the machines is missing: %1.</source>
+        <translation>Die Runtime für die Maschinen fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>None is used: the machines read their data from S3 or the file system.</source>
+        <translation>Es wird keines verwendet: Die Maschinen lesen ihre Daten aus S3 oder vom Dateisystem.</translation>
+    </message>
+    <message>
+        <source>%1 is valid Python.</source>
+        <translation>%1 ist gültiges Python.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

@@ -1523,6 +1523,2726 @@
         <source>lower the learning rate and start again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Looking for compilers and libraries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounting the shared file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetching the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding shared folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pulling container images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building the container image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying the container image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetching the source of MXNet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building MXNet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making MXNet known to Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installing the packages to build MXNet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installing packages of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installing the AWS command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running your commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installing Python packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying launch.py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages to build MXNet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MXNet from source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pull container images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a container image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a container image between machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python packages and wheels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch.py of MXNet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploading to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creating the file system %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleting the file system %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounting %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creating the stack %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creating the EMR cluster %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing the data of the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing logins to all machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving the machines a common key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removing the key of the mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removing credentials from the machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requesting the image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the restart of the machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparing the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finishing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hibernating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restarting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hibernating %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restarting %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping machines of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hibernating machines of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting machines of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restarting machines of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding a worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding a worker to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding %1 workers to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing %1 of %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extending the deadline of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing the limits of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removing a worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removing a worker from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joining %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminating %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminating a cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminating everything in the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Autoscaling %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestions for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2 has finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2 was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2 has lost its head node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2 has failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EC2 takes back %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replacement, if there is one, is shown in the operations panel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 on %3 has died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of a run on %2 has died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason is in the events of the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is terminated at its deadline, in 1 minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is terminated at its deadline, in %2 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the deadline to keep its machines longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the %2 budget for %3 is spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the %2 budget for today is spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Credentials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vCPU quotas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VPC limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EBS limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH to the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH rule of this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH rule of the EMR master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the head to the workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of EMR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bootstrap actions of EMR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failure of EMR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto Scaling groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Environment variables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code on all nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mount target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA libraries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NumPy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenCV and FireWire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orphan processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Success markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head does not forward connections to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set &quot;AllowTcpForwarding yes&quot; in /etc/ssh/sshd_config of the head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head, through which it is reached, cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair the connection to the head first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head does not reach it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its security group must admit the machines of the cluster, and it must run (M14).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name was not found (DNS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the network of this computer, and that the machine has a public address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it refuses the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine is up, but no SSH server listens yet: wait for its start, or read its console (status).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no route to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the route of its subnet to an internet gateway, and this computer&apos;s network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not answer (time-out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the rule of its security group for this computer (M12), and that the machine runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it sends no SSH banner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine is overloaded or still starting, or a proxy answers in its place: wait, then restart it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not accept the key %1 for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the private key of its key pair (M13), or the login of its image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its host key is not recorded yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its console shows the key some minutes after its start: deploy then (provision), which reads it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its host key is not the known one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the machine was not replaced, another one answers at its address: do not connect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key file %1 cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the key file back, with mode 0600.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no algorithm in common with this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its SSH server is too old: use a newer image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not answer in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again; the machine may be overloaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the connection broke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again; if it repeats, restart the machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of this computer could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The security groups of the head could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 admits SSH from this computer (%2 in %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No security group of the head admits SSH from %1: add a rule to %2. Where the provider changes the address often, open the /24 around it (address --neighbours).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger has no machine of this cluster with an address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine can be logged in to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 machines can be logged in to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH fails for %1 of %2 (%3): %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key pair %1 could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to the key pair %2 of the machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not the key of the machines: %2 belongs to their key pair %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not belong to the key pair %2 of the machines: use the private key with the fingerprint %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key file %1 cannot be read: put back the private key of the key pair %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (no answer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (refused)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The head does not reach port 22 of %1: their security group must admit all traffic of its members, and the machines must run. Workers are reached by their private addresses, through the head only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The head reaches %1, which does not accept the key: its key pair differs from that of the head. With ssh, forward the agent (ssh -A).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The head reaches the workers by their private addresses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clocks agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 s off: %3. Start a time service there (chrony, or timedatectl set-ntp true).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS rejects requests that are signed there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at 5 min AWS rejects requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The credentials of the profile %1 are not accepted: %2. Renew the session, or add the profile again (account --add).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the session could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session of the profile %1 has ended: renew it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session of the profile %1 ends in %2: renew it before a long action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The credentials are accepted; the session ends in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The credentials are accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock of this computer agrees with that of AWS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock of this computer is %1 s behind that of AWS. Requests of Trainyard are corrected; other tools fail from 5 min on. Set the clock (timedatectl set-ntp true).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock of this computer is %1 s ahead of that of AWS. Requests of Trainyard are corrected; other tools fail from 5 min on. Set the clock (timedatectl set-ntp true).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regions of the account could not be listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The region %1 is enabled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The region %1 is not enabled for this account: enable it, or choose another one (--region).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The permissions could not be tested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 actions are denied (%2): let an administrator attach the policy of &quot;account --policy&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 actions are permitted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No action is denied; %1 of %2 could not be tested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quotas could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vCPU quota is used up: %1. Request an increase (account --request-quota).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard instances are not permitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vCPU quotas permit more machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quota of EBS storage could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account may have %1 TiB of gp3 volumes in this region: root volumes of many machines exceed that. Request an increase in the Service Quotas console (L-7A658B76).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account may have %1 TiB of gp3 volumes in this region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 First line with an error: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The EMR cluster could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster has been in the state %1 for %2; after 20 minutes its settings deserve a look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR has started the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bootstrap actions have succeeded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bootstrap action has failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Give the next cluster a log bucket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The groups have all their machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group has fewer machines than wanted: %1 Change the type or the zone, or continue with fewer workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group has fewer machines than wanted, and is launching them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack is in the state %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack makes progress; its last event is %1 old.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack waits for its Auto Scaling groups, whose launches fail: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack has had no event for %1 while its groups start machines: read the set-up log of the machines (M15).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack has had no event for %1: read the set-up log of the machines (M15).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The VPCs of the region could not be counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The region %1 has %2 of %3 VPCs: a stack with a network of its own fails. Delete a VPC, request a higher quota, or use an existing VPC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Elastic IP addresses of the region are in use: a stack with a NAT gateway fails. Release one, or use no NAT gateway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stack may create a VPC and an address in this region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run %1 has recorded no step yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run %1 has recorded no step since its start %2 ago, and no process of it is on a machine that answers. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run %1 has recorded no step since its start %2 ago. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run %1 has finished; its end is recorded when a program follows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run %1 is paused: %2. It continues when enough workers have joined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run %1 makes progress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rank is known to be behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others wait for rank %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others wait for rank %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run %1 has made no progress for %2: %3. Read the log of that rank, and the stacks of its processes; remove the worker, or stop the run with a checkpoint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No process of an ended run remains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of ended runs remain on %2, and use memory, GPUs and ports there: end them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines could not be read at AWS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The head and the workers that the ledger lists exist at AWS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The head node is gone, and with it the run %1 halts: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The head node is gone: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is gone; a training of Dynamic Training halts without its base workers, and the run %2 goes on with the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is gone; replace it before the next run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3 %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 more in the evidence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of %1 in the state folder are not used; the logs have no known error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The logs have no known error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 set-up logs of the machines have no error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up of %1 reports errors; the first one: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The environment variables of the nodes are as documented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Environment variables of %1 differ from the documented ones (%2): read the set-up log (M15), or set them in /etc/profile.d/deeplearning.sh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files of code are the same on %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code differs between the nodes: put scripts into the shared file system, and deploy the runtime again (provision).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker_ip_file names the nodes on every node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker_ip_file is missing or old on %1: write it before training starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines of the local cloud have no GPUs, whatever their type; training uses the CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has fewer GPUs than its instance type: the driver is not installed or not loaded, or a GPU has failed. Choose an image with the NVIDIA driver, or replace the machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DEEPLEARNING_WORKER_GPU_COUNT is 0 on %1, which has GPUs: the old set-up script knows only types of the families g3, p2 and p3. Set the variable to the number of GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The instance types have no GPUs: training uses the CPU (leave out --gpus).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All GPUs of the instance types are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dynamic linker of %1 does not find CUDA: add its folder to LD_LIBRARY_PATH.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dynamic linker finds CUDA on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenCV has reported that it finds no FireWire camera; /dev/raw1394 exists now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenCV reports &quot;Failed to initialize libdc1394&quot;. Training is not affected; a link /dev/raw1394 ends the message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NumPy cannot be imported on %1: reinstall it on these nodes (EMR releases before 5.9.0 have this fault).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A log reports that NumPy does not load, but it does now: start the run again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NumPy can be imported on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name was not found: the VPC needs DNS support, and the zone a mount target; a new one is known after some minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>port 2049 does not answer: the security group of the mount target must admit it from the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>port 2049 refuses the connection: the mount target is not ready yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>access was denied: check the policy of the file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the NFS client is not installed on the machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see the quoted line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mount targets of %1 could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a mount target in every zone of the machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no available mount target in %2 of the machines&apos; VPC: create one there, with a security group that admits port 2049 from the machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared file system is mounted on %1, but does not answer: processes that use it wait, without an error. Check that its mount target exists (M6), and that the security group of the mount target still admits port 2049 from the machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared file system is mounted on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mount it again, or read the set-up log (M15)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; then mount it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared file system is not mounted on %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workers from the launch template are added, or on their way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workers are in the run, or on their way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not added to the training: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every new worker whose script has ended has its success marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A prepare-data script has ended without its success marker. If the data is complete, the marker can be created by hand; an incomplete worker may fail the training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check no longer applies: it was repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The security group %1 gets a rule for SSH from the address of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processes on %1 that a launch script started, and that no longer have a parent, are terminated with what they have computed; others continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processes of the ended run %1 on %2 are terminated; processes of other runs continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker %1 joins at the next epoch even if its data is incomplete; training may then fail there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker_ip_file in the home folder of %1 is written with %2 addresses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NumPy is uninstalled and installed again on %1, from the Python package index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>/dev/raw1394 becomes a link to /dev/null on %1: OpenCV stops looking for a FireWire camera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>~/.profile of %1 gets a line that adds %2 to LD_LIBRARY_PATH; it applies to new sessions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 mounts the file system again with the documented options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine of %1 is terminated, its data is lost, and another machine is launched at the same price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The processes of the run %1 on %2 stop for some seconds while their stacks are read, and then continue; the stacks are stored on this computer with the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EC2 is starting the machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the machine is in the state %1: launch another worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the machine is in an unknown state: start it, or launch another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the machine is in the state %1: start it, or launch another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its prepare-data script runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its prepare-data script ended with status %1: read its log on the machine, correct the script, and run it again (prepare-data).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no success marker, and does not answer over SSH: read its set-up log through the head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its set-up runs, which starts the prepare-data script at its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its prepare-data script does not run, and there is no success marker: read its set-up log (M15), or create the marker (M19).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its tag was removed: it leaves the training at the next boundary, and is terminated then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no tag of the stack&apos;s elastic workers: no program lets it join or ends it, and it costs until it is terminated. Set the tag, or terminate it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a member of the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the machine has no private address yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host_worker cannot be read: the head does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host_worker_log says that it was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host_worker_log says that it was removed, but the machine runs, and costs: terminate it, and launch another worker if one is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is in host_worker; no run of this ledger is active, in which it could join.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is in host_worker, and joins at the next epoch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its data is prepared; it joins the next run, and costs until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its data is prepared, and the launcher adds it to host_worker within seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its data is prepared, but %1 is not in host_worker: is the launcher running?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not answer over SSH, so that its worker cannot be started (M26); it costs meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its worker process runs, and joins at the next boundary of the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its worker is not in the run (%1), but the machine runs, and costs: read its log, then remove it and add a worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its set-up runs; the runtime is installed afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the runtime is not installed there: install it (provision), or remove the machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no process of the run is there: the run started without it. It takes part in the next run, and costs until then; remove it if it is not needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS had an internal problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another call was changing the same resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS does not accept the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the key and its secret; a key may also not be active for this region, which has to be enabled first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS does not recognize the access key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check its ID; it may be switched off, or be of another partition (China, GovCloud) than the region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret does not belong to the access key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enter the secret again: it is mistyped or of another key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request carried no credentials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a profile that has a key, or log in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set it, for example with timedatectl set-ntp true; requests are corrected meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log in again or renew the credentials; running machines keep running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account has to agree to something first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enable the region, or accept the terms of the image on the page that AWS names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS has not opened this account for that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finish the sign-up, or ask AWS support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key may not do that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask for the permission that is named; trainyardctl account --policy prints a policy that has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS terminated the machine at its start, because its encrypted disk could not be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check that the KMS key which encrypts volumes in this region is enabled, and that these credentials may use it (kms:CreateGrant, kms:Decrypt, kms:GenerateDataKeyWithoutPlaintext)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tag policy of the organisation does not allow these tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the values that it allows, or ask for an exception</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS has no capacity for that instance type there now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>try another zone of the region, then another instance type or region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no Spot capacity for that now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use On-Demand machines, or another instance type or zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Spot price is above the maximum price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise the maximum price, or use On-Demand machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That type is not offered in that zone, or does not fit the image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one of the zones that AWS names, or another type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zone does not offer that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave it out or choose another zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account&apos;s vCPU quota is too small for that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request an increase (trainyardctl account --quotas shows which line), or use fewer or smaller machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account&apos;s Spot quota is too small for that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request an increase, or use On-Demand machines, which have another quota; released vCPUs still count for some minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account&apos;s quota of volumes is too small for that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use smaller disks, delete volumes that are not needed, or request an increase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account&apos;s quota of security groups or rules is used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use an existing group, or delete groups that are not needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The region has as many networks as the account may have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reuse one (five a region is the usual limit), or delete one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quota of the account is used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete what is not needed, or request an increase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A resource can have at most fifty tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take fewer tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account&apos;s free plan does not have that type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a type that is eligible for the free tier, or leave the free plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The instance profile is not known to EC2 yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>try again in half a minute; if it stays so, check its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster has termination protection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lift the protection, then terminate it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS does not accept a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the field that its message names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The image was not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose an image of this region: AMI IDs differ by region, and old images are withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That image is not published in this region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another image or region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key pair is not in this region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import it here (key pairs are per region), or let Trainyard create one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key pair of this name exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use it when its fingerprint is that of your key, or choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS cannot read the public key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give an ed25519 or RSA key in OpenSSH&apos;s form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No machine with that ID exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refresh: it is gone, or never existed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The security group was not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one of this network, or let Trainyard create one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The security group&apos;s name is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another name, or use the existing group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something still uses the security group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wait until the machines are gone and terminate again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network or subnet was not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one of this region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The region has no default network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>create one with aws ec2 create-default-vpc, or choose a subnet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The subnet has too few free IP addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another subnet or zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is not accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make the root volume at least as large as the image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The snapshot of the image was not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start script is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep it under 16 KB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch template of this name exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use it, or choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch template was not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another, or leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule is already as wished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>continue: nothing is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same request was sent before with other values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch again: it gets a token of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something still depends on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not in a state that allows this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refresh, and try again when the state has changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine has termination protection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lift the protection: trainyardctl terminate --lift-protection, or agree when the window asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request cannot be changed any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check its state first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The EMR cluster failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read the message and the log in the bucket that it names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack creates IAM roles, which you must acknowledge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>create the stack with --capabilities CAPABILITY_NAMED_IAM, or acknowledge it in the CloudFormation console</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stack of this name exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Auto Scaling group is busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wait half a minute and try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A role or profile of this name exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role or profile was not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let Trainyard create it, or choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is still attached to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>detach that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS cannot read the policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>report this with the details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file system of this request exists already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file system is not ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file system still has mount targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete them first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zone has a mount target already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bucket is in another region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose that region, or another bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bucket&apos;s name is taken by someone else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another name: bucket names are unique worldwide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bucket is yours already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bucket is not empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete what is in it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bucket cannot have that name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use 3 to 63 lowercase letters, digits and hyphens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not found in S3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the address (s3://bucket/key), the region and the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upload cannot be completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The object is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The object changed meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start again with what exists now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runtime that is deployed to the machines was not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>build the target bundle or install Trainyard; TRAINYARD_BUNDLE names another place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine&apos;s name cannot be resolved here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refresh: its address may have changed; else check this computer&apos;s DNS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing responds at the machine&apos;s IP address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check that its security group allows SSH from your IP address (it may have changed) and that its subnet has a route to the Internet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no route to the machine&apos;s IP address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check this computer&apos;s network, VPN and firewall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine responds, but no SSH server listens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wait while it boots; if it stays so, check its console output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The port is open, but no SSH server responds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wait while it boots; if it stays so, check its console output: memory or disk may be full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What responds is not an SSH server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the address and port; a proxy or another program may listen there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The SSH handshake broke off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>try again; if it stays so, check its console output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the login user of the image (ubuntu, ec2-user, hadoop) and the key pair of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA out of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model, its batch and its activations do not fit into the memory of the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a smaller batch per worker, more workers, or an instance type with more GPU memory; end other processes that use the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NCCL time-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rank did not take part in a collective operation in time: it has failed, is far slower, or its port is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the log of the first rank that stopped; allow all traffic between members of the security group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NCCL error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection between GPUs of two ranks failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that the other ranks still run, and that NCCL_SOCKET_IFNAME names an interface that all machines have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU fault (Xid)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver of the GPU reports a fault of the hardware, the driver or a program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look the Xid number up in NVIDIA&apos;s list; if it repeats, replace the machine (48, 63, 64, 74, 79, 94 and 95 are hardware faults).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU memory error (ECC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory of the GPU has an error that cannot be corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the machine: results that were computed there may be wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU no longer answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the machine; if the fault returns, replace it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA driver and library differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver is missing, or does not fit the CUDA library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the machine after an update of the driver, or use an image with the driver for this instance type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Killed: out of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine had no memory left, and the kernel killed a process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use fewer processes or a smaller batch, or an instance type with more memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disk full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A disk of the machine is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete files there, or launch with a larger root volume (--root-gib).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disk read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file system was mounted read-only, mostly after an error of the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the machine, after copying what is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared memory full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The processes that load data need more shared memory than /dev/shm has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use fewer loader processes, or start the container with --ipc=host or a larger --shm-size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process reached its limit of open files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -n 65536) or use fewer loader processes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NumPy does not load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The installed NumPy does not fit the framework; EMR releases before 5.9.0 have this fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinstall NumPy on all nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>libdc1394 not initialized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenCV looks for a FireWire camera; training is not affected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link /dev/raw1394 to /dev/null.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA library not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dynamic linker does not find a CUDA library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the folder of the CUDA libraries to LD_LIBRARY_PATH.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH key not accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node did not accept the key of another one: the agent is not forwarded, or it is another key pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to the head with ssh -A, and use the private addresses of the workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host key not verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node shows another host key than the one known to the node that connects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the old key there (ssh-keygen -R ADDRESS) if the machine was replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A process of an earlier run still holds the port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the processes of the earlier run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other process does not listen there, or not yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it repeats, check that the scheduler and the servers of the run live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host name not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A host name has no address: the DNS of the VPC is off, or the name is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enable DNS support and DNS host names of the VPC, or correct the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S3: access denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role or the keys of the machine may not read or write the bucket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permit the bucket in the role of the machines (account --policy), or check the bucket&apos;s name and owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S3: no such bucket or key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bucket or the object does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the address of the data (data ls s3://BUCKET).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Credentials expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys on the machine have expired or are missing, or its clock is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the machines a role, or send new keys with the next run; check the clock (M30).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File system not responding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared file system does not answer the machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the mount target of the zone, and that its security group admits port 2049.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File system not mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared file system could not be mounted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the mount target of the zone, DNS, and port 2049.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Segmentation fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program has accessed memory that is not its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that framework, CUDA and driver fit one another; report it with the archive of --bundle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Illegal instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program was built for another processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an instance type with a newer processor, or another build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss is NaN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training has diverged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a smaller learning rate, gradient clipping, or check the data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python package missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Python package is not installed for the interpreter that runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install it on all nodes, or activate the environment of the image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot interruption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EC2 takes the Spot machine back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the run replace it (launch --replace-spot), or use On-Demand machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harmless message of the set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Package managers print such lines on machines that are well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has to be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A command of the machine&apos;s set-up failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the cause, and create the machine again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The managed policy %2 is missing, which allows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 has taken the place of %3, which %4 has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account could not be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session expires in %1, before the machines&apos; deadline: they terminate themselves all the same, but this computer cannot manage them without a new login.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account can be used, and its session lasts long enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permissions could not be checked in advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Denied permissions: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some resources would remain after termination, because these permissions are denied: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown permissions: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that the launch and the termination need is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quotas cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 vCPUs of %2 (%3) are needed in %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and %2 of the %3 allowed are in use; an increase to %4 is requested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and %2 of the %3 allowed are in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 are free, %4 after the launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; how many are in use is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; how many are allowed is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quota of %1 is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where %1 is offered could not be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2; the next type or region of the plan is tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2, only in %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS had no capacity for %1 in %2 within the last hour, and the chosen subnet is in no other zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS had no capacity for %1 in %2 within the last hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is offered in %2. The chosen subnet is in no other zone: if AWS has no capacity there, no other is tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is offered only in %2 of the zones chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is offered in %2; only the launch shows whether AWS has capacity now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EC2&apos;s Spot placement score for this size is %1 of 10 in the best of these zones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The image could not be checked (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is for %2, %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root volume of %1 GiB is smaller than the image&apos;s snapshot of %2 GiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GiB hold the image&apos;s %2 GiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines terminate themselves after %1, even if this computer is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines would be in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %4, or launch there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bucket %1 exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bucket %1 will be created, and stays after the termination.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bucket %1 does not exist: a run would find no data, and could not write its results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bucket %1 belongs to another account, or these credentials cannot use it: choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bucket %1 could not be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot hibernate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 GiB of memory, and only less than %3 GiB can hibernate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A root volume of %1 GiB does not hold the image&apos;s %2 GiB and %3 GiB of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether %1 can hibernate is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether this image is prepared for hibernation is unknown: those of Ubuntu and Amazon Linux are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines may hibernate: %1 GiB of their encrypted disk are kept for the memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key pair will be created for the cluster on this computer, and its private part stays here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key file cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EC2 takes RSA and ed25519 keys only, and this file has an ECDSA key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The public part of %1 is imported (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account&apos;s key pairs cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the private part of the account&apos;s key pair %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not the private part of the account&apos;s key pair %2, whose fingerprint is %3: no one could log in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account has no key pair %1 in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every TCP port will be open to the Internet, as was accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every TCP port would be open to the Internet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH will be open to the Internet, as was accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer&apos;s IP address is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH will be open to %1, as requested; whether this computer is within could not be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer (%1) is not within %2: it could not log in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH will be open to %1, where this computer is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A security group will be created for the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no security group %1 in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The security groups cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The group %1 belongs to %2, the subnet %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rule for SSH from this computer and a rule for traffic between its members</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rule for SSH from this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rule for traffic between its members</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The group %1 lacks %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The group %1 gets %2, which stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The group %1 has the rules that are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The group %1 is open to the Internet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The subnet %1 has %2 IP addresses free, and %3 machines need one each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The subnet %1 is private (no route to the Internet): only a computer inside its network reaches SSH.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The subnet %1 does not assign public IP addresses, and the plan does not request them: SSH could not reach the machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The subnet %1 in %2 has %3 IP addresses free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The subnets cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no subnet %1 in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no default subnet: choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no default subnet in the zones chosen: choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A default subnet of %1 does not assign public IP addresses, and the plan does not request them: SSH could not reach the machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No default subnet of %1 has %2 IP addresses free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The default subnets have an IP address for each of the %1 machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile %1 has no access (%2): check its credentials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The local cloud runs on this computer, and costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile %1 belongs to the account %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file systems of the region could not be read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is chosen: the stack creates one, which stays after its end and costs until it is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is chosen: the nodes share HDFS only, and read their data from S3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file system %1 in %2: choose one of the region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file system %1 is in the state &quot;%2&quot; and has %3 available mount targets: create one in the zone of the machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in 1 zone of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in %2 zones of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runtime %1 is uploaded to the machines; nothing has to be put on the file system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runtime for the machines is missing: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is used: the machines read their data from S3 or the file system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is valid Python.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

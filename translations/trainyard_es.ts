@@ -1523,6 +1523,2726 @@
         <source>lower the learning rate and start again</source>
         <translation>reduzca la tasa de aprendizaje y empiece de nuevo</translation>
     </message>
+    <message>
+        <source>Looking for compilers and libraries</source>
+        <translation>Buscando compiladores y bibliotecas</translation>
+    </message>
+    <message>
+        <source>Mounting the shared file system</source>
+        <translation>Montando el sistema de archivos compartido</translation>
+    </message>
+    <message>
+        <source>Fetching the files</source>
+        <translation>Obteniendo los archivos</translation>
+    </message>
+    <message>
+        <source>Finding shared folders</source>
+        <translation>Buscando carpetas compartidas</translation>
+    </message>
+    <message>
+        <source>Installing %1</source>
+        <translation>Instalando %1</translation>
+    </message>
+    <message>
+        <source>Pulling container images</source>
+        <translation>Descargando imágenes de contenedor</translation>
+    </message>
+    <message>
+        <source>Building the container image</source>
+        <translation>Creando la imagen de contenedor</translation>
+    </message>
+    <message>
+        <source>Copying the container image</source>
+        <translation>Copiando la imagen de contenedor</translation>
+    </message>
+    <message>
+        <source>Fetching the source of MXNet</source>
+        <translation>Obteniendo el código fuente de MXNet</translation>
+    </message>
+    <message>
+        <source>Building MXNet</source>
+        <translation>Compilando MXNet</translation>
+    </message>
+    <message>
+        <source>Making MXNet known to Python</source>
+        <translation>Dando a conocer MXNet a Python</translation>
+    </message>
+    <message>
+        <source>Installing the packages to build MXNet</source>
+        <translation>Instalando los paquetes para compilar MXNet</translation>
+    </message>
+    <message>
+        <source>Installing packages of the system</source>
+        <translation>Instalando paquetes del sistema</translation>
+    </message>
+    <message>
+        <source>Installing the AWS command line</source>
+        <translation>Instalando la línea de comandos de AWS</translation>
+    </message>
+    <message>
+        <source>Running your commands</source>
+        <translation>Ejecutando sus comandos</translation>
+    </message>
+    <message>
+        <source>Installing Python packages</source>
+        <translation>Instalando paquetes de Python</translation>
+    </message>
+    <message>
+        <source>Copying launch.py</source>
+        <translation>Copiando launch.py</translation>
+    </message>
+    <message>
+        <source>Packages to build MXNet</source>
+        <translation>Paquetes para compilar MXNet</translation>
+    </message>
+    <message>
+        <source>Packages of the system</source>
+        <translation>Paquetes del sistema</translation>
+    </message>
+    <message>
+        <source>AWS command line</source>
+        <translation>Línea de comandos de AWS</translation>
+    </message>
+    <message>
+        <source>Your own commands</source>
+        <translation>Sus propios comandos</translation>
+    </message>
+    <message>
+        <source>MXNet from source</source>
+        <translation>MXNet desde el código fuente</translation>
+    </message>
+    <message>
+        <source>Pull container images</source>
+        <translation>Descargar imágenes de contenedor</translation>
+    </message>
+    <message>
+        <source>Build a container image</source>
+        <translation>Crear una imagen de contenedor</translation>
+    </message>
+    <message>
+        <source>Copy a container image between machines</source>
+        <translation>Copiar una imagen de contenedor entre máquinas</translation>
+    </message>
+    <message>
+        <source>Python packages and wheels</source>
+        <translation>Paquetes y wheels de Python</translation>
+    </message>
+    <message>
+        <source>launch.py of MXNet</source>
+        <translation>launch.py de MXNet</translation>
+    </message>
+    <message>
+        <source>Making digits</source>
+        <translation>Generando dígitos</translation>
+    </message>
+    <message>
+        <source>Uploading to %1</source>
+        <translation>Subiendo a %1</translation>
+    </message>
+    <message>
+        <source>Creating the file system %1</source>
+        <translation>Creando el sistema de archivos %1</translation>
+    </message>
+    <message>
+        <source>Deleting the file system %1</source>
+        <translation>Eliminando el sistema de archivos %1</translation>
+    </message>
+    <message>
+        <source>Mounting %1</source>
+        <translation>Montando %1</translation>
+    </message>
+    <message>
+        <source>Creating the stack %1</source>
+        <translation>Creando la pila %1</translation>
+    </message>
+    <message>
+        <source>Creating the EMR cluster %1</source>
+        <translation>Creando el clúster de EMR %1</translation>
+    </message>
+    <message>
+        <source>Comparing the data of the machines</source>
+        <translation>Comparando los datos de las máquinas</translation>
+    </message>
+    <message>
+        <source>Testing logins to all machines</source>
+        <translation>Probando los accesos a todas las máquinas</translation>
+    </message>
+    <message>
+        <source>Giving the machines a common key</source>
+        <translation>Dando a las máquinas una clave común</translation>
+    </message>
+    <message>
+        <source>Removing the key of the mesh</source>
+        <translation>Quitando la clave común</translation>
+    </message>
+    <message>
+        <source>Removing credentials from the machine</source>
+        <translation>Quitando las credenciales de la máquina</translation>
+    </message>
+    <message>
+        <source>Requesting the image</source>
+        <translation>Solicitando la imagen</translation>
+    </message>
+    <message>
+        <source>Waiting for the image</source>
+        <translation>Esperando la imagen</translation>
+    </message>
+    <message>
+        <source>Waiting for the restart of the machine</source>
+        <translation>Esperando el reinicio de la máquina</translation>
+    </message>
+    <message>
+        <source>Preparing the run</source>
+        <translation>Preparando la ejecución</translation>
+    </message>
+    <message>
+        <source>Starting the %1</source>
+        <translation>Iniciando el proceso %1</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Conectando</translation>
+    </message>
+    <message>
+        <source>Finishing</source>
+        <translation>Finalizando</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Deteniendo</translation>
+    </message>
+    <message>
+        <source>Hibernating</source>
+        <translation>Hibernando</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Iniciando</translation>
+    </message>
+    <message>
+        <source>Restarting</source>
+        <translation>Reiniciando</translation>
+    </message>
+    <message>
+        <source>Stopping %1 of %2</source>
+        <translation>Deteniendo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Hibernating %1 of %2</source>
+        <translation>Hibernando %1 de %2</translation>
+    </message>
+    <message>
+        <source>Starting %1 of %2</source>
+        <translation>Iniciando %1 de %2</translation>
+    </message>
+    <message>
+        <source>Restarting %1 of %2</source>
+        <translation>Reiniciando %1 de %2</translation>
+    </message>
+    <message>
+        <source>Stopping machines of %1</source>
+        <translation>Deteniendo las máquinas de %1</translation>
+    </message>
+    <message>
+        <source>Hibernating machines of %1</source>
+        <translation>Hibernando las máquinas de %1</translation>
+    </message>
+    <message>
+        <source>Starting machines of %1</source>
+        <translation>Iniciando las máquinas de %1</translation>
+    </message>
+    <message>
+        <source>Restarting machines of %1</source>
+        <translation>Reiniciando las máquinas de %1</translation>
+    </message>
+    <message>
+        <source>Adding a worker</source>
+        <translation>Añadiendo un trabajador</translation>
+    </message>
+    <message>
+        <source>Adding a worker to %1</source>
+        <translation>Añadiendo un trabajador a %1</translation>
+    </message>
+    <message>
+        <source>Adding %1 workers to %2</source>
+        <translation>Añadiendo %1 trabajadores a %2</translation>
+    </message>
+    <message>
+        <source>Changing %1 of %2 to %3</source>
+        <translation>Cambiando %1 de %2 a %3</translation>
+    </message>
+    <message>
+        <source>Extending the deadline of %1</source>
+        <translation>Ampliando el plazo de %1</translation>
+    </message>
+    <message>
+        <source>Changing the limits of %1</source>
+        <translation>Cambiando los límites de %1</translation>
+    </message>
+    <message>
+        <source>Removing a worker</source>
+        <translation>Quitando un trabajador</translation>
+    </message>
+    <message>
+        <source>Removing a worker from %1</source>
+        <translation>Quitando un trabajador de %1</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>Quitando %1</translation>
+    </message>
+    <message>
+        <source>Joining %1</source>
+        <translation>Incorporando %1</translation>
+    </message>
+    <message>
+        <source>Terminating %1</source>
+        <translation>Terminando %1</translation>
+    </message>
+    <message>
+        <source>Terminating a cluster</source>
+        <translation>Terminando un clúster</translation>
+    </message>
+    <message>
+        <source>Terminating everything in the account</source>
+        <translation>Terminando todo en la cuenta</translation>
+    </message>
+    <message>
+        <source>Autoscaling %1</source>
+        <translation>Escalado automático de %1</translation>
+    </message>
+    <message>
+        <source>Suggestions for %1</source>
+        <translation>Sugerencias para %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has finished</source>
+        <translation>%1 en %2 ha finalizado</translation>
+    </message>
+    <message>
+        <source>%1 on %2 was stopped</source>
+        <translation>%1 en %2 se ha detenido</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has lost its head node</source>
+        <translation>%1 en %2 ha perdido su nodo principal</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has failed</source>
+        <translation>%1 en %2 ha fallado</translation>
+    </message>
+    <message>
+        <source>EC2 takes back %1 of %2</source>
+        <translation>EC2 recupera %1 de %2</translation>
+    </message>
+    <message>
+        <source>The replacement, if there is one, is shown in the operations panel.</source>
+        <translation>El reemplazo, si lo hay, se muestra en el panel de operaciones.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 on %3 has died</source>
+        <translation>%1 de %2 en %3 ha dejado de funcionar</translation>
+    </message>
+    <message>
+        <source>%1 of a run on %2 has died</source>
+        <translation>%1 de una ejecución en %2 ha dejado de funcionar</translation>
+    </message>
+    <message>
+        <source>The reason is in the events of the cluster.</source>
+        <translation>El motivo está en los eventos del clúster.</translation>
+    </message>
+    <message>
+        <source>%1 is terminated at its deadline, in 1 minute</source>
+        <translation>%1 se termina al vencer su plazo, en 1 minuto</translation>
+    </message>
+    <message>
+        <source>%1 is terminated at its deadline, in %2 minutes</source>
+        <translation>%1 se termina al vencer su plazo, en %2 minutos</translation>
+    </message>
+    <message>
+        <source>Move the deadline to keep its machines longer.</source>
+        <translation>Mueva el plazo para conservar sus máquinas más tiempo.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 budget for %3 is spent</source>
+        <translation>Se ha gastado %1 del presupuesto de %2 para %3</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 budget for today is spent</source>
+        <translation>Se ha gastado %1 del presupuesto de %2 para hoy</translation>
+    </message>
+    <message>
+        <source>Credentials</source>
+        <translation>Credenciales</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Permisos</translation>
+    </message>
+    <message>
+        <source>vCPU quotas</source>
+        <translation>Cuotas de vCPU</translation>
+    </message>
+    <message>
+        <source>VPC limit</source>
+        <translation>Límite de VPC</translation>
+    </message>
+    <message>
+        <source>EBS limit</source>
+        <translation>Límite de EBS</translation>
+    </message>
+    <message>
+        <source>SSH to the machines</source>
+        <translation>SSH a las máquinas</translation>
+    </message>
+    <message>
+        <source>SSH rule of this computer</source>
+        <translation>Regla SSH de este equipo</translation>
+    </message>
+    <message>
+        <source>SSH rule of the EMR master</source>
+        <translation>Regla SSH del maestro de EMR</translation>
+    </message>
+    <message>
+        <source>Key pair</source>
+        <translation>Par de claves</translation>
+    </message>
+    <message>
+        <source>From the head to the workers</source>
+        <translation>Del nodo principal a los trabajadores</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Relojes</translation>
+    </message>
+    <message>
+        <source>Start of EMR</source>
+        <translation>Inicio de EMR</translation>
+    </message>
+    <message>
+        <source>Bootstrap actions of EMR</source>
+        <translation>Acciones de arranque de EMR</translation>
+    </message>
+    <message>
+        <source>Failure of EMR</source>
+        <translation>Error de EMR</translation>
+    </message>
+    <message>
+        <source>Auto Scaling groups</source>
+        <translation>Grupos de Auto Scaling</translation>
+    </message>
+    <message>
+        <source>Set-up logs</source>
+        <translation>Registros de configuración</translation>
+    </message>
+    <message>
+        <source>Environment variables</source>
+        <translation>Variables de entorno</translation>
+    </message>
+    <message>
+        <source>Code on all nodes</source>
+        <translation>Código en todos los nodos</translation>
+    </message>
+    <message>
+        <source>Worker file</source>
+        <translation>Archivo de trabajadores</translation>
+    </message>
+    <message>
+        <source>Mount target</source>
+        <translation>Destino de montaje</translation>
+    </message>
+    <message>
+        <source>Shared file system</source>
+        <translation>Sistema de archivos compartido</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CUDA libraries</source>
+        <translation>Bibliotecas CUDA</translation>
+    </message>
+    <message>
+        <source>NumPy</source>
+        <translation>NumPy</translation>
+    </message>
+    <message>
+        <source>OpenCV and FireWire</source>
+        <translation>OpenCV y FireWire</translation>
+    </message>
+    <message>
+        <source>Orphan processes</source>
+        <translation>Procesos huérfanos</translation>
+    </message>
+    <message>
+        <source>New workers</source>
+        <translation>Trabajadores nuevos</translation>
+    </message>
+    <message>
+        <source>Success markers</source>
+        <translation>Marcas de éxito</translation>
+    </message>
+    <message>
+        <source>Base nodes</source>
+        <translation>Nodos base</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Progreso de la ejecución</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <translation>%1, %2 y %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 others</source>
+        <translation>%1, %2 y otros %3</translation>
+    </message>
+    <message>
+        <source>1 machine</source>
+        <translation>1 máquina</translation>
+    </message>
+    <message>
+        <source>%1 machines</source>
+        <translation>%1 máquinas</translation>
+    </message>
+    <message>
+        <source>the head does not forward connections to it</source>
+        <translation>el nodo principal no le reenvía conexiones</translation>
+    </message>
+    <message>
+        <source>Set &quot;AllowTcpForwarding yes&quot; in /etc/ssh/sshd_config of the head.</source>
+        <translation>Establezca &quot;AllowTcpForwarding yes&quot; en /etc/ssh/sshd_config del nodo principal.</translation>
+    </message>
+    <message>
+        <source>the head, through which it is reached, cannot be used</source>
+        <translation>el nodo principal, a través del que se accede a ella, no se puede usar</translation>
+    </message>
+    <message>
+        <source>Repair the connection to the head first.</source>
+        <translation>Repare primero la conexión con el nodo principal.</translation>
+    </message>
+    <message>
+        <source>the head does not reach it</source>
+        <translation>el nodo principal no llega a ella</translation>
+    </message>
+    <message>
+        <source>Its security group must admit the machines of the cluster, and it must run (M14).</source>
+        <translation>Su grupo de seguridad debe admitir las máquinas del clúster, y debe estar en marcha (M14).</translation>
+    </message>
+    <message>
+        <source>its name was not found (DNS)</source>
+        <translation>no se encontró su nombre (DNS)</translation>
+    </message>
+    <message>
+        <source>Check the network of this computer, and that the machine has a public address.</source>
+        <translation>Compruebe la red de este equipo y que la máquina tiene una dirección pública.</translation>
+    </message>
+    <message>
+        <source>it refuses the connection</source>
+        <translation>rechaza la conexión</translation>
+    </message>
+    <message>
+        <source>The machine is up, but no SSH server listens yet: wait for its start, or read its console (status).</source>
+        <translation>La máquina está activa, pero aún no escucha ningún servidor SSH: espere a que se inicie o lea su consola (status).</translation>
+    </message>
+    <message>
+        <source>there is no route to it</source>
+        <translation>no hay ruta hasta ella</translation>
+    </message>
+    <message>
+        <source>Check the route of its subnet to an internet gateway, and this computer&apos;s network.</source>
+        <translation>Compruebe la ruta de su subred a una puerta de enlace de Internet y la red de este equipo.</translation>
+    </message>
+    <message>
+        <source>it does not answer (time-out)</source>
+        <translation>no responde (tiempo de espera agotado)</translation>
+    </message>
+    <message>
+        <source>Check the rule of its security group for this computer (M12), and that the machine runs.</source>
+        <translation>Compruebe la regla de su grupo de seguridad para este equipo (M12) y que la máquina está en marcha.</translation>
+    </message>
+    <message>
+        <source>it sends no SSH banner</source>
+        <translation>no envía un banner SSH</translation>
+    </message>
+    <message>
+        <source>The machine is overloaded or still starting, or a proxy answers in its place: wait, then restart it.</source>
+        <translation>La máquina está sobrecargada o aún se inicia, o un proxy responde en su lugar: espere y luego reiníciela.</translation>
+    </message>
+    <message>
+        <source>it does not accept the key %1 for %2</source>
+        <translation>no acepta la clave %1 para %2</translation>
+    </message>
+    <message>
+        <source>Use the private key of its key pair (M13), or the login of its image.</source>
+        <translation>Use la clave privada de su par de claves (M13) o el usuario de su imagen.</translation>
+    </message>
+    <message>
+        <source>its host key is not recorded yet</source>
+        <translation>su clave de host aún no está registrada</translation>
+    </message>
+    <message>
+        <source>Its console shows the key some minutes after its start: deploy then (provision), which reads it.</source>
+        <translation>Su consola muestra la clave unos minutos después del inicio: despliegue entonces (provision), que la lee.</translation>
+    </message>
+    <message>
+        <source>its host key is not the known one</source>
+        <translation>su clave de host no es la conocida</translation>
+    </message>
+    <message>
+        <source>If the machine was not replaced, another one answers at its address: do not connect.</source>
+        <translation>Si la máquina no se reemplazó, otra responde en su dirección: no se conecte.</translation>
+    </message>
+    <message>
+        <source>the key file %1 cannot be used</source>
+        <translation>no se puede usar el archivo de clave %1</translation>
+    </message>
+    <message>
+        <source>Put the key file back, with mode 0600.</source>
+        <translation>Restaure el archivo de clave, con el modo 0600.</translation>
+    </message>
+    <message>
+        <source>it has no algorithm in common with this computer</source>
+        <translation>no tiene ningún algoritmo en común con este equipo</translation>
+    </message>
+    <message>
+        <source>Its SSH server is too old: use a newer image.</source>
+        <translation>Su servidor SSH es demasiado antiguo: use una imagen más reciente.</translation>
+    </message>
+    <message>
+        <source>it does not answer in time</source>
+        <translation>no responde a tiempo</translation>
+    </message>
+    <message>
+        <source>Try again; the machine may be overloaded.</source>
+        <translation>Inténtelo de nuevo; puede que la máquina esté sobrecargada.</translation>
+    </message>
+    <message>
+        <source>the connection broke</source>
+        <translation>la conexión se cortó</translation>
+    </message>
+    <message>
+        <source>Try again; if it repeats, restart the machine.</source>
+        <translation>Inténtelo de nuevo; si se repite, reinicie la máquina.</translation>
+    </message>
+    <message>
+        <source>The address of this computer could not be read.</source>
+        <translation>No se pudo leer la dirección de este equipo.</translation>
+    </message>
+    <message>
+        <source>The security groups of the head could not be read.</source>
+        <translation>No se pudieron leer los grupos de seguridad del nodo principal.</translation>
+    </message>
+    <message>
+        <source>%1 admits SSH from this computer (%2 in %3).</source>
+        <translation>%1 admite SSH desde este equipo (%2 en %3).</translation>
+    </message>
+    <message>
+        <source>No security group of the head admits SSH from %1: add a rule to %2. Where the provider changes the address often, open the /24 around it (address --neighbours).</source>
+        <translation>Ningún grupo de seguridad del nodo principal admite SSH desde %1: añada una regla a %2. Si el proveedor cambia la dirección a menudo, abra el /24 que la rodea (address --neighbours).</translation>
+    </message>
+    <message>
+        <source>The ledger has no machine of this cluster with an address.</source>
+        <translation>El libro de registro no tiene ninguna máquina de este clúster con dirección.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The machine can be logged in to.</source>
+        <translation>Se puede acceder a la máquina.</translation>
+    </message>
+    <message>
+        <source>All %1 machines can be logged in to.</source>
+        <translation>Se puede acceder a las %1 máquinas.</translation>
+    </message>
+    <message>
+        <source>SSH fails for %1 of %2 (%3): %4</source>
+        <translation>SSH falla en %1 de %2 (%3): %4</translation>
+    </message>
+    <message>
+        <source>The key pair %1 could not be read.</source>
+        <translation>No se pudo leer el par de claves %1.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the key pair %2 of the machines.</source>
+        <translation>%1 pertenece al par de claves %2 de las máquinas.</translation>
+    </message>
+    <message>
+        <source>%1 is not the key of the machines: %2 belongs to their key pair %3.</source>
+        <translation>%1 no es la clave de las máquinas: %2 pertenece a su par de claves %3.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to the key pair %2 of the machines: use the private key with the fingerprint %3.</source>
+        <translation>%1 no pertenece al par de claves %2 de las máquinas: use la clave privada con la huella digital %3.</translation>
+    </message>
+    <message>
+        <source>The key file %1 cannot be read: put back the private key of the key pair %2 (%3).</source>
+        <translation>No se puede leer el archivo de clave %1: restaure la clave privada del par de claves %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 (no answer)</source>
+        <translation>%1 (sin respuesta)</translation>
+    </message>
+    <message>
+        <source>%1 (refused)</source>
+        <translation>%1 (rechazada)</translation>
+    </message>
+    <message>
+        <source>The head does not reach port 22 of %1: their security group must admit all traffic of its members, and the machines must run. Workers are reached by their private addresses, through the head only.</source>
+        <translation>El nodo principal no llega al puerto 22 de %1: su grupo de seguridad debe admitir todo el tráfico de sus miembros, y las máquinas deben estar en marcha. A los trabajadores se llega por sus direcciones privadas, solo a través del nodo principal.</translation>
+    </message>
+    <message>
+        <source>The head reaches %1, which does not accept the key: its key pair differs from that of the head. With ssh, forward the agent (ssh -A).</source>
+        <translation>El nodo principal llega a %1, que no acepta la clave: su par de claves difiere del par del nodo principal. Con ssh, reenvíe el agente (ssh -A).</translation>
+    </message>
+    <message>
+        <source>The head reaches the workers by their private addresses.</source>
+        <translation>El nodo principal llega a los trabajadores por sus direcciones privadas.</translation>
+    </message>
+    <message>
+        <source>The clocks agree.</source>
+        <translation>Los relojes coinciden.</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>este equipo</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 s off: %3. Start a time service there (chrony, or timedatectl set-ntp true).</source>
+        <translation>El reloj de %1 se desvía %2 s: %3. Inicie allí un servicio de hora (chrony o timedatectl set-ntp true).</translation>
+    </message>
+    <message>
+        <source>AWS rejects requests that are signed there</source>
+        <translation>AWS rechaza las solicitudes que se firman allí</translation>
+    </message>
+    <message>
+        <source>at 5 min AWS rejects requests</source>
+        <translation>a partir de 5 min AWS rechaza las solicitudes</translation>
+    </message>
+    <message>
+        <source>The credentials of the profile %1 are not accepted: %2. Renew the session, or add the profile again (account --add).</source>
+        <translation>No se aceptan las credenciales del perfil %1: %2. Renueve la sesión o añada el perfil de nuevo (account --add).</translation>
+    </message>
+    <message>
+        <source>The end of the session could not be read.</source>
+        <translation>No se pudo leer el final de la sesión.</translation>
+    </message>
+    <message>
+        <source>The session of the profile %1 has ended: renew it.</source>
+        <translation>La sesión del perfil %1 ha terminado: renuévela.</translation>
+    </message>
+    <message>
+        <source>The session of the profile %1 ends in %2: renew it before a long action.</source>
+        <translation>La sesión del perfil %1 termina en %2: renuévela antes de una acción larga.</translation>
+    </message>
+    <message>
+        <source>The credentials are accepted; the session ends in %1.</source>
+        <translation>Se aceptan las credenciales; la sesión termina en %1.</translation>
+    </message>
+    <message>
+        <source>The credentials are accepted.</source>
+        <translation>Se aceptan las credenciales.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer agrees with that of AWS.</source>
+        <translation>El reloj de este equipo coincide con el de AWS.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is %1 s behind that of AWS. Requests of Trainyard are corrected; other tools fail from 5 min on. Set the clock (timedatectl set-ntp true).</source>
+        <translation>El reloj de este equipo va %1 s por detrás del de AWS. Las solicitudes de Trainyard se corrigen; otras herramientas fallan a partir de 5 min. Ajuste el reloj (timedatectl set-ntp true).</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is %1 s ahead of that of AWS. Requests of Trainyard are corrected; other tools fail from 5 min on. Set the clock (timedatectl set-ntp true).</source>
+        <translation>El reloj de este equipo va %1 s por delante del de AWS. Las solicitudes de Trainyard se corrigen; otras herramientas fallan a partir de 5 min. Ajuste el reloj (timedatectl set-ntp true).</translation>
+    </message>
+    <message>
+        <source>The regions of the account could not be listed.</source>
+        <translation>No se pudieron enumerar las regiones de la cuenta.</translation>
+    </message>
+    <message>
+        <source>The region %1 is enabled.</source>
+        <translation>La región %1 está habilitada.</translation>
+    </message>
+    <message>
+        <source>The region %1 is not enabled for this account: enable it, or choose another one (--region).</source>
+        <translation>La región %1 no está habilitada para esta cuenta: habilítela o elija otra (--region).</translation>
+    </message>
+    <message>
+        <source>The permissions could not be tested.</source>
+        <translation>No se pudieron probar los permisos.</translation>
+    </message>
+    <message>
+        <source>%1 actions are denied (%2): let an administrator attach the policy of &quot;account --policy&quot;.</source>
+        <translation>%1 acciones están denegadas (%2): pida a un administrador que asocie la política de &quot;account --policy&quot;.</translation>
+    </message>
+    <message>
+        <source>All %1 actions are permitted.</source>
+        <translation>Las %1 acciones están permitidas.</translation>
+    </message>
+    <message>
+        <source>No action is denied; %1 of %2 could not be tested.</source>
+        <translation>Ninguna acción está denegada; no se pudieron probar %1 de %2.</translation>
+    </message>
+    <message>
+        <source>The quotas could not be read.</source>
+        <translation>No se pudieron leer las cuotas.</translation>
+    </message>
+    <message>
+        <source>The vCPU quota is used up: %1. Request an increase (account --request-quota).</source>
+        <translation>La cuota de vCPU está agotada: %1. Solicite un aumento (account --request-quota).</translation>
+    </message>
+    <message>
+        <source>standard instances are not permitted</source>
+        <translation>no se permiten instancias estándar</translation>
+    </message>
+    <message>
+        <source>The vCPU quotas permit more machines.</source>
+        <translation>Las cuotas de vCPU permiten más máquinas.</translation>
+    </message>
+    <message>
+        <source>The quota of EBS storage could not be read.</source>
+        <translation>No se pudo leer la cuota de almacenamiento EBS.</translation>
+    </message>
+    <message>
+        <source>The account may have %1 TiB of gp3 volumes in this region: root volumes of many machines exceed that. Request an increase in the Service Quotas console (L-7A658B76).</source>
+        <translation>La cuenta puede tener %1 TiB de volúmenes gp3 en esta región: los volúmenes raíz de muchas máquinas lo superan. Solicite un aumento en la consola de Service Quotas (L-7A658B76).</translation>
+    </message>
+    <message>
+        <source>The account may have %1 TiB of gp3 volumes in this region.</source>
+        <translation>La cuenta puede tener %1 TiB de volúmenes gp3 en esta región.</translation>
+    </message>
+    <message>
+        <source>%1 First line with an error: %2.</source>
+        <translation>%1 Primera línea con un error: %2.</translation>
+    </message>
+    <message>
+        <source>The EMR cluster could not be read.</source>
+        <translation>No se pudo leer el clúster de EMR.</translation>
+    </message>
+    <message>
+        <source>The cluster has been in the state %1 for %2; after 20 minutes its settings deserve a look.</source>
+        <translation>El clúster lleva %2 en el estado %1; tras 20 minutos conviene revisar su configuración.</translation>
+    </message>
+    <message>
+        <source>EMR has started the cluster.</source>
+        <translation>EMR ha iniciado el clúster.</translation>
+    </message>
+    <message>
+        <source>The bootstrap actions have succeeded.</source>
+        <translation>Las acciones de arranque se han completado correctamente.</translation>
+    </message>
+    <message>
+        <source>No bootstrap action has failed.</source>
+        <translation>No ha fallado ninguna acción de arranque.</translation>
+    </message>
+    <message>
+        <source>%1 Give the next cluster a log bucket.</source>
+        <translation>%1 Dé al próximo clúster un bucket de registros.</translation>
+    </message>
+    <message>
+        <source>The stack could not be read.</source>
+        <translation>No se pudo leer la pila.</translation>
+    </message>
+    <message>
+        <source>The groups have all their machines.</source>
+        <translation>Los grupos tienen todas sus máquinas.</translation>
+    </message>
+    <message>
+        <source>A group has fewer machines than wanted: %1 Change the type or the zone, or continue with fewer workers.</source>
+        <translation>Un grupo tiene menos máquinas de las deseadas: %1 Cambie el tipo o la zona, o continúe con menos trabajadores.</translation>
+    </message>
+    <message>
+        <source>A group has fewer machines than wanted, and is launching them.</source>
+        <translation>Un grupo tiene menos máquinas de las deseadas y las está lanzando.</translation>
+    </message>
+    <message>
+        <source>The stack is in the state %1.</source>
+        <translation>La pila está en el estado %1.</translation>
+    </message>
+    <message>
+        <source>The stack makes progress; its last event is %1 old.</source>
+        <translation>La pila avanza; su último evento es de hace %1.</translation>
+    </message>
+    <message>
+        <source>The stack waits for its Auto Scaling groups, whose launches fail: %1</source>
+        <translation>La pila espera a sus grupos de Auto Scaling, cuyos lanzamientos fallan: %1</translation>
+    </message>
+    <message>
+        <source>The stack has had no event for %1 while its groups start machines: read the set-up log of the machines (M15).</source>
+        <translation>La pila no ha tenido eventos desde hace %1 mientras sus grupos inician máquinas: lea el registro de configuración de las máquinas (M15).</translation>
+    </message>
+    <message>
+        <source>The stack has had no event for %1: read the set-up log of the machines (M15).</source>
+        <translation>La pila no ha tenido eventos desde hace %1: lea el registro de configuración de las máquinas (M15).</translation>
+    </message>
+    <message>
+        <source>The VPCs of the region could not be counted.</source>
+        <translation>No se pudieron contar las VPC de la región.</translation>
+    </message>
+    <message>
+        <source>The region %1 has %2 of %3 VPCs: a stack with a network of its own fails. Delete a VPC, request a higher quota, or use an existing VPC.</source>
+        <translation>La región %1 tiene %2 de %3 VPC: una pila con red propia falla. Elimine una VPC, solicite una cuota mayor o use una VPC existente.</translation>
+    </message>
+    <message>
+        <source>All Elastic IP addresses of the region are in use: a stack with a NAT gateway fails. Release one, or use no NAT gateway.</source>
+        <translation>Todas las direcciones IP elásticas de la región están en uso: una pila con puerta de enlace NAT falla. Libere una o no use puerta de enlace NAT.</translation>
+    </message>
+    <message>
+        <source>A stack may create a VPC and an address in this region.</source>
+        <translation>Una pila puede crear una VPC y una dirección en esta región.</translation>
+    </message>
+    <message>
+        <source>The run %1 has recorded no step yet.</source>
+        <translation>La ejecución %1 aún no ha registrado ningún paso.</translation>
+    </message>
+    <message>
+        <source>The run %1 has recorded no step since its start %2 ago, and no process of it is on a machine that answers. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
+        <translation>La ejecución %1 no ha registrado ningún paso desde su inicio hace %2, y ningún proceso suyo está en una máquina que responda. Lea las últimas líneas de sus registros: puede que aún lea sus datos o espere a un trabajador; mientras tanto sus máquinas generan costos.</translation>
+    </message>
+    <message>
+        <source>The run %1 has recorded no step since its start %2 ago. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
+        <translation>La ejecución %1 no ha registrado ningún paso desde su inicio hace %2. Lea las últimas líneas de sus registros: puede que aún lea sus datos o espere a un trabajador; mientras tanto sus máquinas generan costos.</translation>
+    </message>
+    <message>
+        <source>The run %1 has finished; its end is recorded when a program follows it.</source>
+        <translation>La ejecución %1 ha finalizado; su final se registra cuando un programa la sigue.</translation>
+    </message>
+    <message>
+        <source>The run %1 is paused: %2. It continues when enough workers have joined.</source>
+        <translation>La ejecución %1 está en pausa: %2. Continúa cuando se hayan unido suficientes trabajadores.</translation>
+    </message>
+    <message>
+        <source>The run %1 makes progress.</source>
+        <translation>La ejecución %1 avanza.</translation>
+    </message>
+    <message>
+        <source>no rank is known to be behind</source>
+        <translation>no se conoce ningún rango retrasado</translation>
+    </message>
+    <message>
+        <source>the others wait for rank %1</source>
+        <translation>los demás esperan al rango %1</translation>
+    </message>
+    <message>
+        <source>the others wait for rank %1 on %2</source>
+        <translation>los demás esperan al rango %1 en %2</translation>
+    </message>
+    <message>
+        <source>The run %1 has made no progress for %2: %3. Read the log of that rank, and the stacks of its processes; remove the worker, or stop the run with a checkpoint.</source>
+        <translation>La ejecución %1 no avanza desde hace %2: %3. Lea el registro de ese rango y las pilas de llamadas de sus procesos; quite el trabajador o detenga la ejecución con un punto de control.</translation>
+    </message>
+    <message>
+        <source>No process of an ended run remains.</source>
+        <translation>No queda ningún proceso de una ejecución terminada.</translation>
+    </message>
+    <message>
+        <source>%1 of ended runs remain on %2, and use memory, GPUs and ports there: end them.</source>
+        <translation>%1 de ejecuciones terminadas permanecen en %2 y usan allí memoria, GPU y puertos: finalícelos.</translation>
+    </message>
+    <message>
+        <source>1 process</source>
+        <translation>1 proceso</translation>
+    </message>
+    <message>
+        <source>%1 processes</source>
+        <translation>%1 procesos</translation>
+    </message>
+    <message>
+        <source>The machines could not be read at AWS.</source>
+        <translation>No se pudieron leer las máquinas en AWS.</translation>
+    </message>
+    <message>
+        <source>The head and the workers that the ledger lists exist at AWS.</source>
+        <translation>El nodo principal y los trabajadores que enumera el libro de registro existen en AWS.</translation>
+    </message>
+    <message>
+        <source>The head node is gone, and with it the run %1 halts: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
+        <translation>El nodo principal ya no existe, y con él se detiene la ejecución %1: no se puede quitar de un entrenamiento. Lance uno nuevo (replace-head) o inicie la máquina si está detenida.</translation>
+    </message>
+    <message>
+        <source>The head node is gone: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
+        <translation>El nodo principal ya no existe: no se puede quitar de un entrenamiento. Lance uno nuevo (replace-head) o inicie la máquina si está detenida.</translation>
+    </message>
+    <message>
+        <source>%1 is gone; a training of Dynamic Training halts without its base workers, and the run %2 goes on with the others.</source>
+        <translation>%1 ya no existe; un entrenamiento de Dynamic Training se detiene sin sus trabajadores base, y la ejecución %2 continúa con los demás.</translation>
+    </message>
+    <message>
+        <source>%1 is gone; replace it before the next run.</source>
+        <translation>%1 ya no existe; reemplácelo antes de la próxima ejecución.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3 %4</source>
+        <translation>%1 en %2: %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 %2 more in the evidence.</source>
+        <translation>%1 %2 más en la evidencia.</translation>
+    </message>
+    <message>
+        <source>Rules of %1 in the state folder are not used; the logs have no known error.</source>
+        <translation>No se usan reglas de %1 en la carpeta de estado; los registros no tienen errores conocidos.</translation>
+    </message>
+    <message>
+        <source>The logs have no known error.</source>
+        <translation>Los registros no tienen errores conocidos.</translation>
+    </message>
+    <message>
+        <source>The %1 set-up logs of the machines have no error.</source>
+        <translation>Los %1 registros de configuración de las máquinas no tienen errores.</translation>
+    </message>
+    <message>
+        <source>a machine</source>
+        <translation>una máquina</translation>
+    </message>
+    <message>
+        <source>The set-up of %1 reports errors; the first one: %2.</source>
+        <translation>La configuración de %1 notifica errores; el primero: %2.</translation>
+    </message>
+    <message>
+        <source>The environment variables of the nodes are as documented.</source>
+        <translation>Las variables de entorno de los nodos son las documentadas.</translation>
+    </message>
+    <message>
+        <source>Environment variables of %1 differ from the documented ones (%2): read the set-up log (M15), or set them in /etc/profile.d/deeplearning.sh.</source>
+        <translation>Las variables de entorno de %1 difieren de las documentadas (%2): lea el registro de configuración (M15) o establézcalas en /etc/profile.d/deeplearning.sh.</translation>
+    </message>
+    <message>
+        <source>%1 files of code are the same on %2 nodes.</source>
+        <translation>%1 archivos de código son iguales en %2 nodos.</translation>
+    </message>
+    <message>
+        <source>The code differs between the nodes: put scripts into the shared file system, and deploy the runtime again (provision).</source>
+        <translation>El código difiere entre los nodos: ponga los scripts en el sistema de archivos compartido y despliegue de nuevo el entorno de ejecución (provision).</translation>
+    </message>
+    <message>
+        <source>worker_ip_file names the nodes on every node.</source>
+        <translation>worker_ip_file nombra los nodos en cada nodo.</translation>
+    </message>
+    <message>
+        <source>worker_ip_file is missing or old on %1: write it before training starts.</source>
+        <translation>worker_ip_file falta o es antiguo en %1: escríbalo antes de que empiece el entrenamiento.</translation>
+    </message>
+    <message>
+        <source>The machines of the local cloud have no GPUs, whatever their type; training uses the CPU.</source>
+        <translation>Las máquinas de la nube local no tienen GPU, sea cual sea su tipo; el entrenamiento usa la CPU.</translation>
+    </message>
+    <message>
+        <source>%1 has fewer GPUs than its instance type: the driver is not installed or not loaded, or a GPU has failed. Choose an image with the NVIDIA driver, or replace the machine.</source>
+        <translation>%1 tiene menos GPU que su tipo de instancia: el controlador no está instalado o cargado, o una GPU ha fallado. Elija una imagen con el controlador de NVIDIA o reemplace la máquina.</translation>
+    </message>
+    <message>
+        <source>DEEPLEARNING_WORKER_GPU_COUNT is 0 on %1, which has GPUs: the old set-up script knows only types of the families g3, p2 and p3. Set the variable to the number of GPUs.</source>
+        <translation>DEEPLEARNING_WORKER_GPU_COUNT es 0 en %1, que tiene GPU: el script de configuración antiguo solo conoce tipos de las familias g3, p2 y p3. Asigne a la variable el número de GPU.</translation>
+    </message>
+    <message>
+        <source>The instance types have no GPUs: training uses the CPU (leave out --gpus).</source>
+        <translation>Los tipos de instancia no tienen GPU: el entrenamiento usa la CPU (omita --gpus).</translation>
+    </message>
+    <message>
+        <source>All GPUs of the instance types are there.</source>
+        <translation>Están todas las GPU de los tipos de instancia.</translation>
+    </message>
+    <message>
+        <source>The dynamic linker of %1 does not find CUDA: add its folder to LD_LIBRARY_PATH.</source>
+        <translation>El enlazador dinámico de %1 no encuentra CUDA: añada su carpeta a LD_LIBRARY_PATH.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The dynamic linker finds CUDA on %1.</source>
+        <translation>El enlazador dinámico encuentra CUDA en %1.</translation>
+    </message>
+    <message>
+        <source>OpenCV has reported that it finds no FireWire camera; /dev/raw1394 exists now.</source>
+        <translation>OpenCV ha notificado que no encuentra una cámara FireWire; /dev/raw1394 existe ahora.</translation>
+    </message>
+    <message>
+        <source>OpenCV reports &quot;Failed to initialize libdc1394&quot;. Training is not affected; a link /dev/raw1394 ends the message.</source>
+        <translation>OpenCV notifica &quot;Failed to initialize libdc1394&quot;. El entrenamiento no se ve afectado; un enlace /dev/raw1394 elimina el mensaje.</translation>
+    </message>
+    <message>
+        <source>NumPy cannot be imported on %1: reinstall it on these nodes (EMR releases before 5.9.0 have this fault).</source>
+        <translation>No se puede importar NumPy en %1: reinstálelo en estos nodos (las versiones de EMR anteriores a 5.9.0 tienen este fallo).</translation>
+    </message>
+    <message>
+        <source>A log reports that NumPy does not load, but it does now: start the run again.</source>
+        <translation>Un registro notifica que NumPy no se carga, pero ahora sí: inicie la ejecución de nuevo.</translation>
+    </message>
+    <message>
+        <source>NumPy can be imported on %1.</source>
+        <translation>NumPy se puede importar en %1.</translation>
+    </message>
+    <message>
+        <source>its name was not found: the VPC needs DNS support, and the zone a mount target; a new one is known after some minutes</source>
+        <translation>no se encontró su nombre: la VPC necesita compatibilidad con DNS, y la zona un destino de montaje; uno nuevo se conoce tras unos minutos</translation>
+    </message>
+    <message>
+        <source>port 2049 does not answer: the security group of the mount target must admit it from the machines</source>
+        <translation>el puerto 2049 no responde: el grupo de seguridad del destino de montaje debe admitirlo desde las máquinas</translation>
+    </message>
+    <message>
+        <source>port 2049 refuses the connection: the mount target is not ready yet</source>
+        <translation>el puerto 2049 rechaza la conexión: el destino de montaje aún no está listo</translation>
+    </message>
+    <message>
+        <source>access was denied: check the policy of the file system</source>
+        <translation>acceso denegado: compruebe la política del sistema de archivos</translation>
+    </message>
+    <message>
+        <source>the NFS client is not installed on the machine</source>
+        <translation>el cliente NFS no está instalado en la máquina</translation>
+    </message>
+    <message>
+        <source>see the quoted line</source>
+        <translation>vea la línea citada</translation>
+    </message>
+    <message>
+        <source>The mount targets of %1 could not be read.</source>
+        <translation>No se pudieron leer los destinos de montaje de %1.</translation>
+    </message>
+    <message>
+        <source>The machines could not be read.</source>
+        <translation>No se pudieron leer las máquinas.</translation>
+    </message>
+    <message>
+        <source>%1 has a mount target in every zone of the machines.</source>
+        <translation>%1 tiene un destino de montaje en cada zona de las máquinas.</translation>
+    </message>
+    <message>
+        <source>%1 has no available mount target in %2 of the machines&apos; VPC: create one there, with a security group that admits port 2049 from the machines.</source>
+        <translation>%1 no tiene ningún destino de montaje disponible en %2 de la VPC de las máquinas: cree uno allí, con un grupo de seguridad que admita el puerto 2049 desde las máquinas.</translation>
+    </message>
+    <message>
+        <source>The shared file system is mounted on %1, but does not answer: processes that use it wait, without an error. Check that its mount target exists (M6), and that the security group of the mount target still admits port 2049 from the machines.</source>
+        <translation>El sistema de archivos compartido está montado en %1, pero no responde: los procesos que lo usan esperan sin error. Compruebe que existe su destino de montaje (M6) y que su grupo de seguridad aún admite el puerto 2049 desde las máquinas.</translation>
+    </message>
+    <message>
+        <source>The shared file system is mounted on %1.</source>
+        <translation>El sistema de archivos compartido está montado en %1.</translation>
+    </message>
+    <message>
+        <source>mount it again, or read the set-up log (M15)</source>
+        <translation>móntelo de nuevo o lea el registro de configuración (M15)</translation>
+    </message>
+    <message>
+        <source>%1; then mount it again</source>
+        <translation>%1; después móntelo de nuevo</translation>
+    </message>
+    <message>
+        <source>The shared file system is not mounted on %1: %2.</source>
+        <translation>El sistema de archivos compartido no está montado en %1: %2.</translation>
+    </message>
+    <message>
+        <source>The workers from the launch template are added, or on their way.</source>
+        <translation>Los trabajadores de la plantilla de lanzamiento están añadidos o en camino.</translation>
+    </message>
+    <message>
+        <source>The workers are in the run, or on their way.</source>
+        <translation>Los trabajadores están en la ejecución o en camino.</translation>
+    </message>
+    <message>
+        <source>%1 is not added to the training: %2</source>
+        <translation>%1 no se añade al entrenamiento: %2</translation>
+    </message>
+    <message>
+        <source>Every new worker whose script has ended has its success marker.</source>
+        <translation>Cada trabajador nuevo cuyo script ha terminado tiene su marca de éxito.</translation>
+    </message>
+    <message>
+        <source>A prepare-data script has ended without its success marker. If the data is complete, the marker can be created by hand; an incomplete worker may fail the training.</source>
+        <translation>Un script prepare-data ha terminado sin su marca de éxito. Si los datos están completos, la marca se puede crear a mano; un trabajador incompleto puede hacer fallar el entrenamiento.</translation>
+    </message>
+    <message>
+        <source>The check no longer applies: it was repaired.</source>
+        <translation>La comprobación ya no procede: se ha reparado.</translation>
+    </message>
+    <message>
+        <source>The security group %1 gets a rule for SSH from the address of this computer.</source>
+        <translation>El grupo de seguridad %1 recibe una regla para SSH desde la dirección de este equipo.</translation>
+    </message>
+    <message>
+        <source>Processes on %1 that a launch script started, and that no longer have a parent, are terminated with what they have computed; others continue.</source>
+        <translation>Los procesos en %1 que inició un script de lanzamiento, y que ya no tienen proceso padre, se terminan con lo que han calculado; los demás continúan.</translation>
+    </message>
+    <message>
+        <source>Processes of the ended run %1 on %2 are terminated; processes of other runs continue.</source>
+        <translation>Los procesos de la ejecución terminada %1 en %2 se terminan; los de otras ejecuciones continúan.</translation>
+    </message>
+    <message>
+        <source>The worker %1 joins at the next epoch even if its data is incomplete; training may then fail there.</source>
+        <translation>El trabajador %1 se une en la próxima época aunque sus datos estén incompletos; el entrenamiento puede entonces fallar allí.</translation>
+    </message>
+    <message>
+        <source>worker_ip_file in the home folder of %1 is written with %2 addresses.</source>
+        <translation>worker_ip_file en la carpeta de inicio de %1 se escribe con %2 direcciones.</translation>
+    </message>
+    <message>
+        <source>NumPy is uninstalled and installed again on %1, from the Python package index.</source>
+        <translation>NumPy se desinstala y se vuelve a instalar en %1, desde el índice de paquetes de Python.</translation>
+    </message>
+    <message>
+        <source>/dev/raw1394 becomes a link to /dev/null on %1: OpenCV stops looking for a FireWire camera.</source>
+        <translation>/dev/raw1394 pasa a ser un enlace a /dev/null en %1: OpenCV deja de buscar una cámara FireWire.</translation>
+    </message>
+    <message>
+        <source>~/.profile of %1 gets a line that adds %2 to LD_LIBRARY_PATH; it applies to new sessions.</source>
+        <translation>~/.profile de %1 recibe una línea que añade %2 a LD_LIBRARY_PATH; se aplica a las sesiones nuevas.</translation>
+    </message>
+    <message>
+        <source>%1 mounts the file system again with the documented options.</source>
+        <translation>%1 monta de nuevo el sistema de archivos con las opciones documentadas.</translation>
+    </message>
+    <message>
+        <source>The machine of %1 is terminated, its data is lost, and another machine is launched at the same price.</source>
+        <translation>La máquina de %1 se termina, sus datos se pierden y se lanza otra máquina al mismo precio.</translation>
+    </message>
+    <message>
+        <source>The processes of the run %1 on %2 stop for some seconds while their stacks are read, and then continue; the stacks are stored on this computer with the run.</source>
+        <translation>Los procesos de la ejecución %1 en %2 se detienen unos segundos mientras se leen sus pilas de llamadas y después continúan; las pilas se guardan en este equipo con la ejecución.</translation>
+    </message>
+    <message>
+        <source>EC2 is starting the machine.</source>
+        <translation>EC2 está iniciando la máquina.</translation>
+    </message>
+    <message>
+        <source>the machine is in the state %1: launch another worker.</source>
+        <translation>la máquina está en el estado %1: lance otro trabajador.</translation>
+    </message>
+    <message>
+        <source>the machine is in an unknown state: start it, or launch another.</source>
+        <translation>la máquina está en un estado desconocido: iníciela o lance otra.</translation>
+    </message>
+    <message>
+        <source>the machine is in the state %1: start it, or launch another.</source>
+        <translation>la máquina está en el estado %1: iníciela o lance otra.</translation>
+    </message>
+    <message>
+        <source>its prepare-data script runs.</source>
+        <translation>su script prepare-data está en marcha.</translation>
+    </message>
+    <message>
+        <source>its prepare-data script ended with status %1: read its log on the machine, correct the script, and run it again (prepare-data).</source>
+        <translation>su script prepare-data terminó con el estado %1: lea su registro en la máquina, corrija el script y ejecútelo de nuevo (prepare-data).</translation>
+    </message>
+    <message>
+        <source>it has no success marker, and does not answer over SSH: read its set-up log through the head.</source>
+        <translation>no tiene marca de éxito y no responde por SSH: lea su registro de configuración a través del nodo principal.</translation>
+    </message>
+    <message>
+        <source>its set-up runs, which starts the prepare-data script at its end.</source>
+        <translation>su configuración está en marcha, y al final inicia el script prepare-data.</translation>
+    </message>
+    <message>
+        <source>its prepare-data script does not run, and there is no success marker: read its set-up log (M15), or create the marker (M19).</source>
+        <translation>su script prepare-data no está en marcha y no hay marca de éxito: lea su registro de configuración (M15) o cree la marca (M19).</translation>
+    </message>
+    <message>
+        <source>its tag was removed: it leaves the training at the next boundary, and is terminated then.</source>
+        <translation>se quitó su etiqueta: deja el entrenamiento en el próximo límite y entonces se termina.</translation>
+    </message>
+    <message>
+        <source>it has no tag of the stack&apos;s elastic workers: no program lets it join or ends it, and it costs until it is terminated. Set the tag, or terminate it.</source>
+        <translation>no tiene la etiqueta de los trabajadores elásticos de la pila: ningún programa la incorpora ni la termina, y genera costos hasta que se termine. Ponga la etiqueta o termínela.</translation>
+    </message>
+    <message>
+        <source>it is a member of the run.</source>
+        <translation>es miembro de la ejecución.</translation>
+    </message>
+    <message>
+        <source>the machine has no private address yet.</source>
+        <translation>la máquina aún no tiene dirección privada.</translation>
+    </message>
+    <message>
+        <source>host_worker cannot be read: the head does not answer.</source>
+        <translation>no se puede leer host_worker: el nodo principal no responde.</translation>
+    </message>
+    <message>
+        <source>host_worker_log says that it was added.</source>
+        <translation>host_worker_log indica que se añadió.</translation>
+    </message>
+    <message>
+        <source>host_worker_log says that it was removed, but the machine runs, and costs: terminate it, and launch another worker if one is wanted.</source>
+        <translation>host_worker_log indica que se quitó, pero la máquina está en marcha y genera costos: termínela y lance otro trabajador si se desea.</translation>
+    </message>
+    <message>
+        <source>it is in host_worker; no run of this ledger is active, in which it could join.</source>
+        <translation>está en host_worker; no hay ninguna ejecución activa de este libro de registro a la que pueda unirse.</translation>
+    </message>
+    <message>
+        <source>it is in host_worker, and joins at the next epoch.</source>
+        <translation>está en host_worker y se une en la próxima época.</translation>
+    </message>
+    <message>
+        <source>its data is prepared; it joins the next run, and costs until then.</source>
+        <translation>sus datos están preparados; se une a la próxima ejecución y genera costos hasta entonces.</translation>
+    </message>
+    <message>
+        <source>its data is prepared, and the launcher adds it to host_worker within seconds.</source>
+        <translation>sus datos están preparados, y el lanzador la añade a host_worker en unos segundos.</translation>
+    </message>
+    <message>
+        <source>its data is prepared, but %1 is not in host_worker: is the launcher running?</source>
+        <translation>sus datos están preparados, pero %1 no está en host_worker: ¿está en marcha el lanzador?</translation>
+    </message>
+    <message>
+        <source>it does not answer over SSH, so that its worker cannot be started (M26); it costs meanwhile.</source>
+        <translation>no responde por SSH, por lo que no se puede iniciar su trabajador (M26); mientras tanto genera costos.</translation>
+    </message>
+    <message>
+        <source>its worker process runs, and joins at the next boundary of the run.</source>
+        <translation>su proceso de trabajador está en marcha y se une en el próximo límite de la ejecución.</translation>
+    </message>
+    <message>
+        <source>its worker is not in the run (%1), but the machine runs, and costs: read its log, then remove it and add a worker.</source>
+        <translation>su trabajador no está en la ejecución (%1), pero la máquina está en marcha y genera costos: lea su registro, quítela y añada un trabajador.</translation>
+    </message>
+    <message>
+        <source>its set-up runs; the runtime is installed afterwards.</source>
+        <translation>su configuración está en marcha; después se instala el entorno de ejecución.</translation>
+    </message>
+    <message>
+        <source>the runtime is not installed there: install it (provision), or remove the machine.</source>
+        <translation>el entorno de ejecución no está instalado allí: instálelo (provision) o quite la máquina.</translation>
+    </message>
+    <message>
+        <source>no process of the run is there: the run started without it. It takes part in the next run, and costs until then; remove it if it is not needed.</source>
+        <translation>no hay allí ningún proceso de la ejecución: la ejecución empezó sin ella. Participa en la próxima ejecución y genera costos hasta entonces; quítela si no la necesita.</translation>
+    </message>
+    <message>
+        <source>AWS had an internal problem</source>
+        <translation>AWS tuvo un problema interno</translation>
+    </message>
+    <message>
+        <source>Another call was changing the same resource</source>
+        <translation>Otra llamada estaba cambiando el mismo recurso</translation>
+    </message>
+    <message>
+        <source>try again</source>
+        <translation>inténtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>AWS does not accept the key</source>
+        <translation>AWS no acepta la clave</translation>
+    </message>
+    <message>
+        <source>check the key and its secret; a key may also not be active for this region, which has to be enabled first</source>
+        <translation>compruebe la clave y su secreto; puede que la clave no esté activa para esta región, que primero debe habilitarse</translation>
+    </message>
+    <message>
+        <source>AWS does not recognize the access key</source>
+        <translation>AWS no reconoce la clave de acceso</translation>
+    </message>
+    <message>
+        <source>check its ID; it may be switched off, or be of another partition (China, GovCloud) than the region</source>
+        <translation>compruebe su ID; puede estar desactivada o ser de otra partición (China, GovCloud) que la región</translation>
+    </message>
+    <message>
+        <source>The secret does not belong to the access key</source>
+        <translation>El secreto no pertenece a la clave de acceso</translation>
+    </message>
+    <message>
+        <source>enter the secret again: it is mistyped or of another key</source>
+        <translation>introduzca el secreto de nuevo: está mal escrito o es de otra clave</translation>
+    </message>
+    <message>
+        <source>The request carried no credentials</source>
+        <translation>La solicitud no llevaba credenciales</translation>
+    </message>
+    <message>
+        <source>choose a profile that has a key, or log in</source>
+        <translation>elija un perfil que tenga una clave o inicie sesión</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is wrong</source>
+        <translation>El reloj de este equipo es incorrecto</translation>
+    </message>
+    <message>
+        <source>set it, for example with timedatectl set-ntp true; requests are corrected meanwhile</source>
+        <translation>ajústelo, por ejemplo con timedatectl set-ntp true; mientras tanto las solicitudes se corrigen</translation>
+    </message>
+    <message>
+        <source>log in again or renew the credentials; running machines keep running</source>
+        <translation>inicie sesión de nuevo o renueve las credenciales; las máquinas en marcha siguen funcionando</translation>
+    </message>
+    <message>
+        <source>The account has to agree to something first</source>
+        <translation>La cuenta debe aceptar algo primero</translation>
+    </message>
+    <message>
+        <source>enable the region, or accept the terms of the image on the page that AWS names</source>
+        <translation>habilite la región o acepte los términos de la imagen en la página que AWS indica</translation>
+    </message>
+    <message>
+        <source>AWS has not opened this account for that</source>
+        <translation>AWS no ha habilitado esta cuenta para eso</translation>
+    </message>
+    <message>
+        <source>finish the sign-up, or ask AWS support</source>
+        <translation>complete el registro o consulte a AWS Support</translation>
+    </message>
+    <message>
+        <source>The key may not do that</source>
+        <translation>La clave no puede hacerlo</translation>
+    </message>
+    <message>
+        <source>ask for the permission that is named; trainyardctl account --policy prints a policy that has it</source>
+        <translation>pida el permiso indicado; trainyardctl account --policy muestra una política que lo tiene</translation>
+    </message>
+    <message>
+        <source>AWS terminated the machine at its start, because its encrypted disk could not be used</source>
+        <translation>AWS terminó la máquina al iniciarla, porque no se pudo usar su disco cifrado</translation>
+    </message>
+    <message>
+        <source>check that the KMS key which encrypts volumes in this region is enabled, and that these credentials may use it (kms:CreateGrant, kms:Decrypt, kms:GenerateDataKeyWithoutPlaintext)</source>
+        <translation>compruebe que la clave KMS que cifra los volúmenes en esta región está habilitada y que estas credenciales pueden usarla (kms:CreateGrant, kms:Decrypt, kms:GenerateDataKeyWithoutPlaintext)</translation>
+    </message>
+    <message>
+        <source>A tag policy of the organisation does not allow these tags</source>
+        <translation>Una política de etiquetas de la organización no permite estas etiquetas</translation>
+    </message>
+    <message>
+        <source>choose the values that it allows, or ask for an exception</source>
+        <translation>elija los valores que permite o pida una excepción</translation>
+    </message>
+    <message>
+        <source>AWS has no capacity for that instance type there now</source>
+        <translation>AWS no tiene ahora capacidad allí para ese tipo de instancia</translation>
+    </message>
+    <message>
+        <source>try another zone of the region, then another instance type or region</source>
+        <translation>pruebe otra zona de la región y después otro tipo de instancia u otra región</translation>
+    </message>
+    <message>
+        <source>There is no Spot capacity for that now</source>
+        <translation>Ahora no hay capacidad de Spot para eso</translation>
+    </message>
+    <message>
+        <source>use On-Demand machines, or another instance type or zone</source>
+        <translation>use máquinas bajo demanda, u otro tipo de instancia u otra zona</translation>
+    </message>
+    <message>
+        <source>The Spot price is above the maximum price</source>
+        <translation>El precio de Spot supera el precio máximo</translation>
+    </message>
+    <message>
+        <source>raise the maximum price, or use On-Demand machines</source>
+        <translation>suba el precio máximo o use máquinas bajo demanda</translation>
+    </message>
+    <message>
+        <source>That type is not offered in that zone, or does not fit the image</source>
+        <translation>Ese tipo no se ofrece en esa zona o no es compatible con la imagen</translation>
+    </message>
+    <message>
+        <source>choose one of the zones that AWS names, or another type</source>
+        <translation>elija una de las zonas que AWS indica u otro tipo</translation>
+    </message>
+    <message>
+        <source>The zone does not offer that</source>
+        <translation>La zona no lo ofrece</translation>
+    </message>
+    <message>
+        <source>leave it out or choose another zone</source>
+        <translation>omítala o elija otra zona</translation>
+    </message>
+    <message>
+        <source>The account&apos;s vCPU quota is too small for that</source>
+        <translation>La cuota de vCPU de la cuenta es demasiado pequeña para eso</translation>
+    </message>
+    <message>
+        <source>request an increase (trainyardctl account --quotas shows which line), or use fewer or smaller machines</source>
+        <translation>solicite un aumento (trainyardctl account --quotas muestra qué línea) o use menos máquinas o más pequeñas</translation>
+    </message>
+    <message>
+        <source>The account&apos;s Spot quota is too small for that</source>
+        <translation>La cuota de Spot de la cuenta es demasiado pequeña para eso</translation>
+    </message>
+    <message>
+        <source>request an increase, or use On-Demand machines, which have another quota; released vCPUs still count for some minutes</source>
+        <translation>solicite un aumento o use máquinas bajo demanda, que tienen otra cuota; las vCPU liberadas aún cuentan unos minutos</translation>
+    </message>
+    <message>
+        <source>The account&apos;s quota of volumes is too small for that</source>
+        <translation>La cuota de volúmenes de la cuenta es demasiado pequeña para eso</translation>
+    </message>
+    <message>
+        <source>use smaller disks, delete volumes that are not needed, or request an increase</source>
+        <translation>use discos más pequeños, elimine volúmenes que no se necesiten o solicite un aumento</translation>
+    </message>
+    <message>
+        <source>The account&apos;s quota of security groups or rules is used up</source>
+        <translation>La cuota de grupos de seguridad o reglas de la cuenta está agotada</translation>
+    </message>
+    <message>
+        <source>use an existing group, or delete groups that are not needed</source>
+        <translation>use un grupo existente o elimine grupos que no se necesiten</translation>
+    </message>
+    <message>
+        <source>The region has as many networks as the account may have</source>
+        <translation>La región tiene tantas redes como puede tener la cuenta</translation>
+    </message>
+    <message>
+        <source>reuse one (five a region is the usual limit), or delete one</source>
+        <translation>reutilice una (el límite habitual es cinco por región) o elimine una</translation>
+    </message>
+    <message>
+        <source>A quota of the account is used up</source>
+        <translation>Una cuota de la cuenta está agotada</translation>
+    </message>
+    <message>
+        <source>delete what is not needed, or request an increase</source>
+        <translation>elimine lo que no se necesite o solicite un aumento</translation>
+    </message>
+    <message>
+        <source>A resource can have at most fifty tags</source>
+        <translation>Un recurso puede tener como máximo cincuenta etiquetas</translation>
+    </message>
+    <message>
+        <source>take fewer tags</source>
+        <translation>use menos etiquetas</translation>
+    </message>
+    <message>
+        <source>The account&apos;s free plan does not have that type</source>
+        <translation>El plan gratuito de la cuenta no incluye ese tipo</translation>
+    </message>
+    <message>
+        <source>choose a type that is eligible for the free tier, or leave the free plan</source>
+        <translation>elija un tipo apto para la capa gratuita o deje el plan gratuito</translation>
+    </message>
+    <message>
+        <source>The instance profile is not known to EC2 yet</source>
+        <translation>EC2 aún no conoce el perfil de instancia</translation>
+    </message>
+    <message>
+        <source>try again in half a minute; if it stays so, check its name</source>
+        <translation>inténtelo de nuevo en medio minuto; si persiste, compruebe su nombre</translation>
+    </message>
+    <message>
+        <source>The cluster has termination protection</source>
+        <translation>El clúster tiene protección contra la terminación</translation>
+    </message>
+    <message>
+        <source>lift the protection, then terminate it again</source>
+        <translation>quite la protección y termínelo de nuevo</translation>
+    </message>
+    <message>
+        <source>AWS does not accept a value</source>
+        <translation>AWS no acepta un valor</translation>
+    </message>
+    <message>
+        <source>change the field that its message names</source>
+        <translation>cambie el campo que indica su mensaje</translation>
+    </message>
+    <message>
+        <source>The image was not found</source>
+        <translation>No se encontró la imagen</translation>
+    </message>
+    <message>
+        <source>choose an image of this region: AMI IDs differ by region, and old images are withdrawn</source>
+        <translation>elija una imagen de esta región: los ID de AMI difieren por región, y las imágenes antiguas se retiran</translation>
+    </message>
+    <message>
+        <source>That image is not published in this region</source>
+        <translation>Esa imagen no está publicada en esta región</translation>
+    </message>
+    <message>
+        <source>choose another image or region</source>
+        <translation>elija otra imagen o región</translation>
+    </message>
+    <message>
+        <source>The key pair is not in this region</source>
+        <translation>El par de claves no está en esta región</translation>
+    </message>
+    <message>
+        <source>import it here (key pairs are per region), or let Trainyard create one</source>
+        <translation>impórtelo aquí (los pares de claves son por región) o deje que Trainyard cree uno</translation>
+    </message>
+    <message>
+        <source>A key pair of this name exists</source>
+        <translation>Ya existe un par de claves con este nombre</translation>
+    </message>
+    <message>
+        <source>use it when its fingerprint is that of your key, or choose another name</source>
+        <translation>úselo si su huella digital es la de su clave o elija otro nombre</translation>
+    </message>
+    <message>
+        <source>AWS cannot read the public key</source>
+        <translation>AWS no puede leer la clave pública</translation>
+    </message>
+    <message>
+        <source>give an ed25519 or RSA key in OpenSSH&apos;s form</source>
+        <translation>indique una clave ed25519 o RSA en el formato de OpenSSH</translation>
+    </message>
+    <message>
+        <source>No machine with that ID exists</source>
+        <translation>No existe ninguna máquina con ese ID</translation>
+    </message>
+    <message>
+        <source>refresh: it is gone, or never existed</source>
+        <translation>actualice: ya no existe o nunca existió</translation>
+    </message>
+    <message>
+        <source>The security group was not found</source>
+        <translation>No se encontró el grupo de seguridad</translation>
+    </message>
+    <message>
+        <source>choose one of this network, or let Trainyard create one</source>
+        <translation>elija uno de esta red o deje que Trainyard cree uno</translation>
+    </message>
+    <message>
+        <source>The security group&apos;s name is taken</source>
+        <translation>El nombre del grupo de seguridad ya está en uso</translation>
+    </message>
+    <message>
+        <source>choose another name, or use the existing group</source>
+        <translation>elija otro nombre o use el grupo existente</translation>
+    </message>
+    <message>
+        <source>Something still uses the security group</source>
+        <translation>Algo usa aún el grupo de seguridad</translation>
+    </message>
+    <message>
+        <source>wait until the machines are gone and terminate again</source>
+        <translation>espere a que las máquinas desaparezcan y termine de nuevo</translation>
+    </message>
+    <message>
+        <source>The network or subnet was not found</source>
+        <translation>No se encontró la red o la subred</translation>
+    </message>
+    <message>
+        <source>choose one of this region</source>
+        <translation>elija una de esta región</translation>
+    </message>
+    <message>
+        <source>The region has no default network</source>
+        <translation>La región no tiene red predeterminada</translation>
+    </message>
+    <message>
+        <source>create one with aws ec2 create-default-vpc, or choose a subnet</source>
+        <translation>cree una con aws ec2 create-default-vpc o elija una subred</translation>
+    </message>
+    <message>
+        <source>The subnet has too few free IP addresses</source>
+        <translation>La subred tiene muy pocas direcciones IP libres</translation>
+    </message>
+    <message>
+        <source>choose another subnet or zone</source>
+        <translation>elija otra subred o zona</translation>
+    </message>
+    <message>
+        <source>The disk is not accepted</source>
+        <translation>No se acepta el disco</translation>
+    </message>
+    <message>
+        <source>make the root volume at least as large as the image</source>
+        <translation>haga el volumen raíz al menos tan grande como la imagen</translation>
+    </message>
+    <message>
+        <source>The snapshot of the image was not found</source>
+        <translation>No se encontró la instantánea de la imagen</translation>
+    </message>
+    <message>
+        <source>choose another image</source>
+        <translation>elija otra imagen</translation>
+    </message>
+    <message>
+        <source>The start script is too long</source>
+        <translation>El script de inicio es demasiado largo</translation>
+    </message>
+    <message>
+        <source>keep it under 16 KB</source>
+        <translation>manténgalo por debajo de 16 KB</translation>
+    </message>
+    <message>
+        <source>A launch template of this name exists</source>
+        <translation>Ya existe una plantilla de lanzamiento con este nombre</translation>
+    </message>
+    <message>
+        <source>use it, or choose another name</source>
+        <translation>úsela o elija otro nombre</translation>
+    </message>
+    <message>
+        <source>The launch template was not found</source>
+        <translation>No se encontró la plantilla de lanzamiento</translation>
+    </message>
+    <message>
+        <source>choose another, or leave it out</source>
+        <translation>elija otra u omítala</translation>
+    </message>
+    <message>
+        <source>The rule is already as wished</source>
+        <translation>La regla ya está como se desea</translation>
+    </message>
+    <message>
+        <source>continue: nothing is missing</source>
+        <translation>continúe: no falta nada</translation>
+    </message>
+    <message>
+        <source>The same request was sent before with other values</source>
+        <translation>La misma solicitud se envió antes con otros valores</translation>
+    </message>
+    <message>
+        <source>launch again: it gets a token of its own</source>
+        <translation>lance de nuevo: obtiene un token propio</translation>
+    </message>
+    <message>
+        <source>Something still depends on it</source>
+        <translation>Algo depende aún de ello</translation>
+    </message>
+    <message>
+        <source>It is not in a state that allows this</source>
+        <translation>No está en un estado que lo permita</translation>
+    </message>
+    <message>
+        <source>refresh, and try again when the state has changed</source>
+        <translation>actualice e inténtelo de nuevo cuando el estado haya cambiado</translation>
+    </message>
+    <message>
+        <source>The machine has termination protection</source>
+        <translation>La máquina tiene protección contra la terminación</translation>
+    </message>
+    <message>
+        <source>lift the protection: trainyardctl terminate --lift-protection, or agree when the window asks</source>
+        <translation>quite la protección: trainyardctl terminate --lift-protection, o acepte cuando la ventana lo pregunte</translation>
+    </message>
+    <message>
+        <source>The request cannot be changed any more</source>
+        <translation>La solicitud ya no se puede cambiar</translation>
+    </message>
+    <message>
+        <source>check its state first</source>
+        <translation>compruebe primero su estado</translation>
+    </message>
+    <message>
+        <source>The EMR cluster failed</source>
+        <translation>El clúster de EMR ha fallado</translation>
+    </message>
+    <message>
+        <source>read the message and the log in the bucket that it names</source>
+        <translation>lea el mensaje y el registro en el bucket que indica</translation>
+    </message>
+    <message>
+        <source>The stack creates IAM roles, which you must acknowledge</source>
+        <translation>La pila crea roles de IAM, que debe confirmar</translation>
+    </message>
+    <message>
+        <source>create the stack with --capabilities CAPABILITY_NAMED_IAM, or acknowledge it in the CloudFormation console</source>
+        <translation>cree la pila con --capabilities CAPABILITY_NAMED_IAM o confírmelo en la consola de CloudFormation</translation>
+    </message>
+    <message>
+        <source>A stack of this name exists</source>
+        <translation>Ya existe una pila con este nombre</translation>
+    </message>
+    <message>
+        <source>The Auto Scaling group is busy</source>
+        <translation>El grupo de Auto Scaling está ocupado</translation>
+    </message>
+    <message>
+        <source>wait half a minute and try again</source>
+        <translation>espere medio minuto e inténtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>A role or profile of this name exists</source>
+        <translation>Ya existe un rol o perfil con este nombre</translation>
+    </message>
+    <message>
+        <source>The role or profile was not found</source>
+        <translation>No se encontró el rol o el perfil</translation>
+    </message>
+    <message>
+        <source>let Trainyard create it, or choose another</source>
+        <translation>deje que Trainyard lo cree o elija otro</translation>
+    </message>
+    <message>
+        <source>Something is still attached to it</source>
+        <translation>Aún hay algo asociado</translation>
+    </message>
+    <message>
+        <source>detach that first</source>
+        <translation>desasócielo primero</translation>
+    </message>
+    <message>
+        <source>AWS cannot read the policy</source>
+        <translation>AWS no puede leer la política</translation>
+    </message>
+    <message>
+        <source>report this with the details</source>
+        <translation>notifíquelo con los detalles</translation>
+    </message>
+    <message>
+        <source>A file system of this request exists already</source>
+        <translation>Ya existe un sistema de archivos de esta solicitud</translation>
+    </message>
+    <message>
+        <source>use it</source>
+        <translation>úselo</translation>
+    </message>
+    <message>
+        <source>The file system is not ready</source>
+        <translation>El sistema de archivos no está listo</translation>
+    </message>
+    <message>
+        <source>The file system still has mount targets</source>
+        <translation>El sistema de archivos aún tiene destinos de montaje</translation>
+    </message>
+    <message>
+        <source>delete them first</source>
+        <translation>elimínelos primero</translation>
+    </message>
+    <message>
+        <source>The zone has a mount target already</source>
+        <translation>La zona ya tiene un destino de montaje</translation>
+    </message>
+    <message>
+        <source>The bucket is in another region</source>
+        <translation>El bucket está en otra región</translation>
+    </message>
+    <message>
+        <source>choose that region, or another bucket</source>
+        <translation>elija esa región u otro bucket</translation>
+    </message>
+    <message>
+        <source>The bucket&apos;s name is taken by someone else</source>
+        <translation>El nombre del bucket ya lo usa otra persona</translation>
+    </message>
+    <message>
+        <source>choose another name: bucket names are unique worldwide</source>
+        <translation>elija otro nombre: los nombres de bucket son únicos en todo el mundo</translation>
+    </message>
+    <message>
+        <source>The bucket is yours already</source>
+        <translation>El bucket ya es suyo</translation>
+    </message>
+    <message>
+        <source>The bucket is not empty</source>
+        <translation>El bucket no está vacío</translation>
+    </message>
+    <message>
+        <source>delete what is in it first</source>
+        <translation>elimine primero lo que contiene</translation>
+    </message>
+    <message>
+        <source>A bucket cannot have that name</source>
+        <translation>Un bucket no puede tener ese nombre</translation>
+    </message>
+    <message>
+        <source>use 3 to 63 lowercase letters, digits and hyphens</source>
+        <translation>use de 3 a 63 letras minúsculas, dígitos y guiones</translation>
+    </message>
+    <message>
+        <source>It was not found in S3</source>
+        <translation>No se encontró en S3</translation>
+    </message>
+    <message>
+        <source>check the address (s3://bucket/key), the region and the profile</source>
+        <translation>compruebe la dirección (s3://bucket/key), la región y el perfil</translation>
+    </message>
+    <message>
+        <source>The upload cannot be completed</source>
+        <translation>No se puede completar la carga</translation>
+    </message>
+    <message>
+        <source>start it again</source>
+        <translation>iníciela de nuevo</translation>
+    </message>
+    <message>
+        <source>The object is too large</source>
+        <translation>El objeto es demasiado grande</translation>
+    </message>
+    <message>
+        <source>split it</source>
+        <translation>divídalo</translation>
+    </message>
+    <message>
+        <source>The object changed meanwhile</source>
+        <translation>El objeto cambió mientras tanto</translation>
+    </message>
+    <message>
+        <source>start again with what exists now</source>
+        <translation>empiece de nuevo con lo que existe ahora</translation>
+    </message>
+    <message>
+        <source>The runtime that is deployed to the machines was not found</source>
+        <translation>No se encontró el entorno de ejecución que se despliega en las máquinas</translation>
+    </message>
+    <message>
+        <source>build the target bundle or install Trainyard; TRAINYARD_BUNDLE names another place</source>
+        <translation>compile el objetivo bundle o instale Trainyard; TRAINYARD_BUNDLE indica otro lugar</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s name cannot be resolved here</source>
+        <translation>El nombre de la máquina no se puede resolver aquí</translation>
+    </message>
+    <message>
+        <source>refresh: its address may have changed; else check this computer&apos;s DNS</source>
+        <translation>actualice: puede que su dirección haya cambiado; si no, compruebe el DNS de este equipo</translation>
+    </message>
+    <message>
+        <source>Nothing responds at the machine&apos;s IP address</source>
+        <translation>Nada responde en la dirección IP de la máquina</translation>
+    </message>
+    <message>
+        <source>check that its security group allows SSH from your IP address (it may have changed) and that its subnet has a route to the Internet</source>
+        <translation>compruebe que su grupo de seguridad permite SSH desde su dirección IP (puede haber cambiado) y que su subred tiene una ruta a Internet</translation>
+    </message>
+    <message>
+        <source>There is no route to the machine&apos;s IP address</source>
+        <translation>No hay ruta a la dirección IP de la máquina</translation>
+    </message>
+    <message>
+        <source>check this computer&apos;s network, VPN and firewall</source>
+        <translation>compruebe la red, la VPN y el firewall de este equipo</translation>
+    </message>
+    <message>
+        <source>The machine responds, but no SSH server listens</source>
+        <translation>La máquina responde, pero no escucha ningún servidor SSH</translation>
+    </message>
+    <message>
+        <source>wait while it boots; if it stays so, check its console output</source>
+        <translation>espere mientras arranca; si persiste, compruebe su salida de consola</translation>
+    </message>
+    <message>
+        <source>The port is open, but no SSH server responds</source>
+        <translation>El puerto está abierto, pero no responde ningún servidor SSH</translation>
+    </message>
+    <message>
+        <source>wait while it boots; if it stays so, check its console output: memory or disk may be full</source>
+        <translation>espere mientras arranca; si persiste, compruebe su salida de consola: la memoria o el disco pueden estar llenos</translation>
+    </message>
+    <message>
+        <source>What responds is not an SSH server</source>
+        <translation>Lo que responde no es un servidor SSH</translation>
+    </message>
+    <message>
+        <source>check the address and port; a proxy or another program may listen there</source>
+        <translation>compruebe la dirección y el puerto; puede que allí escuche un proxy u otro programa</translation>
+    </message>
+    <message>
+        <source>The SSH handshake broke off</source>
+        <translation>La negociación SSH se interrumpió</translation>
+    </message>
+    <message>
+        <source>try again; if it stays so, check its console output</source>
+        <translation>inténtelo de nuevo; si persiste, compruebe su salida de consola</translation>
+    </message>
+    <message>
+        <source>check the login user of the image (ubuntu, ec2-user, hadoop) and the key pair of the cluster</source>
+        <translation>compruebe el usuario de la imagen (ubuntu, ec2-user, hadoop) y el par de claves del clúster</translation>
+    </message>
+    <message>
+        <source>CUDA out of memory</source>
+        <translation>CUDA sin memoria</translation>
+    </message>
+    <message>
+        <source>The model, its batch and its activations do not fit into the memory of the GPU.</source>
+        <translation>El modelo, su lote y sus activaciones no caben en la memoria de la GPU.</translation>
+    </message>
+    <message>
+        <source>Use a smaller batch per worker, more workers, or an instance type with more GPU memory; end other processes that use the GPU.</source>
+        <translation>Use un lote más pequeño por trabajador, más trabajadores o un tipo de instancia con más memoria de GPU; finalice otros procesos que usen la GPU.</translation>
+    </message>
+    <message>
+        <source>NCCL time-out</source>
+        <translation>Tiempo de espera de NCCL agotado</translation>
+    </message>
+    <message>
+        <source>A rank did not take part in a collective operation in time: it has failed, is far slower, or its port is blocked.</source>
+        <translation>Un rango no participó a tiempo en una operación colectiva: ha fallado, es mucho más lento o su puerto está bloqueado.</translation>
+    </message>
+    <message>
+        <source>Read the log of the first rank that stopped; allow all traffic between members of the security group.</source>
+        <translation>Lea el registro del primer rango que se detuvo; permita todo el tráfico entre los miembros del grupo de seguridad.</translation>
+    </message>
+    <message>
+        <source>NCCL error</source>
+        <translation>Error de NCCL</translation>
+    </message>
+    <message>
+        <source>The connection between GPUs of two ranks failed.</source>
+        <translation>Falló la conexión entre las GPU de dos rangos.</translation>
+    </message>
+    <message>
+        <source>Check that the other ranks still run, and that NCCL_SOCKET_IFNAME names an interface that all machines have.</source>
+        <translation>Compruebe que los demás rangos siguen en marcha y que NCCL_SOCKET_IFNAME nombra una interfaz que tienen todas las máquinas.</translation>
+    </message>
+    <message>
+        <source>GPU fault (Xid)</source>
+        <translation>Fallo de GPU (Xid)</translation>
+    </message>
+    <message>
+        <source>The driver of the GPU reports a fault of the hardware, the driver or a program.</source>
+        <translation>El controlador de la GPU notifica un fallo del hardware, del controlador o de un programa.</translation>
+    </message>
+    <message>
+        <source>Look the Xid number up in NVIDIA&apos;s list; if it repeats, replace the machine (48, 63, 64, 74, 79, 94 and 95 are hardware faults).</source>
+        <translation>Busque el número Xid en la lista de NVIDIA; si se repite, reemplace la máquina (48, 63, 64, 74, 79, 94 y 95 son fallos de hardware).</translation>
+    </message>
+    <message>
+        <source>GPU memory error (ECC)</source>
+        <translation>Error de memoria de GPU (ECC)</translation>
+    </message>
+    <message>
+        <source>The memory of the GPU has an error that cannot be corrected.</source>
+        <translation>La memoria de la GPU tiene un error que no se puede corregir.</translation>
+    </message>
+    <message>
+        <source>Replace the machine: results that were computed there may be wrong.</source>
+        <translation>Reemplace la máquina: los resultados calculados en ella pueden ser incorrectos.</translation>
+    </message>
+    <message>
+        <source>GPU lost</source>
+        <translation>GPU perdida</translation>
+    </message>
+    <message>
+        <source>The GPU no longer answers.</source>
+        <translation>La GPU ya no responde.</translation>
+    </message>
+    <message>
+        <source>Restart the machine; if the fault returns, replace it.</source>
+        <translation>Reinicie la máquina; si el fallo vuelve, reemplácela.</translation>
+    </message>
+    <message>
+        <source>NVIDIA driver and library differ</source>
+        <translation>El controlador y la biblioteca de NVIDIA difieren</translation>
+    </message>
+    <message>
+        <source>The driver is missing, or does not fit the CUDA library.</source>
+        <translation>El controlador falta o no es compatible con la biblioteca CUDA.</translation>
+    </message>
+    <message>
+        <source>Restart the machine after an update of the driver, or use an image with the driver for this instance type.</source>
+        <translation>Reinicie la máquina tras actualizar el controlador o use una imagen con el controlador para este tipo de instancia.</translation>
+    </message>
+    <message>
+        <source>Killed: out of memory</source>
+        <translation>Finalizado: sin memoria</translation>
+    </message>
+    <message>
+        <source>The machine had no memory left, and the kernel killed a process.</source>
+        <translation>La máquina se quedó sin memoria y el kernel finalizó un proceso.</translation>
+    </message>
+    <message>
+        <source>Use fewer processes or a smaller batch, or an instance type with more memory.</source>
+        <translation>Use menos procesos o un lote más pequeño, o un tipo de instancia con más memoria.</translation>
+    </message>
+    <message>
+        <source>Disk full</source>
+        <translation>Disco lleno</translation>
+    </message>
+    <message>
+        <source>A disk of the machine is full.</source>
+        <translation>Un disco de la máquina está lleno.</translation>
+    </message>
+    <message>
+        <source>Delete files there, or launch with a larger root volume (--root-gib).</source>
+        <translation>Elimine archivos allí o lance con un volumen raíz mayor (--root-gib).</translation>
+    </message>
+    <message>
+        <source>Disk read-only</source>
+        <translation>Disco de solo lectura</translation>
+    </message>
+    <message>
+        <source>The file system was mounted read-only, mostly after an error of the disk.</source>
+        <translation>El sistema de archivos se montó en modo de solo lectura, casi siempre tras un error del disco.</translation>
+    </message>
+    <message>
+        <source>Replace the machine, after copying what is needed.</source>
+        <translation>Reemplace la máquina después de copiar lo necesario.</translation>
+    </message>
+    <message>
+        <source>Shared memory full</source>
+        <translation>Memoria compartida llena</translation>
+    </message>
+    <message>
+        <source>The processes that load data need more shared memory than /dev/shm has.</source>
+        <translation>Los procesos que cargan datos necesitan más memoria compartida de la que tiene /dev/shm.</translation>
+    </message>
+    <message>
+        <source>Use fewer loader processes, or start the container with --ipc=host or a larger --shm-size.</source>
+        <translation>Use menos procesos de carga o inicie el contenedor con --ipc=host o un --shm-size mayor.</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>The process reached its limit of open files.</source>
+        <translation>El proceso alcanzó su límite de archivos abiertos.</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -n 65536) or use fewer loader processes.</source>
+        <translation>Suba el límite (ulimit -n 65536) o use menos procesos de carga.</translation>
+    </message>
+    <message>
+        <source>NumPy does not load</source>
+        <translation>NumPy no se carga</translation>
+    </message>
+    <message>
+        <source>The installed NumPy does not fit the framework; EMR releases before 5.9.0 have this fault.</source>
+        <translation>El NumPy instalado no es compatible con el framework; las versiones de EMR anteriores a 5.9.0 tienen este fallo.</translation>
+    </message>
+    <message>
+        <source>Reinstall NumPy on all nodes.</source>
+        <translation>Reinstale NumPy en todos los nodos.</translation>
+    </message>
+    <message>
+        <source>libdc1394 not initialized</source>
+        <translation>libdc1394 no inicializada</translation>
+    </message>
+    <message>
+        <source>OpenCV looks for a FireWire camera; training is not affected.</source>
+        <translation>OpenCV busca una cámara FireWire; el entrenamiento no se ve afectado.</translation>
+    </message>
+    <message>
+        <source>Link /dev/raw1394 to /dev/null.</source>
+        <translation>Enlace /dev/raw1394 con /dev/null.</translation>
+    </message>
+    <message>
+        <source>CUDA library not found</source>
+        <translation>Biblioteca CUDA no encontrada</translation>
+    </message>
+    <message>
+        <source>The dynamic linker does not find a CUDA library.</source>
+        <translation>El enlazador dinámico no encuentra una biblioteca CUDA.</translation>
+    </message>
+    <message>
+        <source>Add the folder of the CUDA libraries to LD_LIBRARY_PATH.</source>
+        <translation>Añada la carpeta de las bibliotecas CUDA a LD_LIBRARY_PATH.</translation>
+    </message>
+    <message>
+        <source>SSH key not accepted</source>
+        <translation>Clave SSH no aceptada</translation>
+    </message>
+    <message>
+        <source>A node did not accept the key of another one: the agent is not forwarded, or it is another key pair.</source>
+        <translation>Un nodo no aceptó la clave de otro: el agente no se reenvía o es otro par de claves.</translation>
+    </message>
+    <message>
+        <source>Connect to the head with ssh -A, and use the private addresses of the workers.</source>
+        <translation>Conéctese al nodo principal con ssh -A y use las direcciones privadas de los trabajadores.</translation>
+    </message>
+    <message>
+        <source>Host key not verified</source>
+        <translation>Clave de host no verificada</translation>
+    </message>
+    <message>
+        <source>A node shows another host key than the one known to the node that connects.</source>
+        <translation>Un nodo muestra una clave de host distinta de la que conoce el nodo que se conecta.</translation>
+    </message>
+    <message>
+        <source>Remove the old key there (ssh-keygen -R ADDRESS) if the machine was replaced.</source>
+        <translation>Quite allí la clave antigua (ssh-keygen -R ADDRESS) si la máquina se reemplazó.</translation>
+    </message>
+    <message>
+        <source>Port in use</source>
+        <translation>Puerto en uso</translation>
+    </message>
+    <message>
+        <source>A process of an earlier run still holds the port.</source>
+        <translation>Un proceso de una ejecución anterior aún ocupa el puerto.</translation>
+    </message>
+    <message>
+        <source>End the processes of the earlier run.</source>
+        <translation>Finalice los procesos de la ejecución anterior.</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <translation>Conexión rechazada</translation>
+    </message>
+    <message>
+        <source>The other process does not listen there, or not yet.</source>
+        <translation>El otro proceso no escucha allí, o aún no.</translation>
+    </message>
+    <message>
+        <source>If it repeats, check that the scheduler and the servers of the run live.</source>
+        <translation>Si se repite, compruebe que el planificador y los servidores de la ejecución están activos.</translation>
+    </message>
+    <message>
+        <source>Host name not found</source>
+        <translation>Nombre de host no encontrado</translation>
+    </message>
+    <message>
+        <source>A host name has no address: the DNS of the VPC is off, or the name is wrong.</source>
+        <translation>Un nombre de host no tiene dirección: el DNS de la VPC está desactivado o el nombre es incorrecto.</translation>
+    </message>
+    <message>
+        <source>Enable DNS support and DNS host names of the VPC, or correct the name.</source>
+        <translation>Habilite la compatibilidad con DNS y los nombres de host DNS de la VPC, o corrija el nombre.</translation>
+    </message>
+    <message>
+        <source>S3: access denied</source>
+        <translation>S3: acceso denegado</translation>
+    </message>
+    <message>
+        <source>The role or the keys of the machine may not read or write the bucket.</source>
+        <translation>El rol o las claves de la máquina no pueden leer o escribir el bucket.</translation>
+    </message>
+    <message>
+        <source>Permit the bucket in the role of the machines (account --policy), or check the bucket&apos;s name and owner.</source>
+        <translation>Permita el bucket en el rol de las máquinas (account --policy) o compruebe el nombre y el propietario del bucket.</translation>
+    </message>
+    <message>
+        <source>S3: no such bucket or key</source>
+        <translation>S3: no existe el bucket o la clave</translation>
+    </message>
+    <message>
+        <source>The bucket or the object does not exist.</source>
+        <translation>El bucket o el objeto no existe.</translation>
+    </message>
+    <message>
+        <source>Check the address of the data (data ls s3://BUCKET).</source>
+        <translation>Compruebe la dirección de los datos (data ls s3://BUCKET).</translation>
+    </message>
+    <message>
+        <source>Credentials expired</source>
+        <translation>Credenciales caducadas</translation>
+    </message>
+    <message>
+        <source>The keys on the machine have expired or are missing, or its clock is wrong.</source>
+        <translation>Las claves de la máquina han caducado o faltan, o su reloj es incorrecto.</translation>
+    </message>
+    <message>
+        <source>Give the machines a role, or send new keys with the next run; check the clock (M30).</source>
+        <translation>Dé un rol a las máquinas o envíe claves nuevas con la próxima ejecución; compruebe el reloj (M30).</translation>
+    </message>
+    <message>
+        <source>File system not responding</source>
+        <translation>El sistema de archivos no responde</translation>
+    </message>
+    <message>
+        <source>The shared file system does not answer the machine.</source>
+        <translation>El sistema de archivos compartido no responde a la máquina.</translation>
+    </message>
+    <message>
+        <source>Check the mount target of the zone, and that its security group admits port 2049.</source>
+        <translation>Compruebe el destino de montaje de la zona y que su grupo de seguridad admite el puerto 2049.</translation>
+    </message>
+    <message>
+        <source>File system not mounted</source>
+        <translation>Sistema de archivos no montado</translation>
+    </message>
+    <message>
+        <source>The shared file system could not be mounted.</source>
+        <translation>No se pudo montar el sistema de archivos compartido.</translation>
+    </message>
+    <message>
+        <source>Check the mount target of the zone, DNS, and port 2049.</source>
+        <translation>Compruebe el destino de montaje de la zona, el DNS y el puerto 2049.</translation>
+    </message>
+    <message>
+        <source>Segmentation fault</source>
+        <translation>Violación de segmento</translation>
+    </message>
+    <message>
+        <source>A program has accessed memory that is not its own.</source>
+        <translation>Un programa ha accedido a memoria que no es suya.</translation>
+    </message>
+    <message>
+        <source>Check that framework, CUDA and driver fit one another; report it with the archive of --bundle.</source>
+        <translation>Compruebe que el framework, CUDA y el controlador son compatibles; notifíquelo con el archivo de --bundle.</translation>
+    </message>
+    <message>
+        <source>Illegal instruction</source>
+        <translation>Instrucción ilegal</translation>
+    </message>
+    <message>
+        <source>The program was built for another processor.</source>
+        <translation>El programa se compiló para otro procesador.</translation>
+    </message>
+    <message>
+        <source>Choose an instance type with a newer processor, or another build.</source>
+        <translation>Elija un tipo de instancia con un procesador más reciente u otra compilación.</translation>
+    </message>
+    <message>
+        <source>Loss is NaN</source>
+        <translation>La pérdida es NaN</translation>
+    </message>
+    <message>
+        <source>Training has diverged.</source>
+        <translation>El entrenamiento ha divergido.</translation>
+    </message>
+    <message>
+        <source>Use a smaller learning rate, gradient clipping, or check the data.</source>
+        <translation>Use una tasa de aprendizaje menor o recorte de gradientes, o compruebe los datos.</translation>
+    </message>
+    <message>
+        <source>Python package missing</source>
+        <translation>Falta un paquete de Python</translation>
+    </message>
+    <message>
+        <source>The Python package is not installed for the interpreter that runs.</source>
+        <translation>El paquete de Python no está instalado para el intérprete que se ejecuta.</translation>
+    </message>
+    <message>
+        <source>Install it on all nodes, or activate the environment of the image.</source>
+        <translation>Instálelo en todos los nodos o active el entorno de la imagen.</translation>
+    </message>
+    <message>
+        <source>Spot interruption</source>
+        <translation>Interrupción de Spot</translation>
+    </message>
+    <message>
+        <source>EC2 takes the Spot machine back.</source>
+        <translation>EC2 recupera la máquina de Spot.</translation>
+    </message>
+    <message>
+        <source>Let the run replace it (launch --replace-spot), or use On-Demand machines.</source>
+        <translation>Deje que la ejecución la reemplace (launch --replace-spot) o use máquinas bajo demanda.</translation>
+    </message>
+    <message>
+        <source>Harmless message of the set-up</source>
+        <translation>Mensaje inofensivo de la configuración</translation>
+    </message>
+    <message>
+        <source>Package managers print such lines on machines that are well.</source>
+        <translation>Los gestores de paquetes imprimen estas líneas en máquinas que están bien.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be done.</source>
+        <translation>No hay que hacer nada.</translation>
+    </message>
+    <message>
+        <source>Set-up failed</source>
+        <translation>La configuración falló</translation>
+    </message>
+    <message>
+        <source>A command of the machine&apos;s set-up failed.</source>
+        <translation>Falló un comando de la configuración de la máquina.</translation>
+    </message>
+    <message>
+        <source>Correct the cause, and create the machine again.</source>
+        <translation>Corrija la causa y cree la máquina de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 The managed policy %2 is missing, which allows them.</source>
+        <translation>%1 Falta la política administrada %2, que los permite.</translation>
+    </message>
+    <message>
+        <source>%1 %2 has taken the place of %3, which %4 has.</source>
+        <translation>%1 %2 ha sustituido a %3, que %4 tiene.</translation>
+    </message>
+    <message>
+        <source>The account could not be checked</source>
+        <translation>No se pudo comprobar la cuenta</translation>
+    </message>
+    <message>
+        <source>The session expires in %1, before the machines&apos; deadline: they terminate themselves all the same, but this computer cannot manage them without a new login.</source>
+        <translation>La sesión caduca en %1, antes del plazo de las máquinas: se terminan igualmente por sí mismas, pero este equipo no puede administrarlas sin iniciar sesión de nuevo.</translation>
+    </message>
+    <message>
+        <source>The account can be used, and its session lasts long enough.</source>
+        <translation>La cuenta se puede usar y su sesión dura lo suficiente.</translation>
+    </message>
+    <message>
+        <source>Permissions could not be checked in advance</source>
+        <translation>No se pudieron comprobar los permisos por adelantado</translation>
+    </message>
+    <message>
+        <source>Denied permissions: %1.</source>
+        <translation>Permisos denegados: %1.</translation>
+    </message>
+    <message>
+        <source>Some resources would remain after termination, because these permissions are denied: %1.</source>
+        <translation>Algunos recursos permanecerían tras la terminación, porque estos permisos están denegados: %1.</translation>
+    </message>
+    <message>
+        <source>Unknown permissions: %1.</source>
+        <translation>Permisos desconocidos: %1.</translation>
+    </message>
+    <message>
+        <source>Everything that the launch and the termination need is allowed.</source>
+        <translation>Todo lo que necesitan el lanzamiento y la terminación está permitido.</translation>
+    </message>
+    <message>
+        <source>The quotas cannot be read</source>
+        <translation>No se pueden leer las cuotas</translation>
+    </message>
+    <message>
+        <source>%1 vCPUs of %2 (%3) are needed in %4</source>
+        <translation>Se necesitan %1 vCPU de %2 (%3) en %4</translation>
+    </message>
+    <message>
+        <source>%1, and %2 of the %3 allowed are in use; an increase to %4 is requested.</source>
+        <translation>%1, y %2 de las %3 permitidas están en uso; se ha solicitado un aumento a %4.</translation>
+    </message>
+    <message>
+        <source>%1, and %2 of the %3 allowed are in use.</source>
+        <translation>%1, y %2 de las %3 permitidas están en uso.</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 are free, %4 after the launch.</source>
+        <translation>%1; %2 de %3 están libres, %4 tras el lanzamiento.</translation>
+    </message>
+    <message>
+        <source>%1; how many are in use is unknown</source>
+        <translation>%1; se desconoce cuántas están en uso</translation>
+    </message>
+    <message>
+        <source>%1; how many are allowed is unknown</source>
+        <translation>%1; se desconoce cuántas se permiten</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The quota of %1 is unknown.</source>
+        <translation>Se desconoce la cuota de %1.</translation>
+    </message>
+    <message>
+        <source>Where %1 is offered could not be checked</source>
+        <translation>No se pudo comprobar dónde se ofrece %1</translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2; the next type or region of the plan is tried.</source>
+        <translation>%1 no se ofrece en %2; se prueba el siguiente tipo o región del plan.</translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2.</source>
+        <translation>%1 no se ofrece en %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2, only in %3.</source>
+        <translation>%1 no se ofrece en %2, solo en %3.</translation>
+    </message>
+    <message>
+        <source>AWS had no capacity for %1 in %2 within the last hour, and the chosen subnet is in no other zone.</source>
+        <translation>AWS no tuvo capacidad para %1 en %2 en la última hora, y la subred elegida no está en otra zona.</translation>
+    </message>
+    <message>
+        <source>AWS had no capacity for %1 in %2 within the last hour.</source>
+        <translation>AWS no tuvo capacidad para %1 en %2 en la última hora.</translation>
+    </message>
+    <message>
+        <source>%1 is offered in %2. The chosen subnet is in no other zone: if AWS has no capacity there, no other is tried.</source>
+        <translation>%1 se ofrece en %2. La subred elegida no está en otra zona: si AWS no tiene capacidad allí, no se prueba otra.</translation>
+    </message>
+    <message>
+        <source>%1 is offered only in %2 of the zones chosen.</source>
+        <translation>%1 se ofrece solo en %2 de las zonas elegidas.</translation>
+    </message>
+    <message>
+        <source>%1 is offered in %2; only the launch shows whether AWS has capacity now.</source>
+        <translation>%1 se ofrece en %2; solo el lanzamiento muestra si AWS tiene capacidad ahora.</translation>
+    </message>
+    <message>
+        <source>EC2&apos;s Spot placement score for this size is %1 of 10 in the best of these zones.</source>
+        <translation>La puntuación de ubicación de Spot de EC2 para este tamaño es %1 de 10 en la mejor de estas zonas.</translation>
+    </message>
+    <message>
+        <source>There is no such image</source>
+        <translation>No existe esa imagen</translation>
+    </message>
+    <message>
+        <source>The image could not be checked (%1)</source>
+        <translation>No se pudo comprobar la imagen (%1)</translation>
+    </message>
+    <message>
+        <source>%1 is for %2, %3 is %4.</source>
+        <translation>%1 es para %2, %3 es %4.</translation>
+    </message>
+    <message>
+        <source>%1 exists.</source>
+        <translation>%1 existe.</translation>
+    </message>
+    <message>
+        <source>The root volume of %1 GiB is smaller than the image&apos;s snapshot of %2 GiB.</source>
+        <translation>El volumen raíz de %1 GiB es menor que la instantánea de la imagen de %2 GiB.</translation>
+    </message>
+    <message>
+        <source>%1 GiB hold the image&apos;s %2 GiB.</source>
+        <translation>%1 GiB contienen los %2 GiB de la imagen.</translation>
+    </message>
+    <message>
+        <source>The machines terminate themselves after %1, even if this computer is off.</source>
+        <translation>Las máquinas se terminan por sí mismas tras %1, aunque este equipo esté apagado.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines would be in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %4, or launch there.</source>
+        <translation>El bucket %1 está en %2, y las máquinas estarían en %3: AWS cobra por cada byte que cruza regiones, y la lectura tarda más. Copie los datos a un bucket de %4 o lance allí.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 exists.</source>
+        <translation>El bucket %1 existe.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 will be created, and stays after the termination.</source>
+        <translation>El bucket %1 se creará y permanece tras la terminación.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 does not exist: a run would find no data, and could not write its results.</source>
+        <translation>El bucket %1 no existe: una ejecución no encontraría datos ni podría escribir sus resultados.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 belongs to another account, or these credentials cannot use it: choose another name.</source>
+        <translation>El bucket %1 pertenece a otra cuenta, o estas credenciales no pueden usarlo: elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 could not be checked</source>
+        <translation>No se pudo comprobar el bucket %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot hibernate.</source>
+        <translation>%1 no puede hibernar.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 GiB of memory, and only less than %3 GiB can hibernate.</source>
+        <translation>%1 tiene %2 GiB de memoria, y solo se puede hibernar con menos de %3 GiB.</translation>
+    </message>
+    <message>
+        <source>A root volume of %1 GiB does not hold the image&apos;s %2 GiB and %3 GiB of memory.</source>
+        <translation>Un volumen raíz de %1 GiB no contiene los %2 GiB de la imagen y %3 GiB de memoria.</translation>
+    </message>
+    <message>
+        <source>Whether %1 can hibernate is unknown</source>
+        <translation>Se desconoce si %1 puede hibernar</translation>
+    </message>
+    <message>
+        <source>Whether this image is prepared for hibernation is unknown: those of Ubuntu and Amazon Linux are.</source>
+        <translation>Se desconoce si esta imagen está preparada para hibernar: las de Ubuntu y Amazon Linux lo están.</translation>
+    </message>
+    <message>
+        <source>The machines may hibernate: %1 GiB of their encrypted disk are kept for the memory.</source>
+        <translation>Las máquinas pueden hibernar: %1 GiB de su disco cifrado se reservan para la memoria.</translation>
+    </message>
+    <message>
+        <source>A key pair will be created for the cluster on this computer, and its private part stays here.</source>
+        <translation>Se creará un par de claves para el clúster en este equipo, y su parte privada permanece aquí.</translation>
+    </message>
+    <message>
+        <source>The key file cannot be used</source>
+        <translation>No se puede usar el archivo de clave</translation>
+    </message>
+    <message>
+        <source>EC2 takes RSA and ed25519 keys only, and this file has an ECDSA key.</source>
+        <translation>EC2 solo acepta claves RSA y ed25519, y este archivo tiene una clave ECDSA.</translation>
+    </message>
+    <message>
+        <source>The public part of %1 is imported (%2).</source>
+        <translation>Se importa la parte pública de %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The account&apos;s key pairs cannot be read</source>
+        <translation>No se pueden leer los pares de claves de la cuenta</translation>
+    </message>
+    <message>
+        <source>%1 is the private part of the account&apos;s key pair %2.</source>
+        <translation>%1 es la parte privada del par de claves %2 de la cuenta.</translation>
+    </message>
+    <message>
+        <source>%1 is not the private part of the account&apos;s key pair %2, whose fingerprint is %3: no one could log in.</source>
+        <translation>%1 no es la parte privada del par de claves %2 de la cuenta, cuya huella digital es %3: nadie podría acceder.</translation>
+    </message>
+    <message>
+        <source>The account has no key pair %1 in %2.</source>
+        <translation>La cuenta no tiene el par de claves %1 en %2.</translation>
+    </message>
+    <message>
+        <source>Every TCP port will be open to the Internet, as was accepted.</source>
+        <translation>Todos los puertos TCP estarán abiertos a Internet, como se aceptó.</translation>
+    </message>
+    <message>
+        <source>Every TCP port would be open to the Internet.</source>
+        <translation>Todos los puertos TCP estarían abiertos a Internet.</translation>
+    </message>
+    <message>
+        <source>SSH will be open to the Internet, as was accepted.</source>
+        <translation>SSH estará abierto a Internet, como se aceptó.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s IP address is unknown</source>
+        <translation>Se desconoce la dirección IP de este equipo</translation>
+    </message>
+    <message>
+        <source>SSH will be open to %1, as requested; whether this computer is within could not be checked.</source>
+        <translation>SSH estará abierto a %1, como se solicitó; no se pudo comprobar si este equipo está dentro.</translation>
+    </message>
+    <message>
+        <source>This computer (%1) is not within %2: it could not log in.</source>
+        <translation>Este equipo (%1) no está dentro de %2: no podría acceder.</translation>
+    </message>
+    <message>
+        <source>SSH will be open to %1, where this computer is.</source>
+        <translation>SSH estará abierto a %1, donde está este equipo.</translation>
+    </message>
+    <message>
+        <source>A security group will be created for the cluster.</source>
+        <translation>Se creará un grupo de seguridad para el clúster.</translation>
+    </message>
+    <message>
+        <source>There is no security group %1 in %2.</source>
+        <translation>No existe el grupo de seguridad %1 en %2.</translation>
+    </message>
+    <message>
+        <source>The security groups cannot be read</source>
+        <translation>No se pueden leer los grupos de seguridad</translation>
+    </message>
+    <message>
+        <source>The group %1 belongs to %2, the subnet %3 to %4.</source>
+        <translation>El grupo %1 pertenece a %2, la subred %3 a %4.</translation>
+    </message>
+    <message>
+        <source>a rule for SSH from this computer and a rule for traffic between its members</source>
+        <translation>una regla para SSH desde este equipo y una regla para el tráfico entre sus miembros</translation>
+    </message>
+    <message>
+        <source>a rule for SSH from this computer</source>
+        <translation>una regla para SSH desde este equipo</translation>
+    </message>
+    <message>
+        <source>a rule for traffic between its members</source>
+        <translation>una regla para el tráfico entre sus miembros</translation>
+    </message>
+    <message>
+        <source>The group %1 lacks %2.</source>
+        <translation>Al grupo %1 le falta %2.</translation>
+    </message>
+    <message>
+        <source>The group %1 gets %2, which stays.</source>
+        <translation>El grupo %1 recibe %2, y así se queda.</translation>
+    </message>
+    <message>
+        <source>The group %1 has the rules that are needed.</source>
+        <translation>El grupo %1 tiene las reglas necesarias.</translation>
+    </message>
+    <message>
+        <source>The group %1 is open to the Internet.</source>
+        <translation>El grupo %1 está abierto a Internet.</translation>
+    </message>
+    <message>
+        <source>The subnet %1 has %2 IP addresses free, and %3 machines need one each.</source>
+        <translation>La subred %1 tiene %2 direcciones IP libres, y %3 máquinas necesitan una cada una.</translation>
+    </message>
+    <message>
+        <source>The subnet %1 is private (no route to the Internet): only a computer inside its network reaches SSH.</source>
+        <translation>La subred %1 es privada (sin ruta a Internet): solo un equipo dentro de su red llega a SSH.</translation>
+    </message>
+    <message>
+        <source>The subnet %1 does not assign public IP addresses, and the plan does not request them: SSH could not reach the machines.</source>
+        <translation>La subred %1 no asigna direcciones IP públicas, y el plan no las solicita: SSH no podría llegar a las máquinas.</translation>
+    </message>
+    <message>
+        <source>The subnet %1 in %2 has %3 IP addresses free.</source>
+        <translation>La subred %1 en %2 tiene %3 direcciones IP libres.</translation>
+    </message>
+    <message>
+        <source>The subnets cannot be read</source>
+        <translation>No se pueden leer las subredes</translation>
+    </message>
+    <message>
+        <source>There is no subnet %1 in %2.</source>
+        <translation>No existe la subred %1 en %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no default subnet: choose one.</source>
+        <translation>%1 no tiene subred predeterminada: elija una.</translation>
+    </message>
+    <message>
+        <source>%1 has no default subnet in the zones chosen: choose one.</source>
+        <translation>%1 no tiene subred predeterminada en las zonas elegidas: elija una.</translation>
+    </message>
+    <message>
+        <source>A default subnet of %1 does not assign public IP addresses, and the plan does not request them: SSH could not reach the machines.</source>
+        <translation>Una subred predeterminada de %1 no asigna direcciones IP públicas, y el plan no las solicita: SSH no podría llegar a las máquinas.</translation>
+    </message>
+    <message>
+        <source>No default subnet of %1 has %2 IP addresses free.</source>
+        <translation>Ninguna subred predeterminada de %1 tiene %2 direcciones IP libres.</translation>
+    </message>
+    <message>
+        <source>The default subnets have an IP address for each of the %1 machines.</source>
+        <translation>Las subredes predeterminadas tienen una dirección IP para cada una de las %1 máquinas.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The profile %1 has no access (%2): check its credentials.</source>
+        <translation>El perfil %1 no tiene acceso (%2): compruebe sus credenciales.</translation>
+    </message>
+    <message>
+        <source>The local cloud runs on this computer, and costs nothing.</source>
+        <translation>La nube local funciona en este equipo y no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>The profile %1 belongs to the account %2.</source>
+        <translation>El perfil %1 pertenece a la cuenta %2.</translation>
+    </message>
+    <message>
+        <source>The file systems of the region could not be read: %1.</source>
+        <translation>No se pudieron leer los sistemas de archivos de la región: %1.</translation>
+    </message>
+    <message>
+        <source>None is chosen: the stack creates one, which stays after its end and costs until it is deleted.</source>
+        <translation>No se ha elegido ninguno: la pila crea uno, que permanece tras su final y genera costos hasta que se elimine.</translation>
+    </message>
+    <message>
+        <source>None is chosen: the nodes share HDFS only, and read their data from S3.</source>
+        <translation>No se ha elegido ninguno: los nodos solo comparten HDFS y leen sus datos de S3.</translation>
+    </message>
+    <message>
+        <source>There is no file system %1 in %2: choose one of the region.</source>
+        <translation>No existe el sistema de archivos %1 en %2: elija uno de la región.</translation>
+    </message>
+    <message>
+        <source>The file system %1 is in the state &quot;%2&quot; and has %3 available mount targets: create one in the zone of the machines.</source>
+        <translation>El sistema de archivos %1 está en el estado &quot;%2&quot; y tiene %3 destinos de montaje disponibles: cree uno en la zona de las máquinas.</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in 1 zone of %2.</source>
+        <translation>%1 está disponible, con destinos de montaje en 1 zona de %2.</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in %2 zones of %3.</source>
+        <translation>%1 está disponible, con destinos de montaje en %2 zonas de %3.</translation>
+    </message>
+    <message>
+        <source>The runtime %1 is uploaded to the machines; nothing has to be put on the file system.</source>
+        <translation>El entorno de ejecución %1 se sube a las máquinas; no hay que poner nada en el sistema de archivos.</translation>
+    </message>
+    <message>
+        <source>The runtime for the machines is missing: %1.</source>
+        <translation>Falta el entorno de ejecución para las máquinas: %1.</translation>
+    </message>
+    <message>
+        <source>None is used: the machines read their data from S3 or the file system.</source>
+        <translation>No se usa ninguno: las máquinas leen sus datos de S3 o del sistema de archivos.</translation>
+    </message>
+    <message>
+        <source>%1 is valid Python.</source>
+        <translation>%1 es Python válido.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

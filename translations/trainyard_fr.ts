@@ -1523,6 +1523,2726 @@
         <source>lower the learning rate and start again</source>
         <translation>baissez le taux d&apos;apprentissage et recommencez</translation>
     </message>
+    <message>
+        <source>Looking for compilers and libraries</source>
+        <translation>Recherche de compilateurs et de bibliothèques</translation>
+    </message>
+    <message>
+        <source>Mounting the shared file system</source>
+        <translation>Montage du système de fichiers partagé</translation>
+    </message>
+    <message>
+        <source>Fetching the files</source>
+        <translation>Récupération des fichiers</translation>
+    </message>
+    <message>
+        <source>Finding shared folders</source>
+        <translation>Recherche des dossiers partagés</translation>
+    </message>
+    <message>
+        <source>Installing %1</source>
+        <translation>Installation de %1</translation>
+    </message>
+    <message>
+        <source>Pulling container images</source>
+        <translation>Téléchargement des images de conteneur</translation>
+    </message>
+    <message>
+        <source>Building the container image</source>
+        <translation>Construction de l&apos;image de conteneur</translation>
+    </message>
+    <message>
+        <source>Copying the container image</source>
+        <translation>Copie de l&apos;image de conteneur</translation>
+    </message>
+    <message>
+        <source>Fetching the source of MXNet</source>
+        <translation>Récupération du code source de MXNet</translation>
+    </message>
+    <message>
+        <source>Building MXNet</source>
+        <translation>Compilation de MXNet</translation>
+    </message>
+    <message>
+        <source>Making MXNet known to Python</source>
+        <translation>Déclaration de MXNet à Python</translation>
+    </message>
+    <message>
+        <source>Installing the packages to build MXNet</source>
+        <translation>Installation des paquets pour compiler MXNet</translation>
+    </message>
+    <message>
+        <source>Installing packages of the system</source>
+        <translation>Installation des paquets du système</translation>
+    </message>
+    <message>
+        <source>Installing the AWS command line</source>
+        <translation>Installation de la ligne de commande AWS</translation>
+    </message>
+    <message>
+        <source>Running your commands</source>
+        <translation>Exécution de vos commandes</translation>
+    </message>
+    <message>
+        <source>Installing Python packages</source>
+        <translation>Installation des paquets Python</translation>
+    </message>
+    <message>
+        <source>Copying launch.py</source>
+        <translation>Copie de launch.py</translation>
+    </message>
+    <message>
+        <source>Packages to build MXNet</source>
+        <translation>Paquets pour compiler MXNet</translation>
+    </message>
+    <message>
+        <source>Packages of the system</source>
+        <translation>Paquets du système</translation>
+    </message>
+    <message>
+        <source>AWS command line</source>
+        <translation>Ligne de commande AWS</translation>
+    </message>
+    <message>
+        <source>Your own commands</source>
+        <translation>Vos propres commandes</translation>
+    </message>
+    <message>
+        <source>MXNet from source</source>
+        <translation>MXNet depuis les sources</translation>
+    </message>
+    <message>
+        <source>Pull container images</source>
+        <translation>Télécharger des images de conteneur</translation>
+    </message>
+    <message>
+        <source>Build a container image</source>
+        <translation>Construire une image de conteneur</translation>
+    </message>
+    <message>
+        <source>Copy a container image between machines</source>
+        <translation>Copier une image de conteneur entre machines</translation>
+    </message>
+    <message>
+        <source>Python packages and wheels</source>
+        <translation>Paquets et wheels Python</translation>
+    </message>
+    <message>
+        <source>launch.py of MXNet</source>
+        <translation>launch.py de MXNet</translation>
+    </message>
+    <message>
+        <source>Making digits</source>
+        <translation>Génération de chiffres</translation>
+    </message>
+    <message>
+        <source>Uploading to %1</source>
+        <translation>Envoi vers %1</translation>
+    </message>
+    <message>
+        <source>Creating the file system %1</source>
+        <translation>Création du système de fichiers %1</translation>
+    </message>
+    <message>
+        <source>Deleting the file system %1</source>
+        <translation>Suppression du système de fichiers %1</translation>
+    </message>
+    <message>
+        <source>Mounting %1</source>
+        <translation>Montage de %1</translation>
+    </message>
+    <message>
+        <source>Creating the stack %1</source>
+        <translation>Création de la pile %1</translation>
+    </message>
+    <message>
+        <source>Creating the EMR cluster %1</source>
+        <translation>Création du cluster EMR %1</translation>
+    </message>
+    <message>
+        <source>Comparing the data of the machines</source>
+        <translation>Comparaison des données des machines</translation>
+    </message>
+    <message>
+        <source>Testing logins to all machines</source>
+        <translation>Test des connexions à toutes les machines</translation>
+    </message>
+    <message>
+        <source>Giving the machines a common key</source>
+        <translation>Attribution d&apos;une clé commune aux machines</translation>
+    </message>
+    <message>
+        <source>Removing the key of the mesh</source>
+        <translation>Suppression de la clé commune</translation>
+    </message>
+    <message>
+        <source>Removing credentials from the machine</source>
+        <translation>Suppression des identifiants de la machine</translation>
+    </message>
+    <message>
+        <source>Requesting the image</source>
+        <translation>Demande de l&apos;image</translation>
+    </message>
+    <message>
+        <source>Waiting for the image</source>
+        <translation>Attente de l&apos;image</translation>
+    </message>
+    <message>
+        <source>Waiting for the restart of the machine</source>
+        <translation>Attente du redémarrage de la machine</translation>
+    </message>
+    <message>
+        <source>Preparing the run</source>
+        <translation>Préparation de l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>Starting the %1</source>
+        <translation>Démarrage du processus %1</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Connexion</translation>
+    </message>
+    <message>
+        <source>Finishing</source>
+        <translation>Finalisation</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Arrêt</translation>
+    </message>
+    <message>
+        <source>Hibernating</source>
+        <translation>Mise en veille prolongée</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Démarrage</translation>
+    </message>
+    <message>
+        <source>Restarting</source>
+        <translation>Redémarrage</translation>
+    </message>
+    <message>
+        <source>Stopping %1 of %2</source>
+        <translation>Arrêt de %1 de %2</translation>
+    </message>
+    <message>
+        <source>Hibernating %1 of %2</source>
+        <translation>Mise en veille prolongée de %1 de %2</translation>
+    </message>
+    <message>
+        <source>Starting %1 of %2</source>
+        <translation>Démarrage de %1 de %2</translation>
+    </message>
+    <message>
+        <source>Restarting %1 of %2</source>
+        <translation>Redémarrage de %1 de %2</translation>
+    </message>
+    <message>
+        <source>Stopping machines of %1</source>
+        <translation>Arrêt des machines de %1</translation>
+    </message>
+    <message>
+        <source>Hibernating machines of %1</source>
+        <translation>Mise en veille prolongée des machines de %1</translation>
+    </message>
+    <message>
+        <source>Starting machines of %1</source>
+        <translation>Démarrage des machines de %1</translation>
+    </message>
+    <message>
+        <source>Restarting machines of %1</source>
+        <translation>Redémarrage des machines de %1</translation>
+    </message>
+    <message>
+        <source>Adding a worker</source>
+        <translation>Ajout d&apos;un worker</translation>
+    </message>
+    <message>
+        <source>Adding a worker to %1</source>
+        <translation>Ajout d&apos;un worker à %1</translation>
+    </message>
+    <message>
+        <source>Adding %1 workers to %2</source>
+        <translation>Ajout de %1 workers à %2</translation>
+    </message>
+    <message>
+        <source>Changing %1 of %2 to %3</source>
+        <translation>Passage de %1 de %2 à %3</translation>
+    </message>
+    <message>
+        <source>Extending the deadline of %1</source>
+        <translation>Prolongation de l&apos;échéance de %1</translation>
+    </message>
+    <message>
+        <source>Changing the limits of %1</source>
+        <translation>Modification des limites de %1</translation>
+    </message>
+    <message>
+        <source>Removing a worker</source>
+        <translation>Retrait d&apos;un worker</translation>
+    </message>
+    <message>
+        <source>Removing a worker from %1</source>
+        <translation>Retrait d&apos;un worker de %1</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>Retrait de %1</translation>
+    </message>
+    <message>
+        <source>Joining %1</source>
+        <translation>Arrivée de %1</translation>
+    </message>
+    <message>
+        <source>Terminating %1</source>
+        <translation>Résiliation de %1</translation>
+    </message>
+    <message>
+        <source>Terminating a cluster</source>
+        <translation>Résiliation d&apos;un cluster</translation>
+    </message>
+    <message>
+        <source>Terminating everything in the account</source>
+        <translation>Résiliation de tout le compte</translation>
+    </message>
+    <message>
+        <source>Autoscaling %1</source>
+        <translation>Mise à l&apos;échelle automatique de %1</translation>
+    </message>
+    <message>
+        <source>Suggestions for %1</source>
+        <translation>Suggestions pour %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has finished</source>
+        <translation>%1 sur %2 est terminée</translation>
+    </message>
+    <message>
+        <source>%1 on %2 was stopped</source>
+        <translation>%1 sur %2 a été arrêtée</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has lost its head node</source>
+        <translation>%1 sur %2 a perdu son nœud de tête</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has failed</source>
+        <translation>%1 sur %2 a échoué</translation>
+    </message>
+    <message>
+        <source>EC2 takes back %1 of %2</source>
+        <translation>EC2 reprend %1 de %2</translation>
+    </message>
+    <message>
+        <source>The replacement, if there is one, is shown in the operations panel.</source>
+        <translation>Le remplacement éventuel est affiché dans le panneau des opérations.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 on %3 has died</source>
+        <translation>%1 de %2 sur %3 ne fonctionne plus</translation>
+    </message>
+    <message>
+        <source>%1 of a run on %2 has died</source>
+        <translation>%1 d&apos;une exécution sur %2 ne fonctionne plus</translation>
+    </message>
+    <message>
+        <source>The reason is in the events of the cluster.</source>
+        <translation>La raison figure dans les événements du cluster.</translation>
+    </message>
+    <message>
+        <source>%1 is terminated at its deadline, in 1 minute</source>
+        <translation>%1 est résilié à son échéance, dans 1 minute</translation>
+    </message>
+    <message>
+        <source>%1 is terminated at its deadline, in %2 minutes</source>
+        <translation>%1 est résilié à son échéance, dans %2 minutes</translation>
+    </message>
+    <message>
+        <source>Move the deadline to keep its machines longer.</source>
+        <translation>Déplacez l&apos;échéance pour conserver ses machines plus longtemps.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 budget for %3 is spent</source>
+        <translation>%1 du budget de %2 pour %3 sont dépensés</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 budget for today is spent</source>
+        <translation>%1 du budget de %2 pour aujourd&apos;hui sont dépensés</translation>
+    </message>
+    <message>
+        <source>Credentials</source>
+        <translation>Identifiants</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Autorisations</translation>
+    </message>
+    <message>
+        <source>vCPU quotas</source>
+        <translation>Quotas de vCPU</translation>
+    </message>
+    <message>
+        <source>VPC limit</source>
+        <translation>Limite de VPC</translation>
+    </message>
+    <message>
+        <source>EBS limit</source>
+        <translation>Limite EBS</translation>
+    </message>
+    <message>
+        <source>SSH to the machines</source>
+        <translation>SSH vers les machines</translation>
+    </message>
+    <message>
+        <source>SSH rule of this computer</source>
+        <translation>Règle SSH de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>SSH rule of the EMR master</source>
+        <translation>Règle SSH du maître EMR</translation>
+    </message>
+    <message>
+        <source>Key pair</source>
+        <translation>Paire de clés</translation>
+    </message>
+    <message>
+        <source>From the head to the workers</source>
+        <translation>Du nœud de tête aux workers</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Horloges</translation>
+    </message>
+    <message>
+        <source>Start of EMR</source>
+        <translation>Démarrage d&apos;EMR</translation>
+    </message>
+    <message>
+        <source>Bootstrap actions of EMR</source>
+        <translation>Actions d&apos;amorçage d&apos;EMR</translation>
+    </message>
+    <message>
+        <source>Failure of EMR</source>
+        <translation>Échec d&apos;EMR</translation>
+    </message>
+    <message>
+        <source>Auto Scaling groups</source>
+        <translation>Groupes Auto Scaling</translation>
+    </message>
+    <message>
+        <source>Set-up logs</source>
+        <translation>Journaux d&apos;installation</translation>
+    </message>
+    <message>
+        <source>Environment variables</source>
+        <translation>Variables d&apos;environnement</translation>
+    </message>
+    <message>
+        <source>Code on all nodes</source>
+        <translation>Code sur tous les nœuds</translation>
+    </message>
+    <message>
+        <source>Worker file</source>
+        <translation>Fichier des workers</translation>
+    </message>
+    <message>
+        <source>Mount target</source>
+        <translation>Cible de montage</translation>
+    </message>
+    <message>
+        <source>Shared file system</source>
+        <translation>Système de fichiers partagé</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CUDA libraries</source>
+        <translation>Bibliothèques CUDA</translation>
+    </message>
+    <message>
+        <source>NumPy</source>
+        <translation>NumPy</translation>
+    </message>
+    <message>
+        <source>OpenCV and FireWire</source>
+        <translation>OpenCV et FireWire</translation>
+    </message>
+    <message>
+        <source>Orphan processes</source>
+        <translation>Processus orphelins</translation>
+    </message>
+    <message>
+        <source>New workers</source>
+        <translation>Nouveaux workers</translation>
+    </message>
+    <message>
+        <source>Success markers</source>
+        <translation>Marqueurs de réussite</translation>
+    </message>
+    <message>
+        <source>Base nodes</source>
+        <translation>Nœuds de base</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Progression de l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Journaux</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <translation>%1, %2 et %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 others</source>
+        <translation>%1, %2 et %3 autres</translation>
+    </message>
+    <message>
+        <source>1 machine</source>
+        <translation>1 machine</translation>
+    </message>
+    <message>
+        <source>%1 machines</source>
+        <translation>%1 machines</translation>
+    </message>
+    <message>
+        <source>the head does not forward connections to it</source>
+        <translation>le nœud de tête ne lui transmet pas les connexions</translation>
+    </message>
+    <message>
+        <source>Set &quot;AllowTcpForwarding yes&quot; in /etc/ssh/sshd_config of the head.</source>
+        <translation>Définissez «&#xa0;AllowTcpForwarding yes&#xa0;» dans /etc/ssh/sshd_config du nœud de tête.</translation>
+    </message>
+    <message>
+        <source>the head, through which it is reached, cannot be used</source>
+        <translation>le nœud de tête, par lequel on l&apos;atteint, est inutilisable</translation>
+    </message>
+    <message>
+        <source>Repair the connection to the head first.</source>
+        <translation>Réparez d&apos;abord la connexion au nœud de tête.</translation>
+    </message>
+    <message>
+        <source>the head does not reach it</source>
+        <translation>le nœud de tête ne l&apos;atteint pas</translation>
+    </message>
+    <message>
+        <source>Its security group must admit the machines of the cluster, and it must run (M14).</source>
+        <translation>Son groupe de sécurité doit admettre les machines du cluster, et elle doit être en marche (M14).</translation>
+    </message>
+    <message>
+        <source>its name was not found (DNS)</source>
+        <translation>son nom est introuvable (DNS)</translation>
+    </message>
+    <message>
+        <source>Check the network of this computer, and that the machine has a public address.</source>
+        <translation>Vérifiez le réseau de cet ordinateur, et que la machine a une adresse publique.</translation>
+    </message>
+    <message>
+        <source>it refuses the connection</source>
+        <translation>elle refuse la connexion</translation>
+    </message>
+    <message>
+        <source>The machine is up, but no SSH server listens yet: wait for its start, or read its console (status).</source>
+        <translation>La machine est en marche, mais aucun serveur SSH n&apos;écoute encore&#xa0;: attendez son démarrage, ou lisez sa console (status).</translation>
+    </message>
+    <message>
+        <source>there is no route to it</source>
+        <translation>aucune route n&apos;y mène</translation>
+    </message>
+    <message>
+        <source>Check the route of its subnet to an internet gateway, and this computer&apos;s network.</source>
+        <translation>Vérifiez la route de son sous-réseau vers une passerelle Internet, et le réseau de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>it does not answer (time-out)</source>
+        <translation>elle ne répond pas (délai dépassé)</translation>
+    </message>
+    <message>
+        <source>Check the rule of its security group for this computer (M12), and that the machine runs.</source>
+        <translation>Vérifiez la règle de son groupe de sécurité pour cet ordinateur (M12), et que la machine est en marche.</translation>
+    </message>
+    <message>
+        <source>it sends no SSH banner</source>
+        <translation>elle n&apos;envoie pas de bannière SSH</translation>
+    </message>
+    <message>
+        <source>The machine is overloaded or still starting, or a proxy answers in its place: wait, then restart it.</source>
+        <translation>La machine est surchargée ou démarre encore, ou un proxy répond à sa place&#xa0;: attendez, puis redémarrez-la.</translation>
+    </message>
+    <message>
+        <source>it does not accept the key %1 for %2</source>
+        <translation>elle n&apos;accepte pas la clé %1 pour %2</translation>
+    </message>
+    <message>
+        <source>Use the private key of its key pair (M13), or the login of its image.</source>
+        <translation>Utilisez la clé privée de sa paire de clés (M13), ou l&apos;utilisateur de son image.</translation>
+    </message>
+    <message>
+        <source>its host key is not recorded yet</source>
+        <translation>sa clé d&apos;hôte n&apos;est pas encore enregistrée</translation>
+    </message>
+    <message>
+        <source>Its console shows the key some minutes after its start: deploy then (provision), which reads it.</source>
+        <translation>Sa console affiche la clé quelques minutes après le démarrage&#xa0;: déployez alors (provision), ce qui la lit.</translation>
+    </message>
+    <message>
+        <source>its host key is not the known one</source>
+        <translation>sa clé d&apos;hôte n&apos;est pas celle qui est connue</translation>
+    </message>
+    <message>
+        <source>If the machine was not replaced, another one answers at its address: do not connect.</source>
+        <translation>Si la machine n&apos;a pas été remplacée, une autre répond à son adresse&#xa0;: ne vous connectez pas.</translation>
+    </message>
+    <message>
+        <source>the key file %1 cannot be used</source>
+        <translation>le fichier de clé %1 est inutilisable</translation>
+    </message>
+    <message>
+        <source>Put the key file back, with mode 0600.</source>
+        <translation>Remettez le fichier de clé, avec le mode 0600.</translation>
+    </message>
+    <message>
+        <source>it has no algorithm in common with this computer</source>
+        <translation>elle n&apos;a aucun algorithme en commun avec cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Its SSH server is too old: use a newer image.</source>
+        <translation>Son serveur SSH est trop ancien&#xa0;: utilisez une image plus récente.</translation>
+    </message>
+    <message>
+        <source>it does not answer in time</source>
+        <translation>elle ne répond pas à temps</translation>
+    </message>
+    <message>
+        <source>Try again; the machine may be overloaded.</source>
+        <translation>Réessayez&#xa0;; la machine est peut-être surchargée.</translation>
+    </message>
+    <message>
+        <source>the connection broke</source>
+        <translation>la connexion s&apos;est interrompue</translation>
+    </message>
+    <message>
+        <source>Try again; if it repeats, restart the machine.</source>
+        <translation>Réessayez&#xa0;; si cela se répète, redémarrez la machine.</translation>
+    </message>
+    <message>
+        <source>The address of this computer could not be read.</source>
+        <translation>L&apos;adresse de cet ordinateur n&apos;a pas pu être lue.</translation>
+    </message>
+    <message>
+        <source>The security groups of the head could not be read.</source>
+        <translation>Les groupes de sécurité du nœud de tête n&apos;ont pas pu être lus.</translation>
+    </message>
+    <message>
+        <source>%1 admits SSH from this computer (%2 in %3).</source>
+        <translation>%1 admet SSH depuis cet ordinateur (%2 dans %3).</translation>
+    </message>
+    <message>
+        <source>No security group of the head admits SSH from %1: add a rule to %2. Where the provider changes the address often, open the /24 around it (address --neighbours).</source>
+        <translation>Aucun groupe de sécurité du nœud de tête n&apos;admet SSH depuis %1&#xa0;: ajoutez une règle à %2. Si le fournisseur change souvent l&apos;adresse, ouvrez le /24 qui l&apos;entoure (address --neighbours).</translation>
+    </message>
+    <message>
+        <source>The ledger has no machine of this cluster with an address.</source>
+        <translation>Le registre n&apos;a aucune machine de ce cluster avec une adresse.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The machine can be logged in to.</source>
+        <translation>La connexion à la machine est possible.</translation>
+    </message>
+    <message>
+        <source>All %1 machines can be logged in to.</source>
+        <translation>La connexion aux %1 machines est possible.</translation>
+    </message>
+    <message>
+        <source>SSH fails for %1 of %2 (%3): %4</source>
+        <translation>SSH échoue pour %1 sur %2 (%3)&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>The key pair %1 could not be read.</source>
+        <translation>La paire de clés %1 n&apos;a pas pu être lue.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the key pair %2 of the machines.</source>
+        <translation>%1 appartient à la paire de clés %2 des machines.</translation>
+    </message>
+    <message>
+        <source>%1 is not the key of the machines: %2 belongs to their key pair %3.</source>
+        <translation>%1 n&apos;est pas la clé des machines&#xa0;: %2 appartient à leur paire de clés %3.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to the key pair %2 of the machines: use the private key with the fingerprint %3.</source>
+        <translation>%1 n&apos;appartient pas à la paire de clés %2 des machines&#xa0;: utilisez la clé privée dont l&apos;empreinte est %3.</translation>
+    </message>
+    <message>
+        <source>The key file %1 cannot be read: put back the private key of the key pair %2 (%3).</source>
+        <translation>Le fichier de clé %1 est illisible&#xa0;: remettez la clé privée de la paire de clés %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 (no answer)</source>
+        <translation>%1 (sans réponse)</translation>
+    </message>
+    <message>
+        <source>%1 (refused)</source>
+        <translation>%1 (refusé)</translation>
+    </message>
+    <message>
+        <source>The head does not reach port 22 of %1: their security group must admit all traffic of its members, and the machines must run. Workers are reached by their private addresses, through the head only.</source>
+        <translation>Le nœud de tête n&apos;atteint pas le port 22 de %1&#xa0;: leur groupe de sécurité doit admettre tout le trafic de ses membres, et les machines doivent être en marche. Les workers sont atteints par leurs adresses privées, uniquement à travers le nœud de tête.</translation>
+    </message>
+    <message>
+        <source>The head reaches %1, which does not accept the key: its key pair differs from that of the head. With ssh, forward the agent (ssh -A).</source>
+        <translation>Le nœud de tête atteint %1, qui n&apos;accepte pas la clé&#xa0;: la paire de clés diffère de celle du nœud de tête. Avec ssh, transférez l&apos;agent (ssh -A).</translation>
+    </message>
+    <message>
+        <source>The head reaches the workers by their private addresses.</source>
+        <translation>Le nœud de tête atteint les workers par leurs adresses privées.</translation>
+    </message>
+    <message>
+        <source>The clocks agree.</source>
+        <translation>Les horloges concordent.</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>cet ordinateur</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 s off: %3. Start a time service there (chrony, or timedatectl set-ntp true).</source>
+        <translation>L&apos;horloge de %1 est décalée de %2 s&#xa0;: %3. Démarrez-y un service de temps (chrony, ou timedatectl set-ntp true).</translation>
+    </message>
+    <message>
+        <source>AWS rejects requests that are signed there</source>
+        <translation>AWS rejette les demandes qui y sont signées</translation>
+    </message>
+    <message>
+        <source>at 5 min AWS rejects requests</source>
+        <translation>à partir de 5 min, AWS rejette les demandes</translation>
+    </message>
+    <message>
+        <source>The credentials of the profile %1 are not accepted: %2. Renew the session, or add the profile again (account --add).</source>
+        <translation>Les identifiants du profil %1 ne sont pas acceptés&#xa0;: %2. Renouvelez la session, ou ajoutez de nouveau le profil (account --add).</translation>
+    </message>
+    <message>
+        <source>The end of the session could not be read.</source>
+        <translation>La fin de la session n&apos;a pas pu être lue.</translation>
+    </message>
+    <message>
+        <source>The session of the profile %1 has ended: renew it.</source>
+        <translation>La session du profil %1 est terminée&#xa0;: renouvelez-la.</translation>
+    </message>
+    <message>
+        <source>The session of the profile %1 ends in %2: renew it before a long action.</source>
+        <translation>La session du profil %1 se termine dans %2&#xa0;: renouvelez-la avant une action longue.</translation>
+    </message>
+    <message>
+        <source>The credentials are accepted; the session ends in %1.</source>
+        <translation>Les identifiants sont acceptés&#xa0;; la session se termine dans %1.</translation>
+    </message>
+    <message>
+        <source>The credentials are accepted.</source>
+        <translation>Les identifiants sont acceptés.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer agrees with that of AWS.</source>
+        <translation>L&apos;horloge de cet ordinateur concorde avec celle d&apos;AWS.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is %1 s behind that of AWS. Requests of Trainyard are corrected; other tools fail from 5 min on. Set the clock (timedatectl set-ntp true).</source>
+        <translation>L&apos;horloge de cet ordinateur retarde de %1 s sur celle d&apos;AWS. Les demandes de Trainyard sont corrigées&#xa0;; d&apos;autres outils échouent à partir de 5 min. Réglez l&apos;horloge (timedatectl set-ntp true).</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is %1 s ahead of that of AWS. Requests of Trainyard are corrected; other tools fail from 5 min on. Set the clock (timedatectl set-ntp true).</source>
+        <translation>L&apos;horloge de cet ordinateur avance de %1 s sur celle d&apos;AWS. Les demandes de Trainyard sont corrigées&#xa0;; d&apos;autres outils échouent à partir de 5 min. Réglez l&apos;horloge (timedatectl set-ntp true).</translation>
+    </message>
+    <message>
+        <source>The regions of the account could not be listed.</source>
+        <translation>Les régions du compte n&apos;ont pas pu être listées.</translation>
+    </message>
+    <message>
+        <source>The region %1 is enabled.</source>
+        <translation>La région %1 est activée.</translation>
+    </message>
+    <message>
+        <source>The region %1 is not enabled for this account: enable it, or choose another one (--region).</source>
+        <translation>La région %1 n&apos;est pas activée pour ce compte&#xa0;: activez-la, ou choisissez-en une autre (--region).</translation>
+    </message>
+    <message>
+        <source>The permissions could not be tested.</source>
+        <translation>Les autorisations n&apos;ont pas pu être testées.</translation>
+    </message>
+    <message>
+        <source>%1 actions are denied (%2): let an administrator attach the policy of &quot;account --policy&quot;.</source>
+        <translation>%1 actions sont refusées (%2)&#xa0;: demandez à un administrateur d&apos;attacher la politique de «&#xa0;account --policy&#xa0;».</translation>
+    </message>
+    <message>
+        <source>All %1 actions are permitted.</source>
+        <translation>Les %1 actions sont autorisées.</translation>
+    </message>
+    <message>
+        <source>No action is denied; %1 of %2 could not be tested.</source>
+        <translation>Aucune action n&apos;est refusée&#xa0;; %1 sur %2 n&apos;ont pas pu être testées.</translation>
+    </message>
+    <message>
+        <source>The quotas could not be read.</source>
+        <translation>Les quotas n&apos;ont pas pu être lus.</translation>
+    </message>
+    <message>
+        <source>The vCPU quota is used up: %1. Request an increase (account --request-quota).</source>
+        <translation>Le quota de vCPU est épuisé&#xa0;: %1. Demandez une augmentation (account --request-quota).</translation>
+    </message>
+    <message>
+        <source>standard instances are not permitted</source>
+        <translation>les instances standard ne sont pas autorisées</translation>
+    </message>
+    <message>
+        <source>The vCPU quotas permit more machines.</source>
+        <translation>Les quotas de vCPU permettent d&apos;autres machines.</translation>
+    </message>
+    <message>
+        <source>The quota of EBS storage could not be read.</source>
+        <translation>Le quota de stockage EBS n&apos;a pas pu être lu.</translation>
+    </message>
+    <message>
+        <source>The account may have %1 TiB of gp3 volumes in this region: root volumes of many machines exceed that. Request an increase in the Service Quotas console (L-7A658B76).</source>
+        <translation>Le compte peut avoir %1 Tio de volumes gp3 dans cette région&#xa0;: les volumes racine de nombreuses machines le dépassent. Demandez une augmentation dans la console Service Quotas (L-7A658B76).</translation>
+    </message>
+    <message>
+        <source>The account may have %1 TiB of gp3 volumes in this region.</source>
+        <translation>Le compte peut avoir %1 Tio de volumes gp3 dans cette région.</translation>
+    </message>
+    <message>
+        <source>%1 First line with an error: %2.</source>
+        <translation>%1 Première ligne avec une erreur&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The EMR cluster could not be read.</source>
+        <translation>Le cluster EMR n&apos;a pas pu être lu.</translation>
+    </message>
+    <message>
+        <source>The cluster has been in the state %1 for %2; after 20 minutes its settings deserve a look.</source>
+        <translation>Le cluster est dans l&apos;état %1 depuis %2&#xa0;; après 20 minutes, sa configuration mérite d&apos;être vérifiée.</translation>
+    </message>
+    <message>
+        <source>EMR has started the cluster.</source>
+        <translation>EMR a démarré le cluster.</translation>
+    </message>
+    <message>
+        <source>The bootstrap actions have succeeded.</source>
+        <translation>Les actions d&apos;amorçage ont réussi.</translation>
+    </message>
+    <message>
+        <source>No bootstrap action has failed.</source>
+        <translation>Aucune action d&apos;amorçage n&apos;a échoué.</translation>
+    </message>
+    <message>
+        <source>%1 Give the next cluster a log bucket.</source>
+        <translation>%1 Donnez au prochain cluster un compartiment de journaux.</translation>
+    </message>
+    <message>
+        <source>The stack could not be read.</source>
+        <translation>La pile n&apos;a pas pu être lue.</translation>
+    </message>
+    <message>
+        <source>The groups have all their machines.</source>
+        <translation>Les groupes ont toutes leurs machines.</translation>
+    </message>
+    <message>
+        <source>A group has fewer machines than wanted: %1 Change the type or the zone, or continue with fewer workers.</source>
+        <translation>Un groupe a moins de machines que souhaité&#xa0;: %1 Changez le type ou la zone, ou continuez avec moins de workers.</translation>
+    </message>
+    <message>
+        <source>A group has fewer machines than wanted, and is launching them.</source>
+        <translation>Un groupe a moins de machines que souhaité, et les lance.</translation>
+    </message>
+    <message>
+        <source>The stack is in the state %1.</source>
+        <translation>La pile est dans l&apos;état %1.</translation>
+    </message>
+    <message>
+        <source>The stack makes progress; its last event is %1 old.</source>
+        <translation>La pile progresse&#xa0;; son dernier événement date de %1.</translation>
+    </message>
+    <message>
+        <source>The stack waits for its Auto Scaling groups, whose launches fail: %1</source>
+        <translation>La pile attend ses groupes Auto Scaling, dont les lancements échouent&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The stack has had no event for %1 while its groups start machines: read the set-up log of the machines (M15).</source>
+        <translation>La pile n&apos;a pas eu d&apos;événement depuis %1 alors que ses groupes démarrent des machines&#xa0;: lisez le journal d&apos;installation des machines (M15).</translation>
+    </message>
+    <message>
+        <source>The stack has had no event for %1: read the set-up log of the machines (M15).</source>
+        <translation>La pile n&apos;a pas eu d&apos;événement depuis %1&#xa0;: lisez le journal d&apos;installation des machines (M15).</translation>
+    </message>
+    <message>
+        <source>The VPCs of the region could not be counted.</source>
+        <translation>Les VPC de la région n&apos;ont pas pu être comptés.</translation>
+    </message>
+    <message>
+        <source>The region %1 has %2 of %3 VPCs: a stack with a network of its own fails. Delete a VPC, request a higher quota, or use an existing VPC.</source>
+        <translation>La région %1 a %2 VPC sur %3&#xa0;: une pile avec son propre réseau échoue. Supprimez un VPC, demandez un quota plus élevé, ou utilisez un VPC existant.</translation>
+    </message>
+    <message>
+        <source>All Elastic IP addresses of the region are in use: a stack with a NAT gateway fails. Release one, or use no NAT gateway.</source>
+        <translation>Toutes les adresses IP Elastic de la région sont utilisées&#xa0;: une pile avec une passerelle NAT échoue. Libérez-en une, ou n&apos;utilisez pas de passerelle NAT.</translation>
+    </message>
+    <message>
+        <source>A stack may create a VPC and an address in this region.</source>
+        <translation>Une pile peut créer un VPC et une adresse dans cette région.</translation>
+    </message>
+    <message>
+        <source>The run %1 has recorded no step yet.</source>
+        <translation>L&apos;exécution %1 n&apos;a encore enregistré aucune étape.</translation>
+    </message>
+    <message>
+        <source>The run %1 has recorded no step since its start %2 ago, and no process of it is on a machine that answers. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
+        <translation>L&apos;exécution %1 n&apos;a enregistré aucune étape depuis son démarrage il y a %2, et aucun de ses processus n&apos;est sur une machine qui répond. Lisez les dernières lignes de ses journaux&#xa0;: elle lit peut-être encore ses données, ou attend un worker&#xa0;; ses machines coûtent pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>The run %1 has recorded no step since its start %2 ago. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
+        <translation>L&apos;exécution %1 n&apos;a enregistré aucune étape depuis son démarrage il y a %2. Lisez les dernières lignes de ses journaux&#xa0;: elle lit peut-être encore ses données, ou attend un worker&#xa0;; ses machines coûtent pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>The run %1 has finished; its end is recorded when a program follows it.</source>
+        <translation>L&apos;exécution %1 est terminée&#xa0;; sa fin est enregistrée quand un programme la suit.</translation>
+    </message>
+    <message>
+        <source>The run %1 is paused: %2. It continues when enough workers have joined.</source>
+        <translation>L&apos;exécution %1 est en pause&#xa0;: %2. Elle continue quand assez de workers ont rejoint.</translation>
+    </message>
+    <message>
+        <source>The run %1 makes progress.</source>
+        <translation>L&apos;exécution %1 progresse.</translation>
+    </message>
+    <message>
+        <source>no rank is known to be behind</source>
+        <translation>aucun rang en retard n&apos;est connu</translation>
+    </message>
+    <message>
+        <source>the others wait for rank %1</source>
+        <translation>les autres attendent le rang %1</translation>
+    </message>
+    <message>
+        <source>the others wait for rank %1 on %2</source>
+        <translation>les autres attendent le rang %1 sur %2</translation>
+    </message>
+    <message>
+        <source>The run %1 has made no progress for %2: %3. Read the log of that rank, and the stacks of its processes; remove the worker, or stop the run with a checkpoint.</source>
+        <translation>L&apos;exécution %1 n&apos;a pas progressé depuis %2&#xa0;: %3. Lisez le journal de ce rang et les piles d&apos;appels de ses processus&#xa0;; retirez le worker, ou arrêtez l&apos;exécution avec un point de contrôle.</translation>
+    </message>
+    <message>
+        <source>No process of an ended run remains.</source>
+        <translation>Il ne reste aucun processus d&apos;une exécution terminée.</translation>
+    </message>
+    <message>
+        <source>%1 of ended runs remain on %2, and use memory, GPUs and ports there: end them.</source>
+        <translation>%1 d&apos;exécutions terminées subsistent sur %2, et y utilisent de la mémoire, des GPU et des ports&#xa0;: arrêtez-les.</translation>
+    </message>
+    <message>
+        <source>1 process</source>
+        <translation>1 processus</translation>
+    </message>
+    <message>
+        <source>%1 processes</source>
+        <translation>%1 processus</translation>
+    </message>
+    <message>
+        <source>The machines could not be read at AWS.</source>
+        <translation>Les machines n&apos;ont pas pu être lues chez AWS.</translation>
+    </message>
+    <message>
+        <source>The head and the workers that the ledger lists exist at AWS.</source>
+        <translation>Le nœud de tête et les workers que liste le registre existent chez AWS.</translation>
+    </message>
+    <message>
+        <source>The head node is gone, and with it the run %1 halts: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
+        <translation>Le nœud de tête a disparu, et avec lui l&apos;exécution %1 s&apos;arrête&#xa0;: il ne peut pas être retiré d&apos;un entraînement. Lancez-en un nouveau (replace-head), ou démarrez la machine si elle est arrêtée.</translation>
+    </message>
+    <message>
+        <source>The head node is gone: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
+        <translation>Le nœud de tête a disparu&#xa0;: il ne peut pas être retiré d&apos;un entraînement. Lancez-en un nouveau (replace-head), ou démarrez la machine si elle est arrêtée.</translation>
+    </message>
+    <message>
+        <source>%1 is gone; a training of Dynamic Training halts without its base workers, and the run %2 goes on with the others.</source>
+        <translation>%1 a disparu&#xa0;; un entraînement Dynamic Training s&apos;arrête sans ses workers de base, et l&apos;exécution %2 continue avec les autres.</translation>
+    </message>
+    <message>
+        <source>%1 is gone; replace it before the next run.</source>
+        <translation>%1 a disparu&#xa0;; remplacez cette machine avant la prochaine exécution.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1&#xa0;: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3 %4</source>
+        <translation>%1 sur %2&#xa0;: %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 %2 more in the evidence.</source>
+        <translation>%1 %2 de plus dans les preuves.</translation>
+    </message>
+    <message>
+        <source>Rules of %1 in the state folder are not used; the logs have no known error.</source>
+        <translation>Des règles de %1 dans le dossier d&apos;état ne sont pas utilisées&#xa0;; les journaux n&apos;ont aucune erreur connue.</translation>
+    </message>
+    <message>
+        <source>The logs have no known error.</source>
+        <translation>Les journaux n&apos;ont aucune erreur connue.</translation>
+    </message>
+    <message>
+        <source>The %1 set-up logs of the machines have no error.</source>
+        <translation>Les %1 journaux d&apos;installation des machines n&apos;ont aucune erreur.</translation>
+    </message>
+    <message>
+        <source>a machine</source>
+        <translation>une machine</translation>
+    </message>
+    <message>
+        <source>The set-up of %1 reports errors; the first one: %2.</source>
+        <translation>L&apos;installation de %1 signale des erreurs&#xa0;; la première&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The environment variables of the nodes are as documented.</source>
+        <translation>Les variables d&apos;environnement des nœuds sont conformes à la documentation.</translation>
+    </message>
+    <message>
+        <source>Environment variables of %1 differ from the documented ones (%2): read the set-up log (M15), or set them in /etc/profile.d/deeplearning.sh.</source>
+        <translation>Des variables d&apos;environnement de %1 diffèrent de celles documentées (%2)&#xa0;: lisez le journal d&apos;installation (M15), ou définissez-les dans /etc/profile.d/deeplearning.sh.</translation>
+    </message>
+    <message>
+        <source>%1 files of code are the same on %2 nodes.</source>
+        <translation>%1 fichiers de code sont identiques sur %2 nœuds.</translation>
+    </message>
+    <message>
+        <source>The code differs between the nodes: put scripts into the shared file system, and deploy the runtime again (provision).</source>
+        <translation>Le code diffère entre les nœuds&#xa0;: placez les scripts dans le système de fichiers partagé, et déployez de nouveau l&apos;environnement d&apos;exécution (provision).</translation>
+    </message>
+    <message>
+        <source>worker_ip_file names the nodes on every node.</source>
+        <translation>worker_ip_file nomme les nœuds sur chaque nœud.</translation>
+    </message>
+    <message>
+        <source>worker_ip_file is missing or old on %1: write it before training starts.</source>
+        <translation>worker_ip_file est absent ou ancien sur %1&#xa0;: écrivez-le avant le début de l&apos;entraînement.</translation>
+    </message>
+    <message>
+        <source>The machines of the local cloud have no GPUs, whatever their type; training uses the CPU.</source>
+        <translation>Les machines du cloud local n&apos;ont pas de GPU, quel que soit leur type&#xa0;; l&apos;entraînement utilise le CPU.</translation>
+    </message>
+    <message>
+        <source>%1 has fewer GPUs than its instance type: the driver is not installed or not loaded, or a GPU has failed. Choose an image with the NVIDIA driver, or replace the machine.</source>
+        <translation>%1 a moins de GPU que son type d&apos;instance&#xa0;: le pilote n&apos;est pas installé ou pas chargé, ou un GPU est en panne. Choisissez une image avec le pilote NVIDIA, ou remplacez la machine.</translation>
+    </message>
+    <message>
+        <source>DEEPLEARNING_WORKER_GPU_COUNT is 0 on %1, which has GPUs: the old set-up script knows only types of the families g3, p2 and p3. Set the variable to the number of GPUs.</source>
+        <translation>DEEPLEARNING_WORKER_GPU_COUNT vaut 0 sur %1, qui a des GPU&#xa0;: l&apos;ancien script d&apos;installation ne connaît que les types des familles g3, p2 et p3. Donnez à la variable le nombre de GPU.</translation>
+    </message>
+    <message>
+        <source>The instance types have no GPUs: training uses the CPU (leave out --gpus).</source>
+        <translation>Les types d&apos;instance n&apos;ont pas de GPU&#xa0;: l&apos;entraînement utilise le CPU (omettez --gpus).</translation>
+    </message>
+    <message>
+        <source>All GPUs of the instance types are there.</source>
+        <translation>Tous les GPU des types d&apos;instance sont présents.</translation>
+    </message>
+    <message>
+        <source>The dynamic linker of %1 does not find CUDA: add its folder to LD_LIBRARY_PATH.</source>
+        <translation>L&apos;éditeur de liens dynamique de %1 ne trouve pas CUDA&#xa0;: ajoutez son dossier à LD_LIBRARY_PATH.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The dynamic linker finds CUDA on %1.</source>
+        <translation>L&apos;éditeur de liens dynamique trouve CUDA sur %1.</translation>
+    </message>
+    <message>
+        <source>OpenCV has reported that it finds no FireWire camera; /dev/raw1394 exists now.</source>
+        <translation>OpenCV a signalé qu&apos;il ne trouve pas de caméra FireWire&#xa0;; /dev/raw1394 existe maintenant.</translation>
+    </message>
+    <message>
+        <source>OpenCV reports &quot;Failed to initialize libdc1394&quot;. Training is not affected; a link /dev/raw1394 ends the message.</source>
+        <translation>OpenCV signale «&#xa0;Failed to initialize libdc1394&#xa0;». L&apos;entraînement n&apos;est pas affecté&#xa0;; un lien /dev/raw1394 supprime le message.</translation>
+    </message>
+    <message>
+        <source>NumPy cannot be imported on %1: reinstall it on these nodes (EMR releases before 5.9.0 have this fault).</source>
+        <translation>NumPy ne peut pas être importé sur %1&#xa0;: réinstallez-le sur ces nœuds (les versions d&apos;EMR antérieures à 5.9.0 ont ce défaut).</translation>
+    </message>
+    <message>
+        <source>A log reports that NumPy does not load, but it does now: start the run again.</source>
+        <translation>Un journal signale que NumPy ne se charge pas, mais il se charge maintenant&#xa0;: relancez l&apos;exécution.</translation>
+    </message>
+    <message>
+        <source>NumPy can be imported on %1.</source>
+        <translation>NumPy peut être importé sur %1.</translation>
+    </message>
+    <message>
+        <source>its name was not found: the VPC needs DNS support, and the zone a mount target; a new one is known after some minutes</source>
+        <translation>son nom est introuvable&#xa0;: le VPC a besoin de la prise en charge DNS, et la zone d&apos;une cible de montage&#xa0;; une nouvelle est connue après quelques minutes</translation>
+    </message>
+    <message>
+        <source>port 2049 does not answer: the security group of the mount target must admit it from the machines</source>
+        <translation>le port 2049 ne répond pas&#xa0;: le groupe de sécurité de la cible de montage doit l&apos;admettre depuis les machines</translation>
+    </message>
+    <message>
+        <source>port 2049 refuses the connection: the mount target is not ready yet</source>
+        <translation>le port 2049 refuse la connexion&#xa0;: la cible de montage n&apos;est pas encore prête</translation>
+    </message>
+    <message>
+        <source>access was denied: check the policy of the file system</source>
+        <translation>accès refusé&#xa0;: vérifiez la politique du système de fichiers</translation>
+    </message>
+    <message>
+        <source>the NFS client is not installed on the machine</source>
+        <translation>le client NFS n&apos;est pas installé sur la machine</translation>
+    </message>
+    <message>
+        <source>see the quoted line</source>
+        <translation>voir la ligne citée</translation>
+    </message>
+    <message>
+        <source>The mount targets of %1 could not be read.</source>
+        <translation>Les cibles de montage de %1 n&apos;ont pas pu être lues.</translation>
+    </message>
+    <message>
+        <source>The machines could not be read.</source>
+        <translation>Les machines n&apos;ont pas pu être lues.</translation>
+    </message>
+    <message>
+        <source>%1 has a mount target in every zone of the machines.</source>
+        <translation>%1 a une cible de montage dans chaque zone des machines.</translation>
+    </message>
+    <message>
+        <source>%1 has no available mount target in %2 of the machines&apos; VPC: create one there, with a security group that admits port 2049 from the machines.</source>
+        <translation>%1 n&apos;a pas de cible de montage disponible dans %2 du VPC des machines&#xa0;: créez-en une, avec un groupe de sécurité qui admet le port 2049 depuis les machines.</translation>
+    </message>
+    <message>
+        <source>The shared file system is mounted on %1, but does not answer: processes that use it wait, without an error. Check that its mount target exists (M6), and that the security group of the mount target still admits port 2049 from the machines.</source>
+        <translation>Le système de fichiers partagé est monté sur %1, mais ne répond pas&#xa0;: les processus qui l&apos;utilisent attendent, sans erreur. Vérifiez que sa cible de montage existe (M6), et que son groupe de sécurité admet toujours le port 2049 depuis les machines.</translation>
+    </message>
+    <message>
+        <source>The shared file system is mounted on %1.</source>
+        <translation>Le système de fichiers partagé est monté sur %1.</translation>
+    </message>
+    <message>
+        <source>mount it again, or read the set-up log (M15)</source>
+        <translation>montez-le de nouveau, ou lisez le journal d&apos;installation (M15)</translation>
+    </message>
+    <message>
+        <source>%1; then mount it again</source>
+        <translation>%1&#xa0;; puis montez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>The shared file system is not mounted on %1: %2.</source>
+        <translation>Le système de fichiers partagé n&apos;est pas monté sur %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The workers from the launch template are added, or on their way.</source>
+        <translation>Les workers du modèle de lancement sont ajoutés, ou en route.</translation>
+    </message>
+    <message>
+        <source>The workers are in the run, or on their way.</source>
+        <translation>Les workers sont dans l&apos;exécution, ou en route.</translation>
+    </message>
+    <message>
+        <source>%1 is not added to the training: %2</source>
+        <translation>%1 n&apos;est pas ajouté à l&apos;entraînement&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Every new worker whose script has ended has its success marker.</source>
+        <translation>Chaque nouveau worker dont le script est terminé a son marqueur de réussite.</translation>
+    </message>
+    <message>
+        <source>A prepare-data script has ended without its success marker. If the data is complete, the marker can be created by hand; an incomplete worker may fail the training.</source>
+        <translation>Un script prepare-data s&apos;est terminé sans son marqueur de réussite. Si les données sont complètes, le marqueur peut être créé à la main&#xa0;; un worker incomplet peut faire échouer l&apos;entraînement.</translation>
+    </message>
+    <message>
+        <source>The check no longer applies: it was repaired.</source>
+        <translation>La vérification ne s&apos;applique plus&#xa0;: c&apos;est réparé.</translation>
+    </message>
+    <message>
+        <source>The security group %1 gets a rule for SSH from the address of this computer.</source>
+        <translation>Le groupe de sécurité %1 reçoit une règle pour SSH depuis l&apos;adresse de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Processes on %1 that a launch script started, and that no longer have a parent, are terminated with what they have computed; others continue.</source>
+        <translation>Les processus sur %1 qu&apos;un script de lancement a démarrés, et qui n&apos;ont plus de parent, sont arrêtés avec ce qu&apos;ils ont calculé&#xa0;; les autres continuent.</translation>
+    </message>
+    <message>
+        <source>Processes of the ended run %1 on %2 are terminated; processes of other runs continue.</source>
+        <translation>Les processus de l&apos;exécution terminée %1 sur %2 sont arrêtés&#xa0;; ceux des autres exécutions continuent.</translation>
+    </message>
+    <message>
+        <source>The worker %1 joins at the next epoch even if its data is incomplete; training may then fail there.</source>
+        <translation>Le worker %1 rejoint à la prochaine époque même si ses données sont incomplètes&#xa0;; l&apos;entraînement peut alors y échouer.</translation>
+    </message>
+    <message>
+        <source>worker_ip_file in the home folder of %1 is written with %2 addresses.</source>
+        <translation>worker_ip_file dans le dossier personnel de %1 est écrit avec %2 adresses.</translation>
+    </message>
+    <message>
+        <source>NumPy is uninstalled and installed again on %1, from the Python package index.</source>
+        <translation>NumPy est désinstallé puis réinstallé sur %1, depuis le Python Package Index.</translation>
+    </message>
+    <message>
+        <source>/dev/raw1394 becomes a link to /dev/null on %1: OpenCV stops looking for a FireWire camera.</source>
+        <translation>/dev/raw1394 devient un lien vers /dev/null sur %1&#xa0;: OpenCV ne cherche plus de caméra FireWire.</translation>
+    </message>
+    <message>
+        <source>~/.profile of %1 gets a line that adds %2 to LD_LIBRARY_PATH; it applies to new sessions.</source>
+        <translation>~/.profile de %1 reçoit une ligne qui ajoute %2 à LD_LIBRARY_PATH&#xa0;; elle s&apos;applique aux nouvelles sessions.</translation>
+    </message>
+    <message>
+        <source>%1 mounts the file system again with the documented options.</source>
+        <translation>%1 monte de nouveau le système de fichiers avec les options documentées.</translation>
+    </message>
+    <message>
+        <source>The machine of %1 is terminated, its data is lost, and another machine is launched at the same price.</source>
+        <translation>La machine de %1 est résiliée, ses données sont perdues, et une autre machine est lancée au même prix.</translation>
+    </message>
+    <message>
+        <source>The processes of the run %1 on %2 stop for some seconds while their stacks are read, and then continue; the stacks are stored on this computer with the run.</source>
+        <translation>Les processus de l&apos;exécution %1 sur %2 s&apos;arrêtent quelques secondes pendant la lecture de leurs piles d&apos;appels, puis continuent&#xa0;; les piles sont enregistrées sur cet ordinateur avec l&apos;exécution.</translation>
+    </message>
+    <message>
+        <source>EC2 is starting the machine.</source>
+        <translation>EC2 démarre la machine.</translation>
+    </message>
+    <message>
+        <source>the machine is in the state %1: launch another worker.</source>
+        <translation>la machine est dans l&apos;état %1&#xa0;: lancez un autre worker.</translation>
+    </message>
+    <message>
+        <source>the machine is in an unknown state: start it, or launch another.</source>
+        <translation>la machine est dans un état inconnu&#xa0;: démarrez-la, ou lancez-en une autre.</translation>
+    </message>
+    <message>
+        <source>the machine is in the state %1: start it, or launch another.</source>
+        <translation>la machine est dans l&apos;état %1&#xa0;: démarrez-la, ou lancez-en une autre.</translation>
+    </message>
+    <message>
+        <source>its prepare-data script runs.</source>
+        <translation>son script prepare-data est en cours.</translation>
+    </message>
+    <message>
+        <source>its prepare-data script ended with status %1: read its log on the machine, correct the script, and run it again (prepare-data).</source>
+        <translation>son script prepare-data s&apos;est terminé avec le statut %1&#xa0;: lisez son journal sur la machine, corrigez le script, et relancez-le (prepare-data).</translation>
+    </message>
+    <message>
+        <source>it has no success marker, and does not answer over SSH: read its set-up log through the head.</source>
+        <translation>elle n&apos;a pas de marqueur de réussite, et ne répond pas par SSH&#xa0;: lisez son journal d&apos;installation à travers le nœud de tête.</translation>
+    </message>
+    <message>
+        <source>its set-up runs, which starts the prepare-data script at its end.</source>
+        <translation>son installation est en cours, et démarre le script prepare-data à la fin.</translation>
+    </message>
+    <message>
+        <source>its prepare-data script does not run, and there is no success marker: read its set-up log (M15), or create the marker (M19).</source>
+        <translation>son script prepare-data n&apos;est pas en cours, et il n&apos;y a pas de marqueur de réussite&#xa0;: lisez son journal d&apos;installation (M15), ou créez le marqueur (M19).</translation>
+    </message>
+    <message>
+        <source>its tag was removed: it leaves the training at the next boundary, and is terminated then.</source>
+        <translation>sa balise a été retirée&#xa0;: elle quitte l&apos;entraînement à la prochaine limite, et est alors résiliée.</translation>
+    </message>
+    <message>
+        <source>it has no tag of the stack&apos;s elastic workers: no program lets it join or ends it, and it costs until it is terminated. Set the tag, or terminate it.</source>
+        <translation>elle n&apos;a pas la balise des workers élastiques de la pile&#xa0;: aucun programme ne la fait rejoindre ni ne la résilie, et elle coûte jusqu&apos;à sa résiliation. Posez la balise, ou résiliez-la.</translation>
+    </message>
+    <message>
+        <source>it is a member of the run.</source>
+        <translation>elle est membre de l&apos;exécution.</translation>
+    </message>
+    <message>
+        <source>the machine has no private address yet.</source>
+        <translation>la machine n&apos;a pas encore d&apos;adresse privée.</translation>
+    </message>
+    <message>
+        <source>host_worker cannot be read: the head does not answer.</source>
+        <translation>host_worker est illisible&#xa0;: le nœud de tête ne répond pas.</translation>
+    </message>
+    <message>
+        <source>host_worker_log says that it was added.</source>
+        <translation>host_worker_log indique qu&apos;elle a été ajoutée.</translation>
+    </message>
+    <message>
+        <source>host_worker_log says that it was removed, but the machine runs, and costs: terminate it, and launch another worker if one is wanted.</source>
+        <translation>host_worker_log indique qu&apos;elle a été retirée, mais la machine est en marche, et coûte&#xa0;: résiliez-la, et lancez un autre worker si vous en voulez un.</translation>
+    </message>
+    <message>
+        <source>it is in host_worker; no run of this ledger is active, in which it could join.</source>
+        <translation>elle est dans host_worker&#xa0;; aucune exécution de ce registre n&apos;est active, qu&apos;elle pourrait rejoindre.</translation>
+    </message>
+    <message>
+        <source>it is in host_worker, and joins at the next epoch.</source>
+        <translation>elle est dans host_worker, et rejoint à la prochaine époque.</translation>
+    </message>
+    <message>
+        <source>its data is prepared; it joins the next run, and costs until then.</source>
+        <translation>ses données sont prêtes&#xa0;; elle rejoint la prochaine exécution, et coûte jusque-là.</translation>
+    </message>
+    <message>
+        <source>its data is prepared, and the launcher adds it to host_worker within seconds.</source>
+        <translation>ses données sont prêtes, et le lanceur l&apos;ajoute à host_worker en quelques secondes.</translation>
+    </message>
+    <message>
+        <source>its data is prepared, but %1 is not in host_worker: is the launcher running?</source>
+        <translation>ses données sont prêtes, mais %1 n&apos;est pas dans host_worker&#xa0;: le lanceur est-il en marche&#xa0;?</translation>
+    </message>
+    <message>
+        <source>it does not answer over SSH, so that its worker cannot be started (M26); it costs meanwhile.</source>
+        <translation>elle ne répond pas par SSH, son worker ne peut donc pas démarrer (M26)&#xa0;; elle coûte pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>its worker process runs, and joins at the next boundary of the run.</source>
+        <translation>son processus de worker est en marche, et rejoint à la prochaine limite de l&apos;exécution.</translation>
+    </message>
+    <message>
+        <source>its worker is not in the run (%1), but the machine runs, and costs: read its log, then remove it and add a worker.</source>
+        <translation>son worker n&apos;est pas dans l&apos;exécution (%1), mais la machine est en marche, et coûte&#xa0;: lisez son journal, puis retirez-la et ajoutez un worker.</translation>
+    </message>
+    <message>
+        <source>its set-up runs; the runtime is installed afterwards.</source>
+        <translation>son installation est en cours&#xa0;; l&apos;environnement d&apos;exécution est installé ensuite.</translation>
+    </message>
+    <message>
+        <source>the runtime is not installed there: install it (provision), or remove the machine.</source>
+        <translation>l&apos;environnement d&apos;exécution n&apos;y est pas installé&#xa0;: installez-le (provision), ou retirez la machine.</translation>
+    </message>
+    <message>
+        <source>no process of the run is there: the run started without it. It takes part in the next run, and costs until then; remove it if it is not needed.</source>
+        <translation>aucun processus de l&apos;exécution n&apos;y est&#xa0;: l&apos;exécution a démarré sans elle. Elle participe à la prochaine exécution, et coûte jusque-là&#xa0;; retirez-la si elle n&apos;est pas nécessaire.</translation>
+    </message>
+    <message>
+        <source>AWS had an internal problem</source>
+        <translation>AWS a eu un problème interne</translation>
+    </message>
+    <message>
+        <source>Another call was changing the same resource</source>
+        <translation>Un autre appel modifiait la même ressource</translation>
+    </message>
+    <message>
+        <source>try again</source>
+        <translation>réessayez</translation>
+    </message>
+    <message>
+        <source>AWS does not accept the key</source>
+        <translation>AWS n&apos;accepte pas la clé</translation>
+    </message>
+    <message>
+        <source>check the key and its secret; a key may also not be active for this region, which has to be enabled first</source>
+        <translation>vérifiez la clé et son secret&#xa0;; une clé peut aussi ne pas être active pour cette région, qui doit d&apos;abord être activée</translation>
+    </message>
+    <message>
+        <source>AWS does not recognize the access key</source>
+        <translation>AWS ne reconnaît pas la clé d&apos;accès</translation>
+    </message>
+    <message>
+        <source>check its ID; it may be switched off, or be of another partition (China, GovCloud) than the region</source>
+        <translation>vérifiez son ID&#xa0;; elle est peut-être désactivée, ou d&apos;une autre partition (Chine, GovCloud) que la région</translation>
+    </message>
+    <message>
+        <source>The secret does not belong to the access key</source>
+        <translation>Le secret n&apos;appartient pas à la clé d&apos;accès</translation>
+    </message>
+    <message>
+        <source>enter the secret again: it is mistyped or of another key</source>
+        <translation>saisissez de nouveau le secret&#xa0;: il est mal tapé ou d&apos;une autre clé</translation>
+    </message>
+    <message>
+        <source>The request carried no credentials</source>
+        <translation>La demande ne contenait pas d&apos;identifiants</translation>
+    </message>
+    <message>
+        <source>choose a profile that has a key, or log in</source>
+        <translation>choisissez un profil qui a une clé, ou connectez-vous</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is wrong</source>
+        <translation>L&apos;horloge de cet ordinateur est fausse</translation>
+    </message>
+    <message>
+        <source>set it, for example with timedatectl set-ntp true; requests are corrected meanwhile</source>
+        <translation>réglez-la, par exemple avec timedatectl set-ntp true&#xa0;; les demandes sont corrigées entre-temps</translation>
+    </message>
+    <message>
+        <source>log in again or renew the credentials; running machines keep running</source>
+        <translation>reconnectez-vous ou renouvelez les identifiants&#xa0;; les machines en marche continuent</translation>
+    </message>
+    <message>
+        <source>The account has to agree to something first</source>
+        <translation>Le compte doit d&apos;abord accepter quelque chose</translation>
+    </message>
+    <message>
+        <source>enable the region, or accept the terms of the image on the page that AWS names</source>
+        <translation>activez la région, ou acceptez les conditions de l&apos;image sur la page qu&apos;AWS indique</translation>
+    </message>
+    <message>
+        <source>AWS has not opened this account for that</source>
+        <translation>AWS n&apos;a pas ouvert ce compte pour cela</translation>
+    </message>
+    <message>
+        <source>finish the sign-up, or ask AWS support</source>
+        <translation>terminez l&apos;inscription, ou demandez à AWS Support</translation>
+    </message>
+    <message>
+        <source>The key may not do that</source>
+        <translation>La clé n&apos;y est pas autorisée</translation>
+    </message>
+    <message>
+        <source>ask for the permission that is named; trainyardctl account --policy prints a policy that has it</source>
+        <translation>demandez l&apos;autorisation indiquée&#xa0;; trainyardctl account --policy affiche une politique qui la contient</translation>
+    </message>
+    <message>
+        <source>AWS terminated the machine at its start, because its encrypted disk could not be used</source>
+        <translation>AWS a résilié la machine à son démarrage, car son disque chiffré n&apos;a pas pu être utilisé</translation>
+    </message>
+    <message>
+        <source>check that the KMS key which encrypts volumes in this region is enabled, and that these credentials may use it (kms:CreateGrant, kms:Decrypt, kms:GenerateDataKeyWithoutPlaintext)</source>
+        <translation>vérifiez que la clé KMS qui chiffre les volumes dans cette région est activée, et que ces identifiants peuvent l&apos;utiliser (kms:CreateGrant, kms:Decrypt, kms:GenerateDataKeyWithoutPlaintext)</translation>
+    </message>
+    <message>
+        <source>A tag policy of the organisation does not allow these tags</source>
+        <translation>Une politique de balises de l&apos;organisation n&apos;autorise pas ces balises</translation>
+    </message>
+    <message>
+        <source>choose the values that it allows, or ask for an exception</source>
+        <translation>choisissez les valeurs qu&apos;elle autorise, ou demandez une exception</translation>
+    </message>
+    <message>
+        <source>AWS has no capacity for that instance type there now</source>
+        <translation>AWS n&apos;a pas de capacité à cet endroit pour ce type d&apos;instance actuellement</translation>
+    </message>
+    <message>
+        <source>try another zone of the region, then another instance type or region</source>
+        <translation>essayez une autre zone de la région, puis un autre type d&apos;instance ou une autre région</translation>
+    </message>
+    <message>
+        <source>There is no Spot capacity for that now</source>
+        <translation>Il n&apos;y a pas de capacité Spot pour cela actuellement</translation>
+    </message>
+    <message>
+        <source>use On-Demand machines, or another instance type or zone</source>
+        <translation>utilisez des machines à la demande, ou un autre type d&apos;instance ou une autre zone</translation>
+    </message>
+    <message>
+        <source>The Spot price is above the maximum price</source>
+        <translation>Le prix Spot dépasse le prix maximal</translation>
+    </message>
+    <message>
+        <source>raise the maximum price, or use On-Demand machines</source>
+        <translation>augmentez le prix maximal, ou utilisez des machines à la demande</translation>
+    </message>
+    <message>
+        <source>That type is not offered in that zone, or does not fit the image</source>
+        <translation>Ce type n&apos;est pas proposé dans cette zone, ou ne convient pas à l&apos;image</translation>
+    </message>
+    <message>
+        <source>choose one of the zones that AWS names, or another type</source>
+        <translation>choisissez une des zones qu&apos;AWS indique, ou un autre type</translation>
+    </message>
+    <message>
+        <source>The zone does not offer that</source>
+        <translation>La zone ne propose pas cela</translation>
+    </message>
+    <message>
+        <source>leave it out or choose another zone</source>
+        <translation>omettez-la ou choisissez une autre zone</translation>
+    </message>
+    <message>
+        <source>The account&apos;s vCPU quota is too small for that</source>
+        <translation>Le quota de vCPU du compte est trop petit pour cela</translation>
+    </message>
+    <message>
+        <source>request an increase (trainyardctl account --quotas shows which line), or use fewer or smaller machines</source>
+        <translation>demandez une augmentation (trainyardctl account --quotas montre quelle ligne), ou utilisez moins de machines ou de plus petites</translation>
+    </message>
+    <message>
+        <source>The account&apos;s Spot quota is too small for that</source>
+        <translation>Le quota Spot du compte est trop petit pour cela</translation>
+    </message>
+    <message>
+        <source>request an increase, or use On-Demand machines, which have another quota; released vCPUs still count for some minutes</source>
+        <translation>demandez une augmentation, ou utilisez des machines à la demande, qui ont un autre quota&#xa0;; les vCPU libérés comptent encore quelques minutes</translation>
+    </message>
+    <message>
+        <source>The account&apos;s quota of volumes is too small for that</source>
+        <translation>Le quota de volumes du compte est trop petit pour cela</translation>
+    </message>
+    <message>
+        <source>use smaller disks, delete volumes that are not needed, or request an increase</source>
+        <translation>utilisez des disques plus petits, supprimez les volumes inutiles, ou demandez une augmentation</translation>
+    </message>
+    <message>
+        <source>The account&apos;s quota of security groups or rules is used up</source>
+        <translation>Le quota de groupes de sécurité ou de règles du compte est épuisé</translation>
+    </message>
+    <message>
+        <source>use an existing group, or delete groups that are not needed</source>
+        <translation>utilisez un groupe existant, ou supprimez les groupes inutiles</translation>
+    </message>
+    <message>
+        <source>The region has as many networks as the account may have</source>
+        <translation>La région a autant de réseaux que le compte peut en avoir</translation>
+    </message>
+    <message>
+        <source>reuse one (five a region is the usual limit), or delete one</source>
+        <translation>réutilisez-en un (cinq par région est la limite habituelle), ou supprimez-en un</translation>
+    </message>
+    <message>
+        <source>A quota of the account is used up</source>
+        <translation>Un quota du compte est épuisé</translation>
+    </message>
+    <message>
+        <source>delete what is not needed, or request an increase</source>
+        <translation>supprimez ce qui est inutile, ou demandez une augmentation</translation>
+    </message>
+    <message>
+        <source>A resource can have at most fifty tags</source>
+        <translation>Une ressource peut avoir au plus cinquante balises</translation>
+    </message>
+    <message>
+        <source>take fewer tags</source>
+        <translation>utilisez moins de balises</translation>
+    </message>
+    <message>
+        <source>The account&apos;s free plan does not have that type</source>
+        <translation>L&apos;offre gratuite du compte n&apos;a pas ce type</translation>
+    </message>
+    <message>
+        <source>choose a type that is eligible for the free tier, or leave the free plan</source>
+        <translation>choisissez un type éligible à l&apos;offre gratuite, ou quittez l&apos;offre gratuite</translation>
+    </message>
+    <message>
+        <source>The instance profile is not known to EC2 yet</source>
+        <translation>Le profil d&apos;instance n&apos;est pas encore connu d&apos;EC2</translation>
+    </message>
+    <message>
+        <source>try again in half a minute; if it stays so, check its name</source>
+        <translation>réessayez dans une demi-minute&#xa0;; si cela persiste, vérifiez son nom</translation>
+    </message>
+    <message>
+        <source>The cluster has termination protection</source>
+        <translation>Le cluster a la protection contre la résiliation</translation>
+    </message>
+    <message>
+        <source>lift the protection, then terminate it again</source>
+        <translation>levez la protection, puis résiliez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>AWS does not accept a value</source>
+        <translation>AWS n&apos;accepte pas une valeur</translation>
+    </message>
+    <message>
+        <source>change the field that its message names</source>
+        <translation>modifiez le champ que nomme son message</translation>
+    </message>
+    <message>
+        <source>The image was not found</source>
+        <translation>L&apos;image est introuvable</translation>
+    </message>
+    <message>
+        <source>choose an image of this region: AMI IDs differ by region, and old images are withdrawn</source>
+        <translation>choisissez une image de cette région&#xa0;: les ID d&apos;AMI diffèrent selon la région, et les anciennes images sont retirées</translation>
+    </message>
+    <message>
+        <source>That image is not published in this region</source>
+        <translation>Cette image n&apos;est pas publiée dans cette région</translation>
+    </message>
+    <message>
+        <source>choose another image or region</source>
+        <translation>choisissez une autre image ou une autre région</translation>
+    </message>
+    <message>
+        <source>The key pair is not in this region</source>
+        <translation>La paire de clés n&apos;est pas dans cette région</translation>
+    </message>
+    <message>
+        <source>import it here (key pairs are per region), or let Trainyard create one</source>
+        <translation>importez-la ici (les paires de clés sont par région), ou laissez Trainyard en créer une</translation>
+    </message>
+    <message>
+        <source>A key pair of this name exists</source>
+        <translation>Une paire de clés de ce nom existe</translation>
+    </message>
+    <message>
+        <source>use it when its fingerprint is that of your key, or choose another name</source>
+        <translation>utilisez-la si son empreinte est celle de votre clé, ou choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>AWS cannot read the public key</source>
+        <translation>AWS ne peut pas lire la clé publique</translation>
+    </message>
+    <message>
+        <source>give an ed25519 or RSA key in OpenSSH&apos;s form</source>
+        <translation>donnez une clé ed25519 ou RSA au format d&apos;OpenSSH</translation>
+    </message>
+    <message>
+        <source>No machine with that ID exists</source>
+        <translation>Aucune machine avec cet ID n&apos;existe</translation>
+    </message>
+    <message>
+        <source>refresh: it is gone, or never existed</source>
+        <translation>actualisez&#xa0;: elle a disparu, ou n&apos;a jamais existé</translation>
+    </message>
+    <message>
+        <source>The security group was not found</source>
+        <translation>Le groupe de sécurité est introuvable</translation>
+    </message>
+    <message>
+        <source>choose one of this network, or let Trainyard create one</source>
+        <translation>choisissez-en un de ce réseau, ou laissez Trainyard en créer un</translation>
+    </message>
+    <message>
+        <source>The security group&apos;s name is taken</source>
+        <translation>Le nom du groupe de sécurité est déjà pris</translation>
+    </message>
+    <message>
+        <source>choose another name, or use the existing group</source>
+        <translation>choisissez un autre nom, ou utilisez le groupe existant</translation>
+    </message>
+    <message>
+        <source>Something still uses the security group</source>
+        <translation>Quelque chose utilise encore le groupe de sécurité</translation>
+    </message>
+    <message>
+        <source>wait until the machines are gone and terminate again</source>
+        <translation>attendez que les machines aient disparu et résiliez de nouveau</translation>
+    </message>
+    <message>
+        <source>The network or subnet was not found</source>
+        <translation>Le réseau ou le sous-réseau est introuvable</translation>
+    </message>
+    <message>
+        <source>choose one of this region</source>
+        <translation>choisissez-en un de cette région</translation>
+    </message>
+    <message>
+        <source>The region has no default network</source>
+        <translation>La région n&apos;a pas de réseau par défaut</translation>
+    </message>
+    <message>
+        <source>create one with aws ec2 create-default-vpc, or choose a subnet</source>
+        <translation>créez-en un avec aws ec2 create-default-vpc, ou choisissez un sous-réseau</translation>
+    </message>
+    <message>
+        <source>The subnet has too few free IP addresses</source>
+        <translation>Le sous-réseau a trop peu d&apos;adresses IP libres</translation>
+    </message>
+    <message>
+        <source>choose another subnet or zone</source>
+        <translation>choisissez un autre sous-réseau ou une autre zone</translation>
+    </message>
+    <message>
+        <source>The disk is not accepted</source>
+        <translation>Le disque n&apos;est pas accepté</translation>
+    </message>
+    <message>
+        <source>make the root volume at least as large as the image</source>
+        <translation>prenez un volume racine au moins aussi grand que l&apos;image</translation>
+    </message>
+    <message>
+        <source>The snapshot of the image was not found</source>
+        <translation>L&apos;instantané de l&apos;image est introuvable</translation>
+    </message>
+    <message>
+        <source>choose another image</source>
+        <translation>choisissez une autre image</translation>
+    </message>
+    <message>
+        <source>The start script is too long</source>
+        <translation>Le script de démarrage est trop long</translation>
+    </message>
+    <message>
+        <source>keep it under 16 KB</source>
+        <translation>gardez-le sous 16 Ko</translation>
+    </message>
+    <message>
+        <source>A launch template of this name exists</source>
+        <translation>Un modèle de lancement de ce nom existe</translation>
+    </message>
+    <message>
+        <source>use it, or choose another name</source>
+        <translation>utilisez-le, ou choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>The launch template was not found</source>
+        <translation>Le modèle de lancement est introuvable</translation>
+    </message>
+    <message>
+        <source>choose another, or leave it out</source>
+        <translation>choisissez-en un autre, ou omettez-le</translation>
+    </message>
+    <message>
+        <source>The rule is already as wished</source>
+        <translation>La règle est déjà comme souhaité</translation>
+    </message>
+    <message>
+        <source>continue: nothing is missing</source>
+        <translation>continuez&#xa0;: il ne manque rien</translation>
+    </message>
+    <message>
+        <source>The same request was sent before with other values</source>
+        <translation>La même demande a déjà été envoyée avec d&apos;autres valeurs</translation>
+    </message>
+    <message>
+        <source>launch again: it gets a token of its own</source>
+        <translation>lancez de nouveau&#xa0;: le lancement obtient son propre jeton</translation>
+    </message>
+    <message>
+        <source>Something still depends on it</source>
+        <translation>Quelque chose en dépend encore</translation>
+    </message>
+    <message>
+        <source>It is not in a state that allows this</source>
+        <translation>Son état ne le permet pas</translation>
+    </message>
+    <message>
+        <source>refresh, and try again when the state has changed</source>
+        <translation>actualisez, et réessayez quand l&apos;état a changé</translation>
+    </message>
+    <message>
+        <source>The machine has termination protection</source>
+        <translation>La machine a la protection contre la résiliation</translation>
+    </message>
+    <message>
+        <source>lift the protection: trainyardctl terminate --lift-protection, or agree when the window asks</source>
+        <translation>levez la protection&#xa0;: trainyardctl terminate --lift-protection, ou acceptez quand la fenêtre le demande</translation>
+    </message>
+    <message>
+        <source>The request cannot be changed any more</source>
+        <translation>La demande ne peut plus être modifiée</translation>
+    </message>
+    <message>
+        <source>check its state first</source>
+        <translation>vérifiez d&apos;abord son état</translation>
+    </message>
+    <message>
+        <source>The EMR cluster failed</source>
+        <translation>Le cluster EMR a échoué</translation>
+    </message>
+    <message>
+        <source>read the message and the log in the bucket that it names</source>
+        <translation>lisez le message et le journal dans le compartiment qu&apos;il nomme</translation>
+    </message>
+    <message>
+        <source>The stack creates IAM roles, which you must acknowledge</source>
+        <translation>La pile crée des rôles IAM, que vous devez confirmer</translation>
+    </message>
+    <message>
+        <source>create the stack with --capabilities CAPABILITY_NAMED_IAM, or acknowledge it in the CloudFormation console</source>
+        <translation>créez la pile avec --capabilities CAPABILITY_NAMED_IAM, ou confirmez-le dans la console CloudFormation</translation>
+    </message>
+    <message>
+        <source>A stack of this name exists</source>
+        <translation>Une pile de ce nom existe</translation>
+    </message>
+    <message>
+        <source>The Auto Scaling group is busy</source>
+        <translation>Le groupe Auto Scaling est occupé</translation>
+    </message>
+    <message>
+        <source>wait half a minute and try again</source>
+        <translation>attendez une demi-minute et réessayez</translation>
+    </message>
+    <message>
+        <source>A role or profile of this name exists</source>
+        <translation>Un rôle ou un profil de ce nom existe</translation>
+    </message>
+    <message>
+        <source>The role or profile was not found</source>
+        <translation>Le rôle ou le profil est introuvable</translation>
+    </message>
+    <message>
+        <source>let Trainyard create it, or choose another</source>
+        <translation>laissez Trainyard le créer, ou choisissez-en un autre</translation>
+    </message>
+    <message>
+        <source>Something is still attached to it</source>
+        <translation>Quelque chose y est encore attaché</translation>
+    </message>
+    <message>
+        <source>detach that first</source>
+        <translation>détachez-le d&apos;abord</translation>
+    </message>
+    <message>
+        <source>AWS cannot read the policy</source>
+        <translation>AWS ne peut pas lire la politique</translation>
+    </message>
+    <message>
+        <source>report this with the details</source>
+        <translation>signalez-le avec les détails</translation>
+    </message>
+    <message>
+        <source>A file system of this request exists already</source>
+        <translation>Un système de fichiers de cette demande existe déjà</translation>
+    </message>
+    <message>
+        <source>use it</source>
+        <translation>utilisez-le</translation>
+    </message>
+    <message>
+        <source>The file system is not ready</source>
+        <translation>Le système de fichiers n&apos;est pas prêt</translation>
+    </message>
+    <message>
+        <source>The file system still has mount targets</source>
+        <translation>Le système de fichiers a encore des cibles de montage</translation>
+    </message>
+    <message>
+        <source>delete them first</source>
+        <translation>supprimez-les d&apos;abord</translation>
+    </message>
+    <message>
+        <source>The zone has a mount target already</source>
+        <translation>La zone a déjà une cible de montage</translation>
+    </message>
+    <message>
+        <source>The bucket is in another region</source>
+        <translation>Le compartiment est dans une autre région</translation>
+    </message>
+    <message>
+        <source>choose that region, or another bucket</source>
+        <translation>choisissez cette région, ou un autre compartiment</translation>
+    </message>
+    <message>
+        <source>The bucket&apos;s name is taken by someone else</source>
+        <translation>Le nom du compartiment est pris par quelqu&apos;un d&apos;autre</translation>
+    </message>
+    <message>
+        <source>choose another name: bucket names are unique worldwide</source>
+        <translation>choisissez un autre nom&#xa0;: les noms de compartiment sont uniques au monde</translation>
+    </message>
+    <message>
+        <source>The bucket is yours already</source>
+        <translation>Le compartiment est déjà à vous</translation>
+    </message>
+    <message>
+        <source>The bucket is not empty</source>
+        <translation>Le compartiment n&apos;est pas vide</translation>
+    </message>
+    <message>
+        <source>delete what is in it first</source>
+        <translation>supprimez d&apos;abord son contenu</translation>
+    </message>
+    <message>
+        <source>A bucket cannot have that name</source>
+        <translation>Un compartiment ne peut pas avoir ce nom</translation>
+    </message>
+    <message>
+        <source>use 3 to 63 lowercase letters, digits and hyphens</source>
+        <translation>utilisez de 3 à 63 lettres minuscules, chiffres et traits d&apos;union</translation>
+    </message>
+    <message>
+        <source>It was not found in S3</source>
+        <translation>Introuvable dans S3</translation>
+    </message>
+    <message>
+        <source>check the address (s3://bucket/key), the region and the profile</source>
+        <translation>vérifiez l&apos;adresse (s3://bucket/key), la région et le profil</translation>
+    </message>
+    <message>
+        <source>The upload cannot be completed</source>
+        <translation>L&apos;envoi ne peut pas être terminé</translation>
+    </message>
+    <message>
+        <source>start it again</source>
+        <translation>recommencez-le</translation>
+    </message>
+    <message>
+        <source>The object is too large</source>
+        <translation>L&apos;objet est trop grand</translation>
+    </message>
+    <message>
+        <source>split it</source>
+        <translation>divisez-le</translation>
+    </message>
+    <message>
+        <source>The object changed meanwhile</source>
+        <translation>L&apos;objet a changé entre-temps</translation>
+    </message>
+    <message>
+        <source>start again with what exists now</source>
+        <translation>recommencez avec ce qui existe maintenant</translation>
+    </message>
+    <message>
+        <source>The runtime that is deployed to the machines was not found</source>
+        <translation>L&apos;environnement d&apos;exécution à déployer sur les machines est introuvable</translation>
+    </message>
+    <message>
+        <source>build the target bundle or install Trainyard; TRAINYARD_BUNDLE names another place</source>
+        <translation>construisez la cible bundle ou installez Trainyard&#xa0;; TRAINYARD_BUNDLE nomme un autre emplacement</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s name cannot be resolved here</source>
+        <translation>Le nom de la machine ne peut pas être résolu ici</translation>
+    </message>
+    <message>
+        <source>refresh: its address may have changed; else check this computer&apos;s DNS</source>
+        <translation>actualisez&#xa0;: son adresse a peut-être changé&#xa0;; sinon vérifiez le DNS de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Nothing responds at the machine&apos;s IP address</source>
+        <translation>Rien ne répond à l&apos;adresse IP de la machine</translation>
+    </message>
+    <message>
+        <source>check that its security group allows SSH from your IP address (it may have changed) and that its subnet has a route to the Internet</source>
+        <translation>vérifiez que son groupe de sécurité autorise SSH depuis votre adresse IP (elle a peut-être changé) et que son sous-réseau a une route vers Internet</translation>
+    </message>
+    <message>
+        <source>There is no route to the machine&apos;s IP address</source>
+        <translation>Aucune route ne mène à l&apos;adresse IP de la machine</translation>
+    </message>
+    <message>
+        <source>check this computer&apos;s network, VPN and firewall</source>
+        <translation>vérifiez le réseau, le VPN et le pare-feu de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>The machine responds, but no SSH server listens</source>
+        <translation>La machine répond, mais aucun serveur SSH n&apos;écoute</translation>
+    </message>
+    <message>
+        <source>wait while it boots; if it stays so, check its console output</source>
+        <translation>attendez pendant son démarrage&#xa0;; si cela persiste, vérifiez sa sortie de console</translation>
+    </message>
+    <message>
+        <source>The port is open, but no SSH server responds</source>
+        <translation>Le port est ouvert, mais aucun serveur SSH ne répond</translation>
+    </message>
+    <message>
+        <source>wait while it boots; if it stays so, check its console output: memory or disk may be full</source>
+        <translation>attendez pendant son démarrage&#xa0;; si cela persiste, vérifiez sa sortie de console&#xa0;: la mémoire ou le disque sont peut-être pleins</translation>
+    </message>
+    <message>
+        <source>What responds is not an SSH server</source>
+        <translation>Ce qui répond n&apos;est pas un serveur SSH</translation>
+    </message>
+    <message>
+        <source>check the address and port; a proxy or another program may listen there</source>
+        <translation>vérifiez l&apos;adresse et le port&#xa0;; un proxy ou un autre programme y écoute peut-être</translation>
+    </message>
+    <message>
+        <source>The SSH handshake broke off</source>
+        <translation>La négociation SSH s&apos;est interrompue</translation>
+    </message>
+    <message>
+        <source>try again; if it stays so, check its console output</source>
+        <translation>réessayez&#xa0;; si cela persiste, vérifiez sa sortie de console</translation>
+    </message>
+    <message>
+        <source>check the login user of the image (ubuntu, ec2-user, hadoop) and the key pair of the cluster</source>
+        <translation>vérifiez l&apos;utilisateur de l&apos;image (ubuntu, ec2-user, hadoop) et la paire de clés du cluster</translation>
+    </message>
+    <message>
+        <source>CUDA out of memory</source>
+        <translation>CUDA&#xa0;: mémoire insuffisante</translation>
+    </message>
+    <message>
+        <source>The model, its batch and its activations do not fit into the memory of the GPU.</source>
+        <translation>Le modèle, son lot et ses activations ne tiennent pas dans la mémoire du GPU.</translation>
+    </message>
+    <message>
+        <source>Use a smaller batch per worker, more workers, or an instance type with more GPU memory; end other processes that use the GPU.</source>
+        <translation>Utilisez un lot plus petit par worker, plus de workers, ou un type d&apos;instance avec plus de mémoire GPU&#xa0;; arrêtez les autres processus qui utilisent le GPU.</translation>
+    </message>
+    <message>
+        <source>NCCL time-out</source>
+        <translation>Délai NCCL dépassé</translation>
+    </message>
+    <message>
+        <source>A rank did not take part in a collective operation in time: it has failed, is far slower, or its port is blocked.</source>
+        <translation>Un rang n&apos;a pas participé à temps à une opération collective&#xa0;: il a échoué, est bien plus lent, ou son port est bloqué.</translation>
+    </message>
+    <message>
+        <source>Read the log of the first rank that stopped; allow all traffic between members of the security group.</source>
+        <translation>Lisez le journal du premier rang qui s&apos;est arrêté&#xa0;; autorisez tout le trafic entre les membres du groupe de sécurité.</translation>
+    </message>
+    <message>
+        <source>NCCL error</source>
+        <translation>Erreur NCCL</translation>
+    </message>
+    <message>
+        <source>The connection between GPUs of two ranks failed.</source>
+        <translation>La connexion entre les GPU de deux rangs a échoué.</translation>
+    </message>
+    <message>
+        <source>Check that the other ranks still run, and that NCCL_SOCKET_IFNAME names an interface that all machines have.</source>
+        <translation>Vérifiez que les autres rangs sont toujours en marche, et que NCCL_SOCKET_IFNAME nomme une interface que toutes les machines ont.</translation>
+    </message>
+    <message>
+        <source>GPU fault (Xid)</source>
+        <translation>Défaut de GPU (Xid)</translation>
+    </message>
+    <message>
+        <source>The driver of the GPU reports a fault of the hardware, the driver or a program.</source>
+        <translation>Le pilote du GPU signale un défaut du matériel, du pilote ou d&apos;un programme.</translation>
+    </message>
+    <message>
+        <source>Look the Xid number up in NVIDIA&apos;s list; if it repeats, replace the machine (48, 63, 64, 74, 79, 94 and 95 are hardware faults).</source>
+        <translation>Cherchez le numéro Xid dans la liste de NVIDIA&#xa0;; si cela se répète, remplacez la machine (48, 63, 64, 74, 79, 94 et 95 sont des défauts matériels).</translation>
+    </message>
+    <message>
+        <source>GPU memory error (ECC)</source>
+        <translation>Erreur de mémoire GPU (ECC)</translation>
+    </message>
+    <message>
+        <source>The memory of the GPU has an error that cannot be corrected.</source>
+        <translation>La mémoire du GPU a une erreur qui ne peut pas être corrigée.</translation>
+    </message>
+    <message>
+        <source>Replace the machine: results that were computed there may be wrong.</source>
+        <translation>Remplacez la machine&#xa0;: les résultats qui y ont été calculés peuvent être faux.</translation>
+    </message>
+    <message>
+        <source>GPU lost</source>
+        <translation>GPU perdu</translation>
+    </message>
+    <message>
+        <source>The GPU no longer answers.</source>
+        <translation>Le GPU ne répond plus.</translation>
+    </message>
+    <message>
+        <source>Restart the machine; if the fault returns, replace it.</source>
+        <translation>Redémarrez la machine&#xa0;; si le défaut revient, remplacez-la.</translation>
+    </message>
+    <message>
+        <source>NVIDIA driver and library differ</source>
+        <translation>Le pilote et la bibliothèque NVIDIA diffèrent</translation>
+    </message>
+    <message>
+        <source>The driver is missing, or does not fit the CUDA library.</source>
+        <translation>Le pilote manque, ou ne correspond pas à la bibliothèque CUDA.</translation>
+    </message>
+    <message>
+        <source>Restart the machine after an update of the driver, or use an image with the driver for this instance type.</source>
+        <translation>Redémarrez la machine après une mise à jour du pilote, ou utilisez une image avec le pilote pour ce type d&apos;instance.</translation>
+    </message>
+    <message>
+        <source>Killed: out of memory</source>
+        <translation>Tué&#xa0;: mémoire insuffisante</translation>
+    </message>
+    <message>
+        <source>The machine had no memory left, and the kernel killed a process.</source>
+        <translation>La machine n&apos;avait plus de mémoire, et le noyau a tué un processus.</translation>
+    </message>
+    <message>
+        <source>Use fewer processes or a smaller batch, or an instance type with more memory.</source>
+        <translation>Utilisez moins de processus ou un lot plus petit, ou un type d&apos;instance avec plus de mémoire.</translation>
+    </message>
+    <message>
+        <source>Disk full</source>
+        <translation>Disque plein</translation>
+    </message>
+    <message>
+        <source>A disk of the machine is full.</source>
+        <translation>Un disque de la machine est plein.</translation>
+    </message>
+    <message>
+        <source>Delete files there, or launch with a larger root volume (--root-gib).</source>
+        <translation>Supprimez-y des fichiers, ou lancez avec un volume racine plus grand (--root-gib).</translation>
+    </message>
+    <message>
+        <source>Disk read-only</source>
+        <translation>Disque en lecture seule</translation>
+    </message>
+    <message>
+        <source>The file system was mounted read-only, mostly after an error of the disk.</source>
+        <translation>Le système de fichiers a été monté en lecture seule, le plus souvent après une erreur du disque.</translation>
+    </message>
+    <message>
+        <source>Replace the machine, after copying what is needed.</source>
+        <translation>Remplacez la machine, après avoir copié le nécessaire.</translation>
+    </message>
+    <message>
+        <source>Shared memory full</source>
+        <translation>Mémoire partagée pleine</translation>
+    </message>
+    <message>
+        <source>The processes that load data need more shared memory than /dev/shm has.</source>
+        <translation>Les processus qui chargent les données ont besoin de plus de mémoire partagée que /dev/shm n&apos;en a.</translation>
+    </message>
+    <message>
+        <source>Use fewer loader processes, or start the container with --ipc=host or a larger --shm-size.</source>
+        <translation>Utilisez moins de processus de chargement, ou démarrez le conteneur avec --ipc=host ou un --shm-size plus grand.</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Trop de fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>The process reached its limit of open files.</source>
+        <translation>Le processus a atteint sa limite de fichiers ouverts.</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -n 65536) or use fewer loader processes.</source>
+        <translation>Augmentez la limite (ulimit -n 65536) ou utilisez moins de processus de chargement.</translation>
+    </message>
+    <message>
+        <source>NumPy does not load</source>
+        <translation>NumPy ne se charge pas</translation>
+    </message>
+    <message>
+        <source>The installed NumPy does not fit the framework; EMR releases before 5.9.0 have this fault.</source>
+        <translation>Le NumPy installé ne convient pas au framework&#xa0;; les versions d&apos;EMR antérieures à 5.9.0 ont ce défaut.</translation>
+    </message>
+    <message>
+        <source>Reinstall NumPy on all nodes.</source>
+        <translation>Réinstallez NumPy sur tous les nœuds.</translation>
+    </message>
+    <message>
+        <source>libdc1394 not initialized</source>
+        <translation>libdc1394 non initialisée</translation>
+    </message>
+    <message>
+        <source>OpenCV looks for a FireWire camera; training is not affected.</source>
+        <translation>OpenCV cherche une caméra FireWire&#xa0;; l&apos;entraînement n&apos;est pas affecté.</translation>
+    </message>
+    <message>
+        <source>Link /dev/raw1394 to /dev/null.</source>
+        <translation>Liez /dev/raw1394 à /dev/null.</translation>
+    </message>
+    <message>
+        <source>CUDA library not found</source>
+        <translation>Bibliothèque CUDA introuvable</translation>
+    </message>
+    <message>
+        <source>The dynamic linker does not find a CUDA library.</source>
+        <translation>L&apos;éditeur de liens dynamique ne trouve pas une bibliothèque CUDA.</translation>
+    </message>
+    <message>
+        <source>Add the folder of the CUDA libraries to LD_LIBRARY_PATH.</source>
+        <translation>Ajoutez le dossier des bibliothèques CUDA à LD_LIBRARY_PATH.</translation>
+    </message>
+    <message>
+        <source>SSH key not accepted</source>
+        <translation>Clé SSH non acceptée</translation>
+    </message>
+    <message>
+        <source>A node did not accept the key of another one: the agent is not forwarded, or it is another key pair.</source>
+        <translation>Un nœud n&apos;a pas accepté la clé d&apos;un autre&#xa0;: l&apos;agent n&apos;est pas transféré, ou c&apos;est une autre paire de clés.</translation>
+    </message>
+    <message>
+        <source>Connect to the head with ssh -A, and use the private addresses of the workers.</source>
+        <translation>Connectez-vous au nœud de tête avec ssh -A, et utilisez les adresses privées des workers.</translation>
+    </message>
+    <message>
+        <source>Host key not verified</source>
+        <translation>Clé d&apos;hôte non vérifiée</translation>
+    </message>
+    <message>
+        <source>A node shows another host key than the one known to the node that connects.</source>
+        <translation>Un nœud présente une autre clé d&apos;hôte que celle connue du nœud qui se connecte.</translation>
+    </message>
+    <message>
+        <source>Remove the old key there (ssh-keygen -R ADDRESS) if the machine was replaced.</source>
+        <translation>Retirez-y l&apos;ancienne clé (ssh-keygen -R ADDRESS) si la machine a été remplacée.</translation>
+    </message>
+    <message>
+        <source>Port in use</source>
+        <translation>Port occupé</translation>
+    </message>
+    <message>
+        <source>A process of an earlier run still holds the port.</source>
+        <translation>Un processus d&apos;une exécution antérieure occupe encore le port.</translation>
+    </message>
+    <message>
+        <source>End the processes of the earlier run.</source>
+        <translation>Arrêtez les processus de l&apos;exécution antérieure.</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <translation>Connexion refusée</translation>
+    </message>
+    <message>
+        <source>The other process does not listen there, or not yet.</source>
+        <translation>L&apos;autre processus n&apos;y écoute pas, ou pas encore.</translation>
+    </message>
+    <message>
+        <source>If it repeats, check that the scheduler and the servers of the run live.</source>
+        <translation>Si cela se répète, vérifiez que l&apos;ordonnanceur et les serveurs de l&apos;exécution sont en marche.</translation>
+    </message>
+    <message>
+        <source>Host name not found</source>
+        <translation>Nom d&apos;hôte introuvable</translation>
+    </message>
+    <message>
+        <source>A host name has no address: the DNS of the VPC is off, or the name is wrong.</source>
+        <translation>Un nom d&apos;hôte n&apos;a pas d&apos;adresse&#xa0;: le DNS du VPC est désactivé, ou le nom est faux.</translation>
+    </message>
+    <message>
+        <source>Enable DNS support and DNS host names of the VPC, or correct the name.</source>
+        <translation>Activez la prise en charge DNS et les noms d&apos;hôte DNS du VPC, ou corrigez le nom.</translation>
+    </message>
+    <message>
+        <source>S3: access denied</source>
+        <translation>S3&#xa0;: accès refusé</translation>
+    </message>
+    <message>
+        <source>The role or the keys of the machine may not read or write the bucket.</source>
+        <translation>Le rôle ou les clés de la machine ne peuvent pas lire ou écrire le compartiment.</translation>
+    </message>
+    <message>
+        <source>Permit the bucket in the role of the machines (account --policy), or check the bucket&apos;s name and owner.</source>
+        <translation>Autorisez le compartiment dans le rôle des machines (account --policy), ou vérifiez le nom et le propriétaire du compartiment.</translation>
+    </message>
+    <message>
+        <source>S3: no such bucket or key</source>
+        <translation>S3&#xa0;: compartiment ou clé inexistants</translation>
+    </message>
+    <message>
+        <source>The bucket or the object does not exist.</source>
+        <translation>Le compartiment ou l&apos;objet n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>Check the address of the data (data ls s3://BUCKET).</source>
+        <translation>Vérifiez l&apos;adresse des données (data ls s3://BUCKET).</translation>
+    </message>
+    <message>
+        <source>Credentials expired</source>
+        <translation>Identifiants expirés</translation>
+    </message>
+    <message>
+        <source>The keys on the machine have expired or are missing, or its clock is wrong.</source>
+        <translation>Les clés sur la machine ont expiré ou manquent, ou son horloge est fausse.</translation>
+    </message>
+    <message>
+        <source>Give the machines a role, or send new keys with the next run; check the clock (M30).</source>
+        <translation>Donnez un rôle aux machines, ou envoyez de nouvelles clés avec la prochaine exécution&#xa0;; vérifiez l&apos;horloge (M30).</translation>
+    </message>
+    <message>
+        <source>File system not responding</source>
+        <translation>Le système de fichiers ne répond pas</translation>
+    </message>
+    <message>
+        <source>The shared file system does not answer the machine.</source>
+        <translation>Le système de fichiers partagé ne répond pas à la machine.</translation>
+    </message>
+    <message>
+        <source>Check the mount target of the zone, and that its security group admits port 2049.</source>
+        <translation>Vérifiez la cible de montage de la zone, et que son groupe de sécurité admet le port 2049.</translation>
+    </message>
+    <message>
+        <source>File system not mounted</source>
+        <translation>Système de fichiers non monté</translation>
+    </message>
+    <message>
+        <source>The shared file system could not be mounted.</source>
+        <translation>Le système de fichiers partagé n&apos;a pas pu être monté.</translation>
+    </message>
+    <message>
+        <source>Check the mount target of the zone, DNS, and port 2049.</source>
+        <translation>Vérifiez la cible de montage de la zone, le DNS, et le port 2049.</translation>
+    </message>
+    <message>
+        <source>Segmentation fault</source>
+        <translation>Erreur de segmentation</translation>
+    </message>
+    <message>
+        <source>A program has accessed memory that is not its own.</source>
+        <translation>Un programme a accédé à une mémoire qui n&apos;est pas la sienne.</translation>
+    </message>
+    <message>
+        <source>Check that framework, CUDA and driver fit one another; report it with the archive of --bundle.</source>
+        <translation>Vérifiez que le framework, CUDA et le pilote sont compatibles&#xa0;; signalez-le avec l&apos;archive de --bundle.</translation>
+    </message>
+    <message>
+        <source>Illegal instruction</source>
+        <translation>Instruction illégale</translation>
+    </message>
+    <message>
+        <source>The program was built for another processor.</source>
+        <translation>Le programme a été compilé pour un autre processeur.</translation>
+    </message>
+    <message>
+        <source>Choose an instance type with a newer processor, or another build.</source>
+        <translation>Choisissez un type d&apos;instance avec un processeur plus récent, ou une autre version du programme.</translation>
+    </message>
+    <message>
+        <source>Loss is NaN</source>
+        <translation>La perte est NaN</translation>
+    </message>
+    <message>
+        <source>Training has diverged.</source>
+        <translation>L&apos;entraînement a divergé.</translation>
+    </message>
+    <message>
+        <source>Use a smaller learning rate, gradient clipping, or check the data.</source>
+        <translation>Utilisez un taux d&apos;apprentissage plus petit, l&apos;écrêtage des gradients, ou vérifiez les données.</translation>
+    </message>
+    <message>
+        <source>Python package missing</source>
+        <translation>Paquet Python manquant</translation>
+    </message>
+    <message>
+        <source>The Python package is not installed for the interpreter that runs.</source>
+        <translation>Le paquet Python n&apos;est pas installé pour l&apos;interpréteur en cours.</translation>
+    </message>
+    <message>
+        <source>Install it on all nodes, or activate the environment of the image.</source>
+        <translation>Installez-le sur tous les nœuds, ou activez l&apos;environnement de l&apos;image.</translation>
+    </message>
+    <message>
+        <source>Spot interruption</source>
+        <translation>Interruption Spot</translation>
+    </message>
+    <message>
+        <source>EC2 takes the Spot machine back.</source>
+        <translation>EC2 reprend la machine Spot.</translation>
+    </message>
+    <message>
+        <source>Let the run replace it (launch --replace-spot), or use On-Demand machines.</source>
+        <translation>Laissez l&apos;exécution la remplacer (launch --replace-spot), ou utilisez des machines à la demande.</translation>
+    </message>
+    <message>
+        <source>Harmless message of the set-up</source>
+        <translation>Message sans gravité de l&apos;installation</translation>
+    </message>
+    <message>
+        <source>Package managers print such lines on machines that are well.</source>
+        <translation>Les gestionnaires de paquets affichent de telles lignes sur des machines saines.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be done.</source>
+        <translation>Il n&apos;y a rien à faire.</translation>
+    </message>
+    <message>
+        <source>Set-up failed</source>
+        <translation>Échec de l&apos;installation</translation>
+    </message>
+    <message>
+        <source>A command of the machine&apos;s set-up failed.</source>
+        <translation>Une commande de l&apos;installation de la machine a échoué.</translation>
+    </message>
+    <message>
+        <source>Correct the cause, and create the machine again.</source>
+        <translation>Corrigez la cause, et créez de nouveau la machine.</translation>
+    </message>
+    <message>
+        <source>%1 The managed policy %2 is missing, which allows them.</source>
+        <translation>%1 La politique gérée %2, qui les autorise, manque.</translation>
+    </message>
+    <message>
+        <source>%1 %2 has taken the place of %3, which %4 has.</source>
+        <translation>%1 %2 a remplacé %3, que %4 possède.</translation>
+    </message>
+    <message>
+        <source>The account could not be checked</source>
+        <translation>Le compte n&apos;a pas pu être vérifié</translation>
+    </message>
+    <message>
+        <source>The session expires in %1, before the machines&apos; deadline: they terminate themselves all the same, but this computer cannot manage them without a new login.</source>
+        <translation>La session expire dans %1, avant l&apos;échéance des machines&#xa0;: elles se résilient quand même, mais cet ordinateur ne peut pas les gérer sans nouvelle connexion.</translation>
+    </message>
+    <message>
+        <source>The account can be used, and its session lasts long enough.</source>
+        <translation>Le compte est utilisable, et sa session dure assez longtemps.</translation>
+    </message>
+    <message>
+        <source>Permissions could not be checked in advance</source>
+        <translation>Les autorisations n&apos;ont pas pu être vérifiées à l&apos;avance</translation>
+    </message>
+    <message>
+        <source>Denied permissions: %1.</source>
+        <translation>Autorisations refusées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Some resources would remain after termination, because these permissions are denied: %1.</source>
+        <translation>Des ressources resteraient après la résiliation, car ces autorisations sont refusées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Unknown permissions: %1.</source>
+        <translation>Autorisations inconnues&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Everything that the launch and the termination need is allowed.</source>
+        <translation>Tout ce dont le lancement et la résiliation ont besoin est autorisé.</translation>
+    </message>
+    <message>
+        <source>The quotas cannot be read</source>
+        <translation>Les quotas ne peuvent pas être lus</translation>
+    </message>
+    <message>
+        <source>%1 vCPUs of %2 (%3) are needed in %4</source>
+        <translation>%1 vCPU de %2 (%3) sont nécessaires dans %4</translation>
+    </message>
+    <message>
+        <source>%1, and %2 of the %3 allowed are in use; an increase to %4 is requested.</source>
+        <translation>%1, et %2 des %3 autorisés sont utilisés&#xa0;; une augmentation à %4 est demandée.</translation>
+    </message>
+    <message>
+        <source>%1, and %2 of the %3 allowed are in use.</source>
+        <translation>%1, et %2 des %3 autorisés sont utilisés.</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 are free, %4 after the launch.</source>
+        <translation>%1&#xa0;; %2 sur %3 sont libres, %4 après le lancement.</translation>
+    </message>
+    <message>
+        <source>%1; how many are in use is unknown</source>
+        <translation>%1&#xa0;; le nombre utilisé est inconnu</translation>
+    </message>
+    <message>
+        <source>%1; how many are allowed is unknown</source>
+        <translation>%1&#xa0;; le nombre autorisé est inconnu</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The quota of %1 is unknown.</source>
+        <translation>Le quota de %1 est inconnu.</translation>
+    </message>
+    <message>
+        <source>Where %1 is offered could not be checked</source>
+        <translation>Les endroits où %1 est proposé n&apos;ont pas pu être vérifiés</translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2; the next type or region of the plan is tried.</source>
+        <translation>%1 n&apos;est pas proposé dans %2&#xa0;; le type suivant ou la région suivante du plan est essayé.</translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2.</source>
+        <translation>%1 n&apos;est pas proposé dans %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2, only in %3.</source>
+        <translation>%1 n&apos;est pas proposé dans %2, seulement dans %3.</translation>
+    </message>
+    <message>
+        <source>AWS had no capacity for %1 in %2 within the last hour, and the chosen subnet is in no other zone.</source>
+        <translation>AWS n&apos;avait pas de capacité pour %1 dans %2 pendant la dernière heure, et le sous-réseau choisi n&apos;est dans aucune autre zone.</translation>
+    </message>
+    <message>
+        <source>AWS had no capacity for %1 in %2 within the last hour.</source>
+        <translation>AWS n&apos;avait pas de capacité pour %1 dans %2 pendant la dernière heure.</translation>
+    </message>
+    <message>
+        <source>%1 is offered in %2. The chosen subnet is in no other zone: if AWS has no capacity there, no other is tried.</source>
+        <translation>%1 est proposé dans %2. Le sous-réseau choisi n&apos;est dans aucune autre zone&#xa0;: si AWS n&apos;y a pas de capacité, aucune autre n&apos;est essayée.</translation>
+    </message>
+    <message>
+        <source>%1 is offered only in %2 of the zones chosen.</source>
+        <translation>%1 n&apos;est proposé que dans %2 des zones choisies.</translation>
+    </message>
+    <message>
+        <source>%1 is offered in %2; only the launch shows whether AWS has capacity now.</source>
+        <translation>%1 est proposé dans %2&#xa0;; seul le lancement montre si AWS a de la capacité maintenant.</translation>
+    </message>
+    <message>
+        <source>EC2&apos;s Spot placement score for this size is %1 of 10 in the best of these zones.</source>
+        <translation>Le score de placement Spot d&apos;EC2 pour cette taille est de %1 sur 10 dans la meilleure de ces zones.</translation>
+    </message>
+    <message>
+        <source>There is no such image</source>
+        <translation>Cette image n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>The image could not be checked (%1)</source>
+        <translation>L&apos;image n&apos;a pas pu être vérifiée (%1)</translation>
+    </message>
+    <message>
+        <source>%1 is for %2, %3 is %4.</source>
+        <translation>%1 est pour %2, %3 est %4.</translation>
+    </message>
+    <message>
+        <source>%1 exists.</source>
+        <translation>%1 existe.</translation>
+    </message>
+    <message>
+        <source>The root volume of %1 GiB is smaller than the image&apos;s snapshot of %2 GiB.</source>
+        <translation>Le volume racine de %1 Gio est plus petit que l&apos;instantané de l&apos;image de %2 Gio.</translation>
+    </message>
+    <message>
+        <source>%1 GiB hold the image&apos;s %2 GiB.</source>
+        <translation>%1 Gio contiennent les %2 Gio de l&apos;image.</translation>
+    </message>
+    <message>
+        <source>The machines terminate themselves after %1, even if this computer is off.</source>
+        <translation>Les machines se résilient elles-mêmes après %1, même si cet ordinateur est éteint.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines would be in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %4, or launch there.</source>
+        <translation>Le compartiment %1 est dans %2, et les machines seraient dans %3&#xa0;: AWS facture chaque octet qui change de région, et la lecture dure plus longtemps. Copiez les données dans un compartiment de %4, ou lancez là-bas.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 exists.</source>
+        <translation>Le compartiment %1 existe.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 will be created, and stays after the termination.</source>
+        <translation>Le compartiment %1 sera créé, et reste après la résiliation.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 does not exist: a run would find no data, and could not write its results.</source>
+        <translation>Le compartiment %1 n&apos;existe pas&#xa0;: une exécution ne trouverait pas de données, et ne pourrait pas écrire ses résultats.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 belongs to another account, or these credentials cannot use it: choose another name.</source>
+        <translation>Le compartiment %1 appartient à un autre compte, ou ces identifiants ne peuvent pas l&apos;utiliser&#xa0;: choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 could not be checked</source>
+        <translation>Le compartiment %1 n&apos;a pas pu être vérifié</translation>
+    </message>
+    <message>
+        <source>%1 cannot hibernate.</source>
+        <translation>%1 ne peut pas se mettre en veille prolongée.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 GiB of memory, and only less than %3 GiB can hibernate.</source>
+        <translation>%1 a %2 Gio de mémoire, et la veille prolongée n&apos;est possible qu&apos;en dessous de %3 Gio.</translation>
+    </message>
+    <message>
+        <source>A root volume of %1 GiB does not hold the image&apos;s %2 GiB and %3 GiB of memory.</source>
+        <translation>Un volume racine de %1 Gio ne contient pas les %2 Gio de l&apos;image et %3 Gio de mémoire.</translation>
+    </message>
+    <message>
+        <source>Whether %1 can hibernate is unknown</source>
+        <translation>On ignore si %1 peut se mettre en veille prolongée</translation>
+    </message>
+    <message>
+        <source>Whether this image is prepared for hibernation is unknown: those of Ubuntu and Amazon Linux are.</source>
+        <translation>On ignore si cette image est préparée pour la veille prolongée&#xa0;: celles d&apos;Ubuntu et d&apos;Amazon Linux le sont.</translation>
+    </message>
+    <message>
+        <source>The machines may hibernate: %1 GiB of their encrypted disk are kept for the memory.</source>
+        <translation>Les machines peuvent se mettre en veille prolongée&#xa0;: %1 Gio de leur disque chiffré sont réservés à la mémoire.</translation>
+    </message>
+    <message>
+        <source>A key pair will be created for the cluster on this computer, and its private part stays here.</source>
+        <translation>Une paire de clés sera créée pour le cluster sur cet ordinateur, et sa partie privée y reste.</translation>
+    </message>
+    <message>
+        <source>The key file cannot be used</source>
+        <translation>Le fichier de clé est inutilisable</translation>
+    </message>
+    <message>
+        <source>EC2 takes RSA and ed25519 keys only, and this file has an ECDSA key.</source>
+        <translation>EC2 n&apos;accepte que les clés RSA et ed25519, et ce fichier a une clé ECDSA.</translation>
+    </message>
+    <message>
+        <source>The public part of %1 is imported (%2).</source>
+        <translation>La partie publique de %1 est importée (%2).</translation>
+    </message>
+    <message>
+        <source>The account&apos;s key pairs cannot be read</source>
+        <translation>Les paires de clés du compte ne peuvent pas être lues</translation>
+    </message>
+    <message>
+        <source>%1 is the private part of the account&apos;s key pair %2.</source>
+        <translation>%1 est la partie privée de la paire de clés %2 du compte.</translation>
+    </message>
+    <message>
+        <source>%1 is not the private part of the account&apos;s key pair %2, whose fingerprint is %3: no one could log in.</source>
+        <translation>%1 n&apos;est pas la partie privée de la paire de clés %2 du compte, dont l&apos;empreinte est %3&#xa0;: personne ne pourrait se connecter.</translation>
+    </message>
+    <message>
+        <source>The account has no key pair %1 in %2.</source>
+        <translation>Le compte n&apos;a pas de paire de clés %1 dans %2.</translation>
+    </message>
+    <message>
+        <source>Every TCP port will be open to the Internet, as was accepted.</source>
+        <translation>Tous les ports TCP seront ouverts à Internet, comme accepté.</translation>
+    </message>
+    <message>
+        <source>Every TCP port would be open to the Internet.</source>
+        <translation>Tous les ports TCP seraient ouverts à Internet.</translation>
+    </message>
+    <message>
+        <source>SSH will be open to the Internet, as was accepted.</source>
+        <translation>SSH sera ouvert à Internet, comme accepté.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s IP address is unknown</source>
+        <translation>L&apos;adresse IP de cet ordinateur est inconnue</translation>
+    </message>
+    <message>
+        <source>SSH will be open to %1, as requested; whether this computer is within could not be checked.</source>
+        <translation>SSH sera ouvert à %1, comme demandé&#xa0;; on n&apos;a pas pu vérifier si cet ordinateur en fait partie.</translation>
+    </message>
+    <message>
+        <source>This computer (%1) is not within %2: it could not log in.</source>
+        <translation>Cet ordinateur (%1) n&apos;est pas dans %2&#xa0;: il ne pourrait pas se connecter.</translation>
+    </message>
+    <message>
+        <source>SSH will be open to %1, where this computer is.</source>
+        <translation>SSH sera ouvert à %1, où se trouve cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>A security group will be created for the cluster.</source>
+        <translation>Un groupe de sécurité sera créé pour le cluster.</translation>
+    </message>
+    <message>
+        <source>There is no security group %1 in %2.</source>
+        <translation>Il n&apos;y a pas de groupe de sécurité %1 dans %2.</translation>
+    </message>
+    <message>
+        <source>The security groups cannot be read</source>
+        <translation>Les groupes de sécurité ne peuvent pas être lus</translation>
+    </message>
+    <message>
+        <source>The group %1 belongs to %2, the subnet %3 to %4.</source>
+        <translation>Le groupe %1 appartient à %2, le sous-réseau %3 à %4.</translation>
+    </message>
+    <message>
+        <source>a rule for SSH from this computer and a rule for traffic between its members</source>
+        <translation>une règle pour SSH depuis cet ordinateur et une règle pour le trafic entre ses membres</translation>
+    </message>
+    <message>
+        <source>a rule for SSH from this computer</source>
+        <translation>une règle pour SSH depuis cet ordinateur</translation>
+    </message>
+    <message>
+        <source>a rule for traffic between its members</source>
+        <translation>une règle pour le trafic entre ses membres</translation>
+    </message>
+    <message>
+        <source>The group %1 lacks %2.</source>
+        <translation>Il manque au groupe %1 %2.</translation>
+    </message>
+    <message>
+        <source>The group %1 gets %2, which stays.</source>
+        <translation>Le groupe %1 reçoit %2, qui y reste.</translation>
+    </message>
+    <message>
+        <source>The group %1 has the rules that are needed.</source>
+        <translation>Le groupe %1 a les règles nécessaires.</translation>
+    </message>
+    <message>
+        <source>The group %1 is open to the Internet.</source>
+        <translation>Le groupe %1 est ouvert à Internet.</translation>
+    </message>
+    <message>
+        <source>The subnet %1 has %2 IP addresses free, and %3 machines need one each.</source>
+        <translation>Le sous-réseau %1 a %2 adresses IP libres, et %3 machines en demandent une chacune.</translation>
+    </message>
+    <message>
+        <source>The subnet %1 is private (no route to the Internet): only a computer inside its network reaches SSH.</source>
+        <translation>Le sous-réseau %1 est privé (sans route vers Internet)&#xa0;: seul un ordinateur de son réseau atteint SSH.</translation>
+    </message>
+    <message>
+        <source>The subnet %1 does not assign public IP addresses, and the plan does not request them: SSH could not reach the machines.</source>
+        <translation>Le sous-réseau %1 n&apos;attribue pas d&apos;adresses IP publiques, et le plan n&apos;en demande pas&#xa0;: SSH ne pourrait pas atteindre les machines.</translation>
+    </message>
+    <message>
+        <source>The subnet %1 in %2 has %3 IP addresses free.</source>
+        <translation>Le sous-réseau %1 dans %2 a %3 adresses IP libres.</translation>
+    </message>
+    <message>
+        <source>The subnets cannot be read</source>
+        <translation>Les sous-réseaux ne peuvent pas être lus</translation>
+    </message>
+    <message>
+        <source>There is no subnet %1 in %2.</source>
+        <translation>Il n&apos;y a pas de sous-réseau %1 dans %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no default subnet: choose one.</source>
+        <translation>%1 n&apos;a pas de sous-réseau par défaut&#xa0;: choisissez-en un.</translation>
+    </message>
+    <message>
+        <source>%1 has no default subnet in the zones chosen: choose one.</source>
+        <translation>%1 n&apos;a pas de sous-réseau par défaut dans les zones choisies&#xa0;: choisissez-en un.</translation>
+    </message>
+    <message>
+        <source>A default subnet of %1 does not assign public IP addresses, and the plan does not request them: SSH could not reach the machines.</source>
+        <translation>Un sous-réseau par défaut de %1 n&apos;attribue pas d&apos;adresses IP publiques, et le plan n&apos;en demande pas&#xa0;: SSH ne pourrait pas atteindre les machines.</translation>
+    </message>
+    <message>
+        <source>No default subnet of %1 has %2 IP addresses free.</source>
+        <translation>Aucun sous-réseau par défaut de %1 n&apos;a %2 adresses IP libres.</translation>
+    </message>
+    <message>
+        <source>The default subnets have an IP address for each of the %1 machines.</source>
+        <translation>Les sous-réseaux par défaut ont une adresse IP pour chacune des %1 machines.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The profile %1 has no access (%2): check its credentials.</source>
+        <translation>Le profil %1 n&apos;a pas d&apos;accès (%2) : vérifiez ses identifiants.</translation>
+    </message>
+    <message>
+        <source>The local cloud runs on this computer, and costs nothing.</source>
+        <translation>Le cloud local fonctionne sur cet ordinateur, et ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>The profile %1 belongs to the account %2.</source>
+        <translation>Le profil %1 appartient au compte %2.</translation>
+    </message>
+    <message>
+        <source>The file systems of the region could not be read: %1.</source>
+        <translation>Les systèmes de fichiers de la région n&apos;ont pas pu être lus : %1.</translation>
+    </message>
+    <message>
+        <source>None is chosen: the stack creates one, which stays after its end and costs until it is deleted.</source>
+        <translation>Aucun n&apos;est choisi : la pile en crée un, qui reste après sa fin et coûte jusqu&apos;à sa suppression.</translation>
+    </message>
+    <message>
+        <source>None is chosen: the nodes share HDFS only, and read their data from S3.</source>
+        <translation>Aucun n&apos;est choisi : les nœuds ne partagent que HDFS, et lisent leurs données dans S3.</translation>
+    </message>
+    <message>
+        <source>There is no file system %1 in %2: choose one of the region.</source>
+        <translation>Il n&apos;y a pas de système de fichiers %1 dans %2 : choisissez-en un de la région.</translation>
+    </message>
+    <message>
+        <source>The file system %1 is in the state &quot;%2&quot; and has %3 available mount targets: create one in the zone of the machines.</source>
+        <translation>Le système de fichiers %1 est dans l&apos;état « %2 » et a %3 cibles de montage disponibles : créez-en une dans la zone des machines.</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in 1 zone of %2.</source>
+        <translation>%1 est disponible, avec des cibles de montage dans 1 zone de %2.</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in %2 zones of %3.</source>
+        <translation>%1 est disponible, avec des cibles de montage dans %2 zones de %3.</translation>
+    </message>
+    <message>
+        <source>The runtime %1 is uploaded to the machines; nothing has to be put on the file system.</source>
+        <translation>L&apos;environnement d&apos;exécution %1 est envoyé aux machines ; il n&apos;y a rien à mettre sur le système de fichiers.</translation>
+    </message>
+    <message>
+        <source>The runtime for the machines is missing: %1.</source>
+        <translation>L&apos;environnement d&apos;exécution pour les machines manque : %1.</translation>
+    </message>
+    <message>
+        <source>None is used: the machines read their data from S3 or the file system.</source>
+        <translation>Aucun n&apos;est utilisé : les machines lisent leurs données dans S3 ou le système de fichiers.</translation>
+    </message>
+    <message>
+        <source>%1 is valid Python.</source>
+        <translation>%1 est du Python valide.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

@@ -1523,6 +1523,2726 @@
         <source>lower the learning rate and start again</source>
         <translation>学習率を下げてもう一度開始してください</translation>
     </message>
+    <message>
+        <source>Looking for compilers and libraries</source>
+        <translation>コンパイラーとライブラリを検索中</translation>
+    </message>
+    <message>
+        <source>Mounting the shared file system</source>
+        <translation>共有ファイルシステムをマウント中</translation>
+    </message>
+    <message>
+        <source>Fetching the files</source>
+        <translation>ファイルを取得中</translation>
+    </message>
+    <message>
+        <source>Finding shared folders</source>
+        <translation>共有フォルダーを検索中</translation>
+    </message>
+    <message>
+        <source>Installing %1</source>
+        <translation>%1 をインストール中</translation>
+    </message>
+    <message>
+        <source>Pulling container images</source>
+        <translation>コンテナイメージを取得中</translation>
+    </message>
+    <message>
+        <source>Building the container image</source>
+        <translation>コンテナイメージをビルド中</translation>
+    </message>
+    <message>
+        <source>Copying the container image</source>
+        <translation>コンテナイメージをコピー中</translation>
+    </message>
+    <message>
+        <source>Fetching the source of MXNet</source>
+        <translation>MXNet のソースを取得中</translation>
+    </message>
+    <message>
+        <source>Building MXNet</source>
+        <translation>MXNet をビルド中</translation>
+    </message>
+    <message>
+        <source>Making MXNet known to Python</source>
+        <translation>MXNet を Python に登録中</translation>
+    </message>
+    <message>
+        <source>Installing the packages to build MXNet</source>
+        <translation>MXNet のビルド用パッケージをインストール中</translation>
+    </message>
+    <message>
+        <source>Installing packages of the system</source>
+        <translation>システムのパッケージをインストール中</translation>
+    </message>
+    <message>
+        <source>Installing the AWS command line</source>
+        <translation>AWS コマンドラインをインストール中</translation>
+    </message>
+    <message>
+        <source>Running your commands</source>
+        <translation>コマンドを実行中</translation>
+    </message>
+    <message>
+        <source>Installing Python packages</source>
+        <translation>Python パッケージをインストール中</translation>
+    </message>
+    <message>
+        <source>Copying launch.py</source>
+        <translation>launch.py をコピー中</translation>
+    </message>
+    <message>
+        <source>Packages to build MXNet</source>
+        <translation>MXNet のビルド用パッケージ</translation>
+    </message>
+    <message>
+        <source>Packages of the system</source>
+        <translation>システムのパッケージ</translation>
+    </message>
+    <message>
+        <source>AWS command line</source>
+        <translation>AWS コマンドライン</translation>
+    </message>
+    <message>
+        <source>Your own commands</source>
+        <translation>独自のコマンド</translation>
+    </message>
+    <message>
+        <source>MXNet from source</source>
+        <translation>ソースからの MXNet</translation>
+    </message>
+    <message>
+        <source>Pull container images</source>
+        <translation>コンテナイメージの取得</translation>
+    </message>
+    <message>
+        <source>Build a container image</source>
+        <translation>コンテナイメージのビルド</translation>
+    </message>
+    <message>
+        <source>Copy a container image between machines</source>
+        <translation>マシン間のコンテナイメージのコピー</translation>
+    </message>
+    <message>
+        <source>Python packages and wheels</source>
+        <translation>Python パッケージと wheel</translation>
+    </message>
+    <message>
+        <source>launch.py of MXNet</source>
+        <translation>MXNet の launch.py</translation>
+    </message>
+    <message>
+        <source>Making digits</source>
+        <translation>数字を作成中</translation>
+    </message>
+    <message>
+        <source>Uploading to %1</source>
+        <translation>%1 にアップロード中</translation>
+    </message>
+    <message>
+        <source>Creating the file system %1</source>
+        <translation>ファイルシステム %1 を作成中</translation>
+    </message>
+    <message>
+        <source>Deleting the file system %1</source>
+        <translation>ファイルシステム %1 を削除中</translation>
+    </message>
+    <message>
+        <source>Mounting %1</source>
+        <translation>%1 をマウント中</translation>
+    </message>
+    <message>
+        <source>Creating the stack %1</source>
+        <translation>スタック %1 を作成中</translation>
+    </message>
+    <message>
+        <source>Creating the EMR cluster %1</source>
+        <translation>EMR クラスター %1 を作成中</translation>
+    </message>
+    <message>
+        <source>Comparing the data of the machines</source>
+        <translation>マシンのデータを比較中</translation>
+    </message>
+    <message>
+        <source>Testing logins to all machines</source>
+        <translation>全マシンへのログインをテスト中</translation>
+    </message>
+    <message>
+        <source>Giving the machines a common key</source>
+        <translation>マシンに共通の鍵を設定中</translation>
+    </message>
+    <message>
+        <source>Removing the key of the mesh</source>
+        <translation>共通の鍵を削除中</translation>
+    </message>
+    <message>
+        <source>Removing credentials from the machine</source>
+        <translation>マシンから認証情報を削除中</translation>
+    </message>
+    <message>
+        <source>Requesting the image</source>
+        <translation>イメージをリクエスト中</translation>
+    </message>
+    <message>
+        <source>Waiting for the image</source>
+        <translation>イメージを待機中</translation>
+    </message>
+    <message>
+        <source>Waiting for the restart of the machine</source>
+        <translation>マシンの再起動を待機中</translation>
+    </message>
+    <message>
+        <source>Preparing the run</source>
+        <translation>実行を準備中</translation>
+    </message>
+    <message>
+        <source>Starting the %1</source>
+        <translation>プロセス %1 を起動中</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>接続中</translation>
+    </message>
+    <message>
+        <source>Finishing</source>
+        <translation>完了処理中</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>停止中</translation>
+    </message>
+    <message>
+        <source>Hibernating</source>
+        <translation>休止中</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>開始中</translation>
+    </message>
+    <message>
+        <source>Restarting</source>
+        <translation>再起動中</translation>
+    </message>
+    <message>
+        <source>Stopping %1 of %2</source>
+        <translation>%2 の %1 を停止中</translation>
+    </message>
+    <message>
+        <source>Hibernating %1 of %2</source>
+        <translation>%2 の %1 を休止中</translation>
+    </message>
+    <message>
+        <source>Starting %1 of %2</source>
+        <translation>%2 の %1 を開始中</translation>
+    </message>
+    <message>
+        <source>Restarting %1 of %2</source>
+        <translation>%2 の %1 を再起動中</translation>
+    </message>
+    <message>
+        <source>Stopping machines of %1</source>
+        <translation>%1 のマシンを停止中</translation>
+    </message>
+    <message>
+        <source>Hibernating machines of %1</source>
+        <translation>%1 のマシンを休止中</translation>
+    </message>
+    <message>
+        <source>Starting machines of %1</source>
+        <translation>%1 のマシンを開始中</translation>
+    </message>
+    <message>
+        <source>Restarting machines of %1</source>
+        <translation>%1 のマシンを再起動中</translation>
+    </message>
+    <message>
+        <source>Adding a worker</source>
+        <translation>ワーカーを追加中</translation>
+    </message>
+    <message>
+        <source>Adding a worker to %1</source>
+        <translation>%1 にワーカーを追加中</translation>
+    </message>
+    <message>
+        <source>Adding %1 workers to %2</source>
+        <translation>%2 に %1 個のワーカーを追加中</translation>
+    </message>
+    <message>
+        <source>Changing %1 of %2 to %3</source>
+        <translation>%2 の %1 を %3 に変更中</translation>
+    </message>
+    <message>
+        <source>Extending the deadline of %1</source>
+        <translation>%1 の期限を延長中</translation>
+    </message>
+    <message>
+        <source>Changing the limits of %1</source>
+        <translation>%1 の上限を変更中</translation>
+    </message>
+    <message>
+        <source>Removing a worker</source>
+        <translation>ワーカーを削除中</translation>
+    </message>
+    <message>
+        <source>Removing a worker from %1</source>
+        <translation>%1 からワーカーを削除中</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>%1 を削除中</translation>
+    </message>
+    <message>
+        <source>Joining %1</source>
+        <translation>%1 が参加中</translation>
+    </message>
+    <message>
+        <source>Terminating %1</source>
+        <translation>%1 を終了中</translation>
+    </message>
+    <message>
+        <source>Terminating a cluster</source>
+        <translation>クラスターを終了中</translation>
+    </message>
+    <message>
+        <source>Terminating everything in the account</source>
+        <translation>アカウント内のすべてを終了中</translation>
+    </message>
+    <message>
+        <source>Autoscaling %1</source>
+        <translation>%1 を自動スケーリング中</translation>
+    </message>
+    <message>
+        <source>Suggestions for %1</source>
+        <translation>%1 への提案</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has finished</source>
+        <translation>%2 の %1 が完了しました</translation>
+    </message>
+    <message>
+        <source>%1 on %2 was stopped</source>
+        <translation>%2 の %1 が停止されました</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has lost its head node</source>
+        <translation>%2 の %1 のヘッドノードが失われました</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has failed</source>
+        <translation>%2 の %1 が失敗しました</translation>
+    </message>
+    <message>
+        <source>EC2 takes back %1 of %2</source>
+        <translation>EC2 が %2 の %1 を回収します</translation>
+    </message>
+    <message>
+        <source>The replacement, if there is one, is shown in the operations panel.</source>
+        <translation>交換が行われる場合は、操作パネルに表示されます。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 on %3 has died</source>
+        <translation>%3 の %2 の %1 が停止しました</translation>
+    </message>
+    <message>
+        <source>%1 of a run on %2 has died</source>
+        <translation>%2 の実行の %1 が停止しました</translation>
+    </message>
+    <message>
+        <source>The reason is in the events of the cluster.</source>
+        <translation>理由はクラスターのイベントにあります。</translation>
+    </message>
+    <message>
+        <source>%1 is terminated at its deadline, in 1 minute</source>
+        <translation>%1 は期限により 1 分後に終了します</translation>
+    </message>
+    <message>
+        <source>%1 is terminated at its deadline, in %2 minutes</source>
+        <translation>%1 は期限により %2 分後に終了します</translation>
+    </message>
+    <message>
+        <source>Move the deadline to keep its machines longer.</source>
+        <translation>マシンを長く保持するには、期限を変更してください。</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 budget for %3 is spent</source>
+        <translation>%3 の予算 %2 のうち %1 を使用しました</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 budget for today is spent</source>
+        <translation>本日の予算 %2 のうち %1 を使用しました</translation>
+    </message>
+    <message>
+        <source>Credentials</source>
+        <translation>認証情報</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>リージョン</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>アクセス許可</translation>
+    </message>
+    <message>
+        <source>vCPU quotas</source>
+        <translation>vCPU クォータ</translation>
+    </message>
+    <message>
+        <source>VPC limit</source>
+        <translation>VPC の上限</translation>
+    </message>
+    <message>
+        <source>EBS limit</source>
+        <translation>EBS の上限</translation>
+    </message>
+    <message>
+        <source>SSH to the machines</source>
+        <translation>マシンへの SSH</translation>
+    </message>
+    <message>
+        <source>SSH rule of this computer</source>
+        <translation>このコンピューターの SSH ルール</translation>
+    </message>
+    <message>
+        <source>SSH rule of the EMR master</source>
+        <translation>EMR マスターの SSH ルール</translation>
+    </message>
+    <message>
+        <source>Key pair</source>
+        <translation>キーペア</translation>
+    </message>
+    <message>
+        <source>From the head to the workers</source>
+        <translation>ヘッドからワーカーへ</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>Start of EMR</source>
+        <translation>EMR の起動</translation>
+    </message>
+    <message>
+        <source>Bootstrap actions of EMR</source>
+        <translation>EMR のブートストラップアクション</translation>
+    </message>
+    <message>
+        <source>Failure of EMR</source>
+        <translation>EMR の失敗</translation>
+    </message>
+    <message>
+        <source>Auto Scaling groups</source>
+        <translation>Auto Scaling グループ</translation>
+    </message>
+    <message>
+        <source>Set-up logs</source>
+        <translation>セットアップログ</translation>
+    </message>
+    <message>
+        <source>Environment variables</source>
+        <translation>環境変数</translation>
+    </message>
+    <message>
+        <source>Code on all nodes</source>
+        <translation>全ノードのコード</translation>
+    </message>
+    <message>
+        <source>Worker file</source>
+        <translation>ワーカーファイル</translation>
+    </message>
+    <message>
+        <source>Mount target</source>
+        <translation>マウントターゲット</translation>
+    </message>
+    <message>
+        <source>Shared file system</source>
+        <translation>共有ファイルシステム</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CUDA libraries</source>
+        <translation>CUDA ライブラリ</translation>
+    </message>
+    <message>
+        <source>NumPy</source>
+        <translation>NumPy</translation>
+    </message>
+    <message>
+        <source>OpenCV and FireWire</source>
+        <translation>OpenCV と FireWire</translation>
+    </message>
+    <message>
+        <source>Orphan processes</source>
+        <translation>孤立したプロセス</translation>
+    </message>
+    <message>
+        <source>New workers</source>
+        <translation>新しいワーカー</translation>
+    </message>
+    <message>
+        <source>Success markers</source>
+        <translation>成功マーカー</translation>
+    </message>
+    <message>
+        <source>Base nodes</source>
+        <translation>ベースノード</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>実行の進捗</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 と %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 others</source>
+        <translation>%1、%2 他 %3</translation>
+    </message>
+    <message>
+        <source>1 machine</source>
+        <translation>1 台のマシン</translation>
+    </message>
+    <message>
+        <source>%1 machines</source>
+        <translation>%1 台のマシン</translation>
+    </message>
+    <message>
+        <source>the head does not forward connections to it</source>
+        <translation>ヘッドがこのマシンへの接続を転送しません</translation>
+    </message>
+    <message>
+        <source>Set &quot;AllowTcpForwarding yes&quot; in /etc/ssh/sshd_config of the head.</source>
+        <translation>ヘッドの /etc/ssh/sshd_config に「AllowTcpForwarding yes」を設定してください。</translation>
+    </message>
+    <message>
+        <source>the head, through which it is reached, cannot be used</source>
+        <translation>経由するヘッドが使用できません</translation>
+    </message>
+    <message>
+        <source>Repair the connection to the head first.</source>
+        <translation>まずヘッドへの接続を修復してください。</translation>
+    </message>
+    <message>
+        <source>the head does not reach it</source>
+        <translation>ヘッドから到達できません</translation>
+    </message>
+    <message>
+        <source>Its security group must admit the machines of the cluster, and it must run (M14).</source>
+        <translation>セキュリティグループでクラスターのマシンを許可し、マシンが実行中である必要があります (M14)。</translation>
+    </message>
+    <message>
+        <source>its name was not found (DNS)</source>
+        <translation>名前が見つかりません (DNS)</translation>
+    </message>
+    <message>
+        <source>Check the network of this computer, and that the machine has a public address.</source>
+        <translation>このコンピューターのネットワークと、マシンにパブリックアドレスがあることを確認してください。</translation>
+    </message>
+    <message>
+        <source>it refuses the connection</source>
+        <translation>接続が拒否されました</translation>
+    </message>
+    <message>
+        <source>The machine is up, but no SSH server listens yet: wait for its start, or read its console (status).</source>
+        <translation>マシンは起動していますが、SSH サーバーがまだ待ち受けていません: 起動を待つか、コンソールを確認してください (status)。</translation>
+    </message>
+    <message>
+        <source>there is no route to it</source>
+        <translation>ルートがありません</translation>
+    </message>
+    <message>
+        <source>Check the route of its subnet to an internet gateway, and this computer&apos;s network.</source>
+        <translation>サブネットからインターネットゲートウェイへのルートと、このコンピューターのネットワークを確認してください。</translation>
+    </message>
+    <message>
+        <source>it does not answer (time-out)</source>
+        <translation>応答がありません (タイムアウト)</translation>
+    </message>
+    <message>
+        <source>Check the rule of its security group for this computer (M12), and that the machine runs.</source>
+        <translation>このコンピューター用のセキュリティグループのルール (M12) と、マシンが実行中であることを確認してください。</translation>
+    </message>
+    <message>
+        <source>it sends no SSH banner</source>
+        <translation>SSH バナーが送信されません</translation>
+    </message>
+    <message>
+        <source>The machine is overloaded or still starting, or a proxy answers in its place: wait, then restart it.</source>
+        <translation>マシンが過負荷か起動中であるか、プロキシが代わりに応答しています: しばらく待ってから再起動してください。</translation>
+    </message>
+    <message>
+        <source>it does not accept the key %1 for %2</source>
+        <translation>%2 のキー %1 が受け付けられません</translation>
+    </message>
+    <message>
+        <source>Use the private key of its key pair (M13), or the login of its image.</source>
+        <translation>キーペアのプライベートキー (M13) またはイメージのログイン名を使用してください。</translation>
+    </message>
+    <message>
+        <source>its host key is not recorded yet</source>
+        <translation>ホストキーがまだ記録されていません</translation>
+    </message>
+    <message>
+        <source>Its console shows the key some minutes after its start: deploy then (provision), which reads it.</source>
+        <translation>起動の数分後にコンソールにキーが表示されます: その後デプロイ (provision) すると読み取られます。</translation>
+    </message>
+    <message>
+        <source>its host key is not the known one</source>
+        <translation>ホストキーが既知のものと異なります</translation>
+    </message>
+    <message>
+        <source>If the machine was not replaced, another one answers at its address: do not connect.</source>
+        <translation>マシンが交換されていない場合、そのアドレスで別のマシンが応答しています: 接続しないでください。</translation>
+    </message>
+    <message>
+        <source>the key file %1 cannot be used</source>
+        <translation>キーファイル %1 を使用できません</translation>
+    </message>
+    <message>
+        <source>Put the key file back, with mode 0600.</source>
+        <translation>キーファイルをモード 0600 で元に戻してください。</translation>
+    </message>
+    <message>
+        <source>it has no algorithm in common with this computer</source>
+        <translation>このコンピューターと共通のアルゴリズムがありません</translation>
+    </message>
+    <message>
+        <source>Its SSH server is too old: use a newer image.</source>
+        <translation>SSH サーバーが古すぎます: 新しいイメージを使用してください。</translation>
+    </message>
+    <message>
+        <source>it does not answer in time</source>
+        <translation>時間内に応答しません</translation>
+    </message>
+    <message>
+        <source>Try again; the machine may be overloaded.</source>
+        <translation>再試行してください。マシンが過負荷の可能性があります。</translation>
+    </message>
+    <message>
+        <source>the connection broke</source>
+        <translation>接続が切断されました</translation>
+    </message>
+    <message>
+        <source>Try again; if it repeats, restart the machine.</source>
+        <translation>再試行してください。繰り返す場合はマシンを再起動してください。</translation>
+    </message>
+    <message>
+        <source>The address of this computer could not be read.</source>
+        <translation>このコンピューターのアドレスを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>The security groups of the head could not be read.</source>
+        <translation>ヘッドのセキュリティグループを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 admits SSH from this computer (%2 in %3).</source>
+        <translation>%1 はこのコンピューターからの SSH を許可しています (%3 内の %2)。</translation>
+    </message>
+    <message>
+        <source>No security group of the head admits SSH from %1: add a rule to %2. Where the provider changes the address often, open the /24 around it (address --neighbours).</source>
+        <translation>ヘッドのどのセキュリティグループも %1 からの SSH を許可していません: %2 にルールを追加してください。プロバイダーがアドレスを頻繁に変更する場合は、その周辺の /24 を開いてください (address --neighbours)。</translation>
+    </message>
+    <message>
+        <source>The ledger has no machine of this cluster with an address.</source>
+        <translation>台帳には、このクラスターのアドレスを持つマシンがありません。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>The machine can be logged in to.</source>
+        <translation>マシンにログインできます。</translation>
+    </message>
+    <message>
+        <source>All %1 machines can be logged in to.</source>
+        <translation>%1 台のマシンすべてにログインできます。</translation>
+    </message>
+    <message>
+        <source>SSH fails for %1 of %2 (%3): %4</source>
+        <translation>%2のうち %1 台で SSH が失敗しました (%3): %4</translation>
+    </message>
+    <message>
+        <source>The key pair %1 could not be read.</source>
+        <translation>キーペア %1 を読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the key pair %2 of the machines.</source>
+        <translation>%1 はマシンのキーペア %2 のものです。</translation>
+    </message>
+    <message>
+        <source>%1 is not the key of the machines: %2 belongs to their key pair %3.</source>
+        <translation>%1 はマシンのキーではありません: %2 がマシンのキーペア %3 のものです。</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to the key pair %2 of the machines: use the private key with the fingerprint %3.</source>
+        <translation>%1 はマシンのキーペア %2 のものではありません: フィンガープリント %3 のプライベートキーを使用してください。</translation>
+    </message>
+    <message>
+        <source>The key file %1 cannot be read: put back the private key of the key pair %2 (%3).</source>
+        <translation>キーファイル %1 を読み取れません: キーペア %2 (%3) のプライベートキーを元に戻してください。</translation>
+    </message>
+    <message>
+        <source>%1 (no answer)</source>
+        <translation>%1 (応答なし)</translation>
+    </message>
+    <message>
+        <source>%1 (refused)</source>
+        <translation>%1 (拒否)</translation>
+    </message>
+    <message>
+        <source>The head does not reach port 22 of %1: their security group must admit all traffic of its members, and the machines must run. Workers are reached by their private addresses, through the head only.</source>
+        <translation>ヘッドから %1 のポート 22 に到達できません: セキュリティグループでメンバーのすべてのトラフィックを許可し、マシンが実行中である必要があります。ワーカーにはヘッド経由でのみ、プライベートアドレスで到達できます。</translation>
+    </message>
+    <message>
+        <source>The head reaches %1, which does not accept the key: its key pair differs from that of the head. With ssh, forward the agent (ssh -A).</source>
+        <translation>ヘッドから %1 に到達できますが、キーが受け付けられません: キーペアがヘッドのものと異なります。ssh ではエージェントを転送してください (ssh -A)。</translation>
+    </message>
+    <message>
+        <source>The head reaches the workers by their private addresses.</source>
+        <translation>ヘッドからワーカーにプライベートアドレスで到達できます。</translation>
+    </message>
+    <message>
+        <source>The clocks agree.</source>
+        <translation>時計は一致しています。</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>このコンピューター</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 s off: %3. Start a time service there (chrony, or timedatectl set-ntp true).</source>
+        <translation>%1 の時計が %2 秒ずれています: %3。時刻サービスを開始してください (chrony または timedatectl set-ntp true)。</translation>
+    </message>
+    <message>
+        <source>AWS rejects requests that are signed there</source>
+        <translation>そこで署名されたリクエストは AWS に拒否されます</translation>
+    </message>
+    <message>
+        <source>at 5 min AWS rejects requests</source>
+        <translation>5 分を超えると AWS がリクエストを拒否します</translation>
+    </message>
+    <message>
+        <source>The credentials of the profile %1 are not accepted: %2. Renew the session, or add the profile again (account --add).</source>
+        <translation>プロファイル %1 の認証情報が受け付けられません: %2。セッションを更新するか、プロファイルを追加し直してください (account --add)。</translation>
+    </message>
+    <message>
+        <source>The end of the session could not be read.</source>
+        <translation>セッションの終了時刻を読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>The session of the profile %1 has ended: renew it.</source>
+        <translation>プロファイル %1 のセッションは終了しました: 更新してください。</translation>
+    </message>
+    <message>
+        <source>The session of the profile %1 ends in %2: renew it before a long action.</source>
+        <translation>プロファイル %1 のセッションは %2 後に終了します: 時間のかかる操作の前に更新してください。</translation>
+    </message>
+    <message>
+        <source>The credentials are accepted; the session ends in %1.</source>
+        <translation>認証情報は有効です。セッションは %1 後に終了します。</translation>
+    </message>
+    <message>
+        <source>The credentials are accepted.</source>
+        <translation>認証情報は有効です。</translation>
+    </message>
+    <message>
+        <source>The clock of this computer agrees with that of AWS.</source>
+        <translation>このコンピューターの時計は AWS の時計と一致しています。</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is %1 s behind that of AWS. Requests of Trainyard are corrected; other tools fail from 5 min on. Set the clock (timedatectl set-ntp true).</source>
+        <translation>このコンピューターの時計は AWS より %1 秒遅れています。Trainyard のリクエストは補正されますが、他のツールは 5 分以上のずれで失敗します。時計を合わせてください (timedatectl set-ntp true)。</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is %1 s ahead of that of AWS. Requests of Trainyard are corrected; other tools fail from 5 min on. Set the clock (timedatectl set-ntp true).</source>
+        <translation>このコンピューターの時計は AWS より %1 秒進んでいます。Trainyard のリクエストは補正されますが、他のツールは 5 分以上のずれで失敗します。時計を合わせてください (timedatectl set-ntp true)。</translation>
+    </message>
+    <message>
+        <source>The regions of the account could not be listed.</source>
+        <translation>アカウントのリージョンを一覧表示できませんでした。</translation>
+    </message>
+    <message>
+        <source>The region %1 is enabled.</source>
+        <translation>リージョン %1 は有効です。</translation>
+    </message>
+    <message>
+        <source>The region %1 is not enabled for this account: enable it, or choose another one (--region).</source>
+        <translation>リージョン %1 はこのアカウントで有効になっていません: 有効にするか、別のリージョンを選択してください (--region)。</translation>
+    </message>
+    <message>
+        <source>The permissions could not be tested.</source>
+        <translation>アクセス許可をテストできませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 actions are denied (%2): let an administrator attach the policy of &quot;account --policy&quot;.</source>
+        <translation>%1 個のアクションが拒否されています (%2): 管理者に「account --policy」のポリシーのアタッチを依頼してください。</translation>
+    </message>
+    <message>
+        <source>All %1 actions are permitted.</source>
+        <translation>%1 個のアクションがすべて許可されています。</translation>
+    </message>
+    <message>
+        <source>No action is denied; %1 of %2 could not be tested.</source>
+        <translation>拒否されたアクションはありません。%2 個中 %1 個はテストできませんでした。</translation>
+    </message>
+    <message>
+        <source>The quotas could not be read.</source>
+        <translation>クォータを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>The vCPU quota is used up: %1. Request an increase (account --request-quota).</source>
+        <translation>vCPU クォータを使い切りました: %1。引き上げをリクエストしてください (account --request-quota)。</translation>
+    </message>
+    <message>
+        <source>standard instances are not permitted</source>
+        <translation>標準インスタンスは許可されていません</translation>
+    </message>
+    <message>
+        <source>The vCPU quotas permit more machines.</source>
+        <translation>vCPU クォータにはまだ余裕があります。</translation>
+    </message>
+    <message>
+        <source>The quota of EBS storage could not be read.</source>
+        <translation>EBS ストレージのクォータを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>The account may have %1 TiB of gp3 volumes in this region: root volumes of many machines exceed that. Request an increase in the Service Quotas console (L-7A658B76).</source>
+        <translation>アカウントはこのリージョンで gp3 ボリュームを %1 TiB まで使用できます: 多数のマシンのルートボリュームはこれを超えます。Service Quotas コンソールで引き上げをリクエストしてください (L-7A658B76)。</translation>
+    </message>
+    <message>
+        <source>The account may have %1 TiB of gp3 volumes in this region.</source>
+        <translation>アカウントはこのリージョンで gp3 ボリュームを %1 TiB まで使用できます。</translation>
+    </message>
+    <message>
+        <source>%1 First line with an error: %2.</source>
+        <translation>%1 エラーのある最初の行: %2。</translation>
+    </message>
+    <message>
+        <source>The EMR cluster could not be read.</source>
+        <translation>EMR クラスターを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>The cluster has been in the state %1 for %2; after 20 minutes its settings deserve a look.</source>
+        <translation>クラスターは %2 の間、状態 %1 です。20 分を過ぎたら設定を確認してください。</translation>
+    </message>
+    <message>
+        <source>EMR has started the cluster.</source>
+        <translation>EMR がクラスターを起動しました。</translation>
+    </message>
+    <message>
+        <source>The bootstrap actions have succeeded.</source>
+        <translation>ブートストラップアクションは成功しました。</translation>
+    </message>
+    <message>
+        <source>No bootstrap action has failed.</source>
+        <translation>失敗したブートストラップアクションはありません。</translation>
+    </message>
+    <message>
+        <source>%1 Give the next cluster a log bucket.</source>
+        <translation>%1 次のクラスターにはログ用のバケットを指定してください。</translation>
+    </message>
+    <message>
+        <source>The stack could not be read.</source>
+        <translation>スタックを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>The groups have all their machines.</source>
+        <translation>グループのマシンはすべて揃っています。</translation>
+    </message>
+    <message>
+        <source>A group has fewer machines than wanted: %1 Change the type or the zone, or continue with fewer workers.</source>
+        <translation>グループのマシンが希望より少なくなっています: %1 タイプまたはゾーンを変更するか、少ないワーカーで続行してください。</translation>
+    </message>
+    <message>
+        <source>A group has fewer machines than wanted, and is launching them.</source>
+        <translation>グループのマシンが希望より少なく、起動中です。</translation>
+    </message>
+    <message>
+        <source>The stack is in the state %1.</source>
+        <translation>スタックの状態は %1 です。</translation>
+    </message>
+    <message>
+        <source>The stack makes progress; its last event is %1 old.</source>
+        <translation>スタックは進行中です。最後のイベントは %1 前です。</translation>
+    </message>
+    <message>
+        <source>The stack waits for its Auto Scaling groups, whose launches fail: %1</source>
+        <translation>スタックは Auto Scaling グループを待っていますが、起動に失敗しています: %1</translation>
+    </message>
+    <message>
+        <source>The stack has had no event for %1 while its groups start machines: read the set-up log of the machines (M15).</source>
+        <translation>グループがマシンを起動している間、スタックには %1 イベントがありません: マシンのセットアップログを確認してください (M15)。</translation>
+    </message>
+    <message>
+        <source>The stack has had no event for %1: read the set-up log of the machines (M15).</source>
+        <translation>スタックには %1 イベントがありません: マシンのセットアップログを確認してください (M15)。</translation>
+    </message>
+    <message>
+        <source>The VPCs of the region could not be counted.</source>
+        <translation>リージョンの VPC を数えられませんでした。</translation>
+    </message>
+    <message>
+        <source>The region %1 has %2 of %3 VPCs: a stack with a network of its own fails. Delete a VPC, request a higher quota, or use an existing VPC.</source>
+        <translation>リージョン %1 の VPC は %3 個中 %2 個です: 独自のネットワークを持つスタックは失敗します。VPC を削除するか、クォータの引き上げをリクエストするか、既存の VPC を使用してください。</translation>
+    </message>
+    <message>
+        <source>All Elastic IP addresses of the region are in use: a stack with a NAT gateway fails. Release one, or use no NAT gateway.</source>
+        <translation>リージョンの Elastic IP アドレスがすべて使用中です: NAT ゲートウェイを持つスタックは失敗します。1 つ解放するか、NAT ゲートウェイを使用しないでください。</translation>
+    </message>
+    <message>
+        <source>A stack may create a VPC and an address in this region.</source>
+        <translation>スタックはこのリージョンで VPC とアドレスを作成できます。</translation>
+    </message>
+    <message>
+        <source>The run %1 has recorded no step yet.</source>
+        <translation>実行 %1 はまだステップを記録していません。</translation>
+    </message>
+    <message>
+        <source>The run %1 has recorded no step since its start %2 ago, and no process of it is on a machine that answers. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
+        <translation>実行 %1 は %2 前の開始以降ステップを記録しておらず、応答するマシンにそのプロセスがありません。ログの最後の行を確認してください: まだデータを読み込んでいるか、ワーカーを待っている可能性があります。その間もマシンの料金がかかります。</translation>
+    </message>
+    <message>
+        <source>The run %1 has recorded no step since its start %2 ago. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
+        <translation>実行 %1 は %2 前の開始以降ステップを記録していません。ログの最後の行を確認してください: まだデータを読み込んでいるか、ワーカーを待っている可能性があります。その間もマシンの料金がかかります。</translation>
+    </message>
+    <message>
+        <source>The run %1 has finished; its end is recorded when a program follows it.</source>
+        <translation>実行 %1 は完了しました。終了は、プログラムが追跡したときに記録されます。</translation>
+    </message>
+    <message>
+        <source>The run %1 is paused: %2. It continues when enough workers have joined.</source>
+        <translation>実行 %1 は一時停止しています: %2。十分なワーカーが参加すると続行します。</translation>
+    </message>
+    <message>
+        <source>The run %1 makes progress.</source>
+        <translation>実行 %1 は進行しています。</translation>
+    </message>
+    <message>
+        <source>no rank is known to be behind</source>
+        <translation>遅れているランクは確認されていません</translation>
+    </message>
+    <message>
+        <source>the others wait for rank %1</source>
+        <translation>他はランク %1 を待っています</translation>
+    </message>
+    <message>
+        <source>the others wait for rank %1 on %2</source>
+        <translation>他は %2 のランク %1 を待っています</translation>
+    </message>
+    <message>
+        <source>The run %1 has made no progress for %2: %3. Read the log of that rank, and the stacks of its processes; remove the worker, or stop the run with a checkpoint.</source>
+        <translation>実行 %1 は %2 進んでいません: %3。そのランクのログとプロセスのスタックを確認し、ワーカーを削除するか、チェックポイントを保存して実行を停止してください。</translation>
+    </message>
+    <message>
+        <source>No process of an ended run remains.</source>
+        <translation>終了した実行のプロセスは残っていません。</translation>
+    </message>
+    <message>
+        <source>%1 of ended runs remain on %2, and use memory, GPUs and ports there: end them.</source>
+        <translation>終了した実行の%1が %2 に残り、メモリ、GPU、ポートを使用しています: 終了してください。</translation>
+    </message>
+    <message>
+        <source>1 process</source>
+        <translation>1 個のプロセス</translation>
+    </message>
+    <message>
+        <source>%1 processes</source>
+        <translation>%1 個のプロセス</translation>
+    </message>
+    <message>
+        <source>The machines could not be read at AWS.</source>
+        <translation>AWS でマシンを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>The head and the workers that the ledger lists exist at AWS.</source>
+        <translation>台帳にあるヘッドとワーカーは AWS に存在します。</translation>
+    </message>
+    <message>
+        <source>The head node is gone, and with it the run %1 halts: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
+        <translation>ヘッドノードがなくなり、実行 %1 も停止します: ヘッドは学習から削除できません。新しいヘッドを起動する (replace-head) か、停止している場合はマシンを開始してください。</translation>
+    </message>
+    <message>
+        <source>The head node is gone: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
+        <translation>ヘッドノードがなくなりました: ヘッドは学習から削除できません。新しいヘッドを起動する (replace-head) か、停止している場合はマシンを開始してください。</translation>
+    </message>
+    <message>
+        <source>%1 is gone; a training of Dynamic Training halts without its base workers, and the run %2 goes on with the others.</source>
+        <translation>%1 がなくなりました。Dynamic Training の学習はベースワーカーがないと停止し、実行 %2 は残りで続行します。</translation>
+    </message>
+    <message>
+        <source>%1 is gone; replace it before the next run.</source>
+        <translation>%1 がなくなりました。次の実行の前に交換してください。</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3 %4</source>
+        <translation>%2 の %1: %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 %2 more in the evidence.</source>
+        <translation>%1 根拠に他 %2 件あります。</translation>
+    </message>
+    <message>
+        <source>Rules of %1 in the state folder are not used; the logs have no known error.</source>
+        <translation>状態フォルダーの %1 のルールは使用されていません。ログに既知のエラーはありません。</translation>
+    </message>
+    <message>
+        <source>The logs have no known error.</source>
+        <translation>ログに既知のエラーはありません。</translation>
+    </message>
+    <message>
+        <source>The %1 set-up logs of the machines have no error.</source>
+        <translation>マシンのセットアップログ %1 件にエラーはありません。</translation>
+    </message>
+    <message>
+        <source>a machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>The set-up of %1 reports errors; the first one: %2.</source>
+        <translation>%1 のセットアップでエラーが報告されています。最初のエラー: %2。</translation>
+    </message>
+    <message>
+        <source>The environment variables of the nodes are as documented.</source>
+        <translation>ノードの環境変数はドキュメントのとおりです。</translation>
+    </message>
+    <message>
+        <source>Environment variables of %1 differ from the documented ones (%2): read the set-up log (M15), or set them in /etc/profile.d/deeplearning.sh.</source>
+        <translation>%1 の環境変数がドキュメントと異なります (%2): セットアップログ (M15) を確認するか、/etc/profile.d/deeplearning.sh で設定してください。</translation>
+    </message>
+    <message>
+        <source>%1 files of code are the same on %2 nodes.</source>
+        <translation>%1 個のコードファイルが %2 ノードで同一です。</translation>
+    </message>
+    <message>
+        <source>The code differs between the nodes: put scripts into the shared file system, and deploy the runtime again (provision).</source>
+        <translation>ノード間でコードが異なります: スクリプトを共有ファイルシステムに置き、ランタイムを再デプロイしてください (provision)。</translation>
+    </message>
+    <message>
+        <source>worker_ip_file names the nodes on every node.</source>
+        <translation>worker_ip_file は各ノードで全ノードを示しています。</translation>
+    </message>
+    <message>
+        <source>worker_ip_file is missing or old on %1: write it before training starts.</source>
+        <translation>%1 の worker_ip_file がないか古くなっています: 学習の開始前に書き込んでください。</translation>
+    </message>
+    <message>
+        <source>The machines of the local cloud have no GPUs, whatever their type; training uses the CPU.</source>
+        <translation>ローカルクラウドのマシンには、タイプにかかわらず GPU がありません。学習は CPU を使用します。</translation>
+    </message>
+    <message>
+        <source>%1 has fewer GPUs than its instance type: the driver is not installed or not loaded, or a GPU has failed. Choose an image with the NVIDIA driver, or replace the machine.</source>
+        <translation>%1 の GPU がインスタンスタイプより少なくなっています: ドライバーがインストールまたはロードされていないか、GPU が故障しています。NVIDIA ドライバー入りのイメージを選択するか、マシンを交換してください。</translation>
+    </message>
+    <message>
+        <source>DEEPLEARNING_WORKER_GPU_COUNT is 0 on %1, which has GPUs: the old set-up script knows only types of the families g3, p2 and p3. Set the variable to the number of GPUs.</source>
+        <translation>GPU のある %1 で DEEPLEARNING_WORKER_GPU_COUNT が 0 です: 古いセットアップスクリプトは g3、p2、p3 ファミリーしか認識しません。変数に GPU の数を設定してください。</translation>
+    </message>
+    <message>
+        <source>The instance types have no GPUs: training uses the CPU (leave out --gpus).</source>
+        <translation>インスタンスタイプに GPU がありません: 学習は CPU を使用します (--gpus を省略してください)。</translation>
+    </message>
+    <message>
+        <source>All GPUs of the instance types are there.</source>
+        <translation>インスタンスタイプの GPU はすべて揃っています。</translation>
+    </message>
+    <message>
+        <source>The dynamic linker of %1 does not find CUDA: add its folder to LD_LIBRARY_PATH.</source>
+        <translation>%1 の動的リンカーが CUDA を見つけられません: フォルダーを LD_LIBRARY_PATH に追加してください。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The dynamic linker finds CUDA on %1.</source>
+        <translation>%1で動的リンカーが CUDA を見つけます。</translation>
+    </message>
+    <message>
+        <source>OpenCV has reported that it finds no FireWire camera; /dev/raw1394 exists now.</source>
+        <translation>OpenCV が FireWire カメラがないと報告しました。/dev/raw1394 は現在存在します。</translation>
+    </message>
+    <message>
+        <source>OpenCV reports &quot;Failed to initialize libdc1394&quot;. Training is not affected; a link /dev/raw1394 ends the message.</source>
+        <translation>OpenCV が「Failed to initialize libdc1394」と報告しています。学習に影響はありません。リンク /dev/raw1394 を作成するとメッセージは出なくなります。</translation>
+    </message>
+    <message>
+        <source>NumPy cannot be imported on %1: reinstall it on these nodes (EMR releases before 5.9.0 have this fault).</source>
+        <translation>%1 で NumPy をインポートできません: これらのノードに再インストールしてください (EMR リリース 5.9.0 より前にはこの不具合があります)。</translation>
+    </message>
+    <message>
+        <source>A log reports that NumPy does not load, but it does now: start the run again.</source>
+        <translation>ログで NumPy の読み込み失敗が報告されていますが、現在は読み込めます: 実行を再開始してください。</translation>
+    </message>
+    <message>
+        <source>NumPy can be imported on %1.</source>
+        <translation>%1で NumPy をインポートできます。</translation>
+    </message>
+    <message>
+        <source>its name was not found: the VPC needs DNS support, and the zone a mount target; a new one is known after some minutes</source>
+        <translation>名前が見つかりません: VPC には DNS サポート、ゾーンにはマウントターゲットが必要です。新しいものは数分後に認識されます</translation>
+    </message>
+    <message>
+        <source>port 2049 does not answer: the security group of the mount target must admit it from the machines</source>
+        <translation>ポート 2049 が応答しません: マウントターゲットのセキュリティグループでマシンからの接続を許可する必要があります</translation>
+    </message>
+    <message>
+        <source>port 2049 refuses the connection: the mount target is not ready yet</source>
+        <translation>ポート 2049 が接続を拒否しました: マウントターゲットの準備ができていません</translation>
+    </message>
+    <message>
+        <source>access was denied: check the policy of the file system</source>
+        <translation>アクセスが拒否されました: ファイルシステムのポリシーを確認してください</translation>
+    </message>
+    <message>
+        <source>the NFS client is not installed on the machine</source>
+        <translation>マシンに NFS クライアントがインストールされていません</translation>
+    </message>
+    <message>
+        <source>see the quoted line</source>
+        <translation>引用された行を参照してください</translation>
+    </message>
+    <message>
+        <source>The mount targets of %1 could not be read.</source>
+        <translation>%1 のマウントターゲットを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>The machines could not be read.</source>
+        <translation>マシンを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 has a mount target in every zone of the machines.</source>
+        <translation>%1 にはマシンの各ゾーンにマウントターゲットがあります。</translation>
+    </message>
+    <message>
+        <source>%1 has no available mount target in %2 of the machines&apos; VPC: create one there, with a security group that admits port 2049 from the machines.</source>
+        <translation>%1 には、マシンの VPC の %2 に使用可能なマウントターゲットがありません: マシンからのポート 2049 を許可するセキュリティグループを付けて作成してください。</translation>
+    </message>
+    <message>
+        <source>The shared file system is mounted on %1, but does not answer: processes that use it wait, without an error. Check that its mount target exists (M6), and that the security group of the mount target still admits port 2049 from the machines.</source>
+        <translation>共有ファイルシステムは %1 にマウントされていますが、応答しません: 使用するプロセスはエラーなしで待ち続けます。マウントターゲットが存在すること (M6) と、そのセキュリティグループがマシンからのポート 2049 を許可していることを確認してください。</translation>
+    </message>
+    <message>
+        <source>The shared file system is mounted on %1.</source>
+        <translation>共有ファイルシステムは%1にマウントされています。</translation>
+    </message>
+    <message>
+        <source>mount it again, or read the set-up log (M15)</source>
+        <translation>再マウントするか、セットアップログ (M15) を確認してください</translation>
+    </message>
+    <message>
+        <source>%1; then mount it again</source>
+        <translation>%1。その後、再マウントしてください</translation>
+    </message>
+    <message>
+        <source>The shared file system is not mounted on %1: %2.</source>
+        <translation>共有ファイルシステムが %1 にマウントされていません: %2。</translation>
+    </message>
+    <message>
+        <source>The workers from the launch template are added, or on their way.</source>
+        <translation>起動テンプレートのワーカーは追加済みか、追加の途中です。</translation>
+    </message>
+    <message>
+        <source>The workers are in the run, or on their way.</source>
+        <translation>ワーカーは実行に参加済みか、参加の途中です。</translation>
+    </message>
+    <message>
+        <source>%1 is not added to the training: %2</source>
+        <translation>%1 は学習に追加されていません: %2</translation>
+    </message>
+    <message>
+        <source>Every new worker whose script has ended has its success marker.</source>
+        <translation>スクリプトが終了した新しいワーカーには、すべて成功マーカーがあります。</translation>
+    </message>
+    <message>
+        <source>A prepare-data script has ended without its success marker. If the data is complete, the marker can be created by hand; an incomplete worker may fail the training.</source>
+        <translation>prepare-data スクリプトが成功マーカーなしで終了しました。データが完全であれば、マーカーを手動で作成できます。不完全なワーカーは学習を失敗させる可能性があります。</translation>
+    </message>
+    <message>
+        <source>The check no longer applies: it was repaired.</source>
+        <translation>このチェックは該当しなくなりました: 修復されました。</translation>
+    </message>
+    <message>
+        <source>The security group %1 gets a rule for SSH from the address of this computer.</source>
+        <translation>セキュリティグループ %1 に、このコンピューターのアドレスからの SSH ルールが追加されます。</translation>
+    </message>
+    <message>
+        <source>Processes on %1 that a launch script started, and that no longer have a parent, are terminated with what they have computed; others continue.</source>
+        <translation>起動スクリプトが %1 で開始し、親のなくなったプロセスは、計算結果とともに終了されます。その他は続行します。</translation>
+    </message>
+    <message>
+        <source>Processes of the ended run %1 on %2 are terminated; processes of other runs continue.</source>
+        <translation>%2 の終了した実行 %1 のプロセスは終了されます。他の実行のプロセスは続行します。</translation>
+    </message>
+    <message>
+        <source>The worker %1 joins at the next epoch even if its data is incomplete; training may then fail there.</source>
+        <translation>ワーカー %1 は、データが不完全でも次のエポックで参加します。その場合、学習が失敗する可能性があります。</translation>
+    </message>
+    <message>
+        <source>worker_ip_file in the home folder of %1 is written with %2 addresses.</source>
+        <translation>%1 のホームフォルダーの worker_ip_file に %2 個のアドレスが書き込まれます。</translation>
+    </message>
+    <message>
+        <source>NumPy is uninstalled and installed again on %1, from the Python package index.</source>
+        <translation>%1 で NumPy がアンインストールされ、Python パッケージインデックスから再インストールされます。</translation>
+    </message>
+    <message>
+        <source>/dev/raw1394 becomes a link to /dev/null on %1: OpenCV stops looking for a FireWire camera.</source>
+        <translation>%1 で /dev/raw1394 が /dev/null へのリンクになります: OpenCV は FireWire カメラを探さなくなります。</translation>
+    </message>
+    <message>
+        <source>~/.profile of %1 gets a line that adds %2 to LD_LIBRARY_PATH; it applies to new sessions.</source>
+        <translation>%1 の ~/.profile に、LD_LIBRARY_PATH に %2 を追加する行が加わります。新しいセッションから有効です。</translation>
+    </message>
+    <message>
+        <source>%1 mounts the file system again with the documented options.</source>
+        <translation>%1 がドキュメントのオプションでファイルシステムを再マウントします。</translation>
+    </message>
+    <message>
+        <source>The machine of %1 is terminated, its data is lost, and another machine is launched at the same price.</source>
+        <translation>%1 のマシンは終了され、データは失われ、同じ料金で別のマシンが起動されます。</translation>
+    </message>
+    <message>
+        <source>The processes of the run %1 on %2 stop for some seconds while their stacks are read, and then continue; the stacks are stored on this computer with the run.</source>
+        <translation>%2 の実行 %1 のプロセスは、スタックの読み取り中に数秒停止し、その後続行します。スタックはこのコンピューターに実行とともに保存されます。</translation>
+    </message>
+    <message>
+        <source>EC2 is starting the machine.</source>
+        <translation>EC2 がマシンを起動しています。</translation>
+    </message>
+    <message>
+        <source>the machine is in the state %1: launch another worker.</source>
+        <translation>マシンの状態は %1 です: 別のワーカーを起動してください。</translation>
+    </message>
+    <message>
+        <source>the machine is in an unknown state: start it, or launch another.</source>
+        <translation>マシンの状態が不明です: 開始するか、別のマシンを起動してください。</translation>
+    </message>
+    <message>
+        <source>the machine is in the state %1: start it, or launch another.</source>
+        <translation>マシンの状態は %1 です: 開始するか、別のマシンを起動してください。</translation>
+    </message>
+    <message>
+        <source>its prepare-data script runs.</source>
+        <translation>prepare-data スクリプトが実行中です。</translation>
+    </message>
+    <message>
+        <source>its prepare-data script ended with status %1: read its log on the machine, correct the script, and run it again (prepare-data).</source>
+        <translation>prepare-data スクリプトがステータス %1 で終了しました: マシンでログを確認し、スクリプトを修正して再実行してください (prepare-data)。</translation>
+    </message>
+    <message>
+        <source>it has no success marker, and does not answer over SSH: read its set-up log through the head.</source>
+        <translation>成功マーカーがなく、SSH に応答しません: ヘッド経由でセットアップログを確認してください。</translation>
+    </message>
+    <message>
+        <source>its set-up runs, which starts the prepare-data script at its end.</source>
+        <translation>セットアップが実行中で、最後に prepare-data スクリプトが開始されます。</translation>
+    </message>
+    <message>
+        <source>its prepare-data script does not run, and there is no success marker: read its set-up log (M15), or create the marker (M19).</source>
+        <translation>prepare-data スクリプトが実行されておらず、成功マーカーもありません: セットアップログ (M15) を確認するか、マーカーを作成してください (M19)。</translation>
+    </message>
+    <message>
+        <source>its tag was removed: it leaves the training at the next boundary, and is terminated then.</source>
+        <translation>タグが削除されました: 次の区切りで学習から離れ、その後終了されます。</translation>
+    </message>
+    <message>
+        <source>it has no tag of the stack&apos;s elastic workers: no program lets it join or ends it, and it costs until it is terminated. Set the tag, or terminate it.</source>
+        <translation>スタックの伸縮ワーカーのタグがありません: どのプログラムも参加や終了をさせず、終了されるまで料金がかかります。タグを設定するか、終了してください。</translation>
+    </message>
+    <message>
+        <source>it is a member of the run.</source>
+        <translation>実行のメンバーです。</translation>
+    </message>
+    <message>
+        <source>the machine has no private address yet.</source>
+        <translation>マシンにまだプライベートアドレスがありません。</translation>
+    </message>
+    <message>
+        <source>host_worker cannot be read: the head does not answer.</source>
+        <translation>host_worker を読み取れません: ヘッドが応答しません。</translation>
+    </message>
+    <message>
+        <source>host_worker_log says that it was added.</source>
+        <translation>host_worker_log によると追加されています。</translation>
+    </message>
+    <message>
+        <source>host_worker_log says that it was removed, but the machine runs, and costs: terminate it, and launch another worker if one is wanted.</source>
+        <translation>host_worker_log によると削除されましたが、マシンは実行中で料金がかかります: 終了し、必要であれば別のワーカーを起動してください。</translation>
+    </message>
+    <message>
+        <source>it is in host_worker; no run of this ledger is active, in which it could join.</source>
+        <translation>host_worker にありますが、この台帳には参加できる実行中のものがありません。</translation>
+    </message>
+    <message>
+        <source>it is in host_worker, and joins at the next epoch.</source>
+        <translation>host_worker にあり、次のエポックで参加します。</translation>
+    </message>
+    <message>
+        <source>its data is prepared; it joins the next run, and costs until then.</source>
+        <translation>データは準備済みです。次の実行に参加し、それまで料金がかかります。</translation>
+    </message>
+    <message>
+        <source>its data is prepared, and the launcher adds it to host_worker within seconds.</source>
+        <translation>データは準備済みで、ランチャーが数秒以内に host_worker に追加します。</translation>
+    </message>
+    <message>
+        <source>its data is prepared, but %1 is not in host_worker: is the launcher running?</source>
+        <translation>データは準備済みですが、%1 が host_worker にありません: ランチャーは実行中ですか?</translation>
+    </message>
+    <message>
+        <source>it does not answer over SSH, so that its worker cannot be started (M26); it costs meanwhile.</source>
+        <translation>SSH に応答しないため、ワーカーを開始できません (M26)。その間も料金がかかります。</translation>
+    </message>
+    <message>
+        <source>its worker process runs, and joins at the next boundary of the run.</source>
+        <translation>ワーカープロセスは実行中で、実行の次の区切りで参加します。</translation>
+    </message>
+    <message>
+        <source>its worker is not in the run (%1), but the machine runs, and costs: read its log, then remove it and add a worker.</source>
+        <translation>ワーカーは実行に参加していませんが (%1)、マシンは実行中で料金がかかります: ログを確認し、削除してからワーカーを追加してください。</translation>
+    </message>
+    <message>
+        <source>its set-up runs; the runtime is installed afterwards.</source>
+        <translation>セットアップが実行中です。その後ランタイムがインストールされます。</translation>
+    </message>
+    <message>
+        <source>the runtime is not installed there: install it (provision), or remove the machine.</source>
+        <translation>ランタイムがインストールされていません: インストールする (provision) か、マシンを削除してください。</translation>
+    </message>
+    <message>
+        <source>no process of the run is there: the run started without it. It takes part in the next run, and costs until then; remove it if it is not needed.</source>
+        <translation>実行のプロセスがありません: このマシンなしで実行が開始されました。次の実行に参加し、それまで料金がかかります。不要であれば削除してください。</translation>
+    </message>
+    <message>
+        <source>AWS had an internal problem</source>
+        <translation>AWS で内部の問題が発生しました</translation>
+    </message>
+    <message>
+        <source>Another call was changing the same resource</source>
+        <translation>別の呼び出しが同じリソースを変更していました</translation>
+    </message>
+    <message>
+        <source>try again</source>
+        <translation>再試行してください</translation>
+    </message>
+    <message>
+        <source>AWS does not accept the key</source>
+        <translation>AWS がキーを受け付けません</translation>
+    </message>
+    <message>
+        <source>check the key and its secret; a key may also not be active for this region, which has to be enabled first</source>
+        <translation>キーとシークレットを確認してください。先に有効化が必要なリージョンで、キーがまだ使えない可能性もあります</translation>
+    </message>
+    <message>
+        <source>AWS does not recognize the access key</source>
+        <translation>AWS がアクセスキーを認識しません</translation>
+    </message>
+    <message>
+        <source>check its ID; it may be switched off, or be of another partition (China, GovCloud) than the region</source>
+        <translation>ID を確認してください。無効化されているか、リージョンとは別のパーティション (中国、GovCloud) のものかもしれません</translation>
+    </message>
+    <message>
+        <source>The secret does not belong to the access key</source>
+        <translation>シークレットがアクセスキーのものではありません</translation>
+    </message>
+    <message>
+        <source>enter the secret again: it is mistyped or of another key</source>
+        <translation>シークレットを入力し直してください: 誤入力か、別のキーのものです</translation>
+    </message>
+    <message>
+        <source>The request carried no credentials</source>
+        <translation>リクエストに認証情報がありませんでした</translation>
+    </message>
+    <message>
+        <source>choose a profile that has a key, or log in</source>
+        <translation>キーのあるプロファイルを選択するか、ログインしてください</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is wrong</source>
+        <translation>このコンピューターの時計が正しくありません</translation>
+    </message>
+    <message>
+        <source>set it, for example with timedatectl set-ntp true; requests are corrected meanwhile</source>
+        <translation>timedatectl set-ntp true などで合わせてください。それまでリクエストは補正されます</translation>
+    </message>
+    <message>
+        <source>log in again or renew the credentials; running machines keep running</source>
+        <translation>再度ログインするか、認証情報を更新してください。実行中のマシンは動作を続けます</translation>
+    </message>
+    <message>
+        <source>The account has to agree to something first</source>
+        <translation>先にアカウントでの同意が必要です</translation>
+    </message>
+    <message>
+        <source>enable the region, or accept the terms of the image on the page that AWS names</source>
+        <translation>リージョンを有効にするか、AWS が示すページでイメージの利用規約に同意してください</translation>
+    </message>
+    <message>
+        <source>AWS has not opened this account for that</source>
+        <translation>AWS がこのアカウントでの利用を許可していません</translation>
+    </message>
+    <message>
+        <source>finish the sign-up, or ask AWS support</source>
+        <translation>サインアップを完了するか、AWS サポートに問い合わせてください</translation>
+    </message>
+    <message>
+        <source>The key may not do that</source>
+        <translation>このキーには許可されていません</translation>
+    </message>
+    <message>
+        <source>ask for the permission that is named; trainyardctl account --policy prints a policy that has it</source>
+        <translation>示されたアクセス許可を依頼してください。trainyardctl account --policy は、それを含むポリシーを出力します</translation>
+    </message>
+    <message>
+        <source>AWS terminated the machine at its start, because its encrypted disk could not be used</source>
+        <translation>暗号化ディスクを使用できなかったため、AWS が起動時にマシンを終了しました</translation>
+    </message>
+    <message>
+        <source>check that the KMS key which encrypts volumes in this region is enabled, and that these credentials may use it (kms:CreateGrant, kms:Decrypt, kms:GenerateDataKeyWithoutPlaintext)</source>
+        <translation>このリージョンのボリュームを暗号化する KMS キーが有効で、この認証情報で使用できることを確認してください (kms:CreateGrant、kms:Decrypt、kms:GenerateDataKeyWithoutPlaintext)</translation>
+    </message>
+    <message>
+        <source>A tag policy of the organisation does not allow these tags</source>
+        <translation>組織のタグポリシーがこれらのタグを許可していません</translation>
+    </message>
+    <message>
+        <source>choose the values that it allows, or ask for an exception</source>
+        <translation>許可されている値を選択するか、例外を依頼してください</translation>
+    </message>
+    <message>
+        <source>AWS has no capacity for that instance type there now</source>
+        <translation>現在そこにはそのインスタンスタイプの空き容量がありません</translation>
+    </message>
+    <message>
+        <source>try another zone of the region, then another instance type or region</source>
+        <translation>リージョンの別のゾーン、次に別のインスタンスタイプやリージョンを試してください</translation>
+    </message>
+    <message>
+        <source>There is no Spot capacity for that now</source>
+        <translation>現在そのためのスポット容量がありません</translation>
+    </message>
+    <message>
+        <source>use On-Demand machines, or another instance type or zone</source>
+        <translation>オンデマンドマシン、または別のインスタンスタイプやゾーンを使用してください</translation>
+    </message>
+    <message>
+        <source>The Spot price is above the maximum price</source>
+        <translation>スポット料金が上限料金を超えています</translation>
+    </message>
+    <message>
+        <source>raise the maximum price, or use On-Demand machines</source>
+        <translation>上限料金を上げるか、オンデマンドマシンを使用してください</translation>
+    </message>
+    <message>
+        <source>That type is not offered in that zone, or does not fit the image</source>
+        <translation>そのタイプはそのゾーンで提供されていないか、イメージに適合しません</translation>
+    </message>
+    <message>
+        <source>choose one of the zones that AWS names, or another type</source>
+        <translation>AWS が示すゾーンのいずれか、または別のタイプを選択してください</translation>
+    </message>
+    <message>
+        <source>The zone does not offer that</source>
+        <translation>そのゾーンでは提供されていません</translation>
+    </message>
+    <message>
+        <source>leave it out or choose another zone</source>
+        <translation>指定しないか、別のゾーンを選択してください</translation>
+    </message>
+    <message>
+        <source>The account&apos;s vCPU quota is too small for that</source>
+        <translation>アカウントの vCPU クォータが不足しています</translation>
+    </message>
+    <message>
+        <source>request an increase (trainyardctl account --quotas shows which line), or use fewer or smaller machines</source>
+        <translation>引き上げをリクエストする (該当行は trainyardctl account --quotas で確認) か、マシンを減らすか小さくしてください</translation>
+    </message>
+    <message>
+        <source>The account&apos;s Spot quota is too small for that</source>
+        <translation>アカウントのスポットクォータが不足しています</translation>
+    </message>
+    <message>
+        <source>request an increase, or use On-Demand machines, which have another quota; released vCPUs still count for some minutes</source>
+        <translation>引き上げをリクエストするか、別クォータのオンデマンドマシンを使用してください。解放された vCPU は数分間カウントされます</translation>
+    </message>
+    <message>
+        <source>The account&apos;s quota of volumes is too small for that</source>
+        <translation>アカウントのボリュームクォータが不足しています</translation>
+    </message>
+    <message>
+        <source>use smaller disks, delete volumes that are not needed, or request an increase</source>
+        <translation>ディスクを小さくするか、不要なボリュームを削除するか、引き上げをリクエストしてください</translation>
+    </message>
+    <message>
+        <source>The account&apos;s quota of security groups or rules is used up</source>
+        <translation>アカウントのセキュリティグループまたはルールのクォータを使い切りました</translation>
+    </message>
+    <message>
+        <source>use an existing group, or delete groups that are not needed</source>
+        <translation>既存のグループを使用するか、不要なグループを削除してください</translation>
+    </message>
+    <message>
+        <source>The region has as many networks as the account may have</source>
+        <translation>リージョンのネットワーク数がアカウントの上限に達しています</translation>
+    </message>
+    <message>
+        <source>reuse one (five a region is the usual limit), or delete one</source>
+        <translation>既存のものを再利用する (通常はリージョンごとに 5 個まで) か、1 つ削除してください</translation>
+    </message>
+    <message>
+        <source>A quota of the account is used up</source>
+        <translation>アカウントのクォータを使い切りました</translation>
+    </message>
+    <message>
+        <source>delete what is not needed, or request an increase</source>
+        <translation>不要なものを削除するか、引き上げをリクエストしてください</translation>
+    </message>
+    <message>
+        <source>A resource can have at most fifty tags</source>
+        <translation>リソースのタグは最大 50 個です</translation>
+    </message>
+    <message>
+        <source>take fewer tags</source>
+        <translation>タグを減らしてください</translation>
+    </message>
+    <message>
+        <source>The account&apos;s free plan does not have that type</source>
+        <translation>アカウントの無料プランではそのタイプを利用できません</translation>
+    </message>
+    <message>
+        <source>choose a type that is eligible for the free tier, or leave the free plan</source>
+        <translation>無料利用枠の対象タイプを選択するか、無料プランを終了してください</translation>
+    </message>
+    <message>
+        <source>The instance profile is not known to EC2 yet</source>
+        <translation>インスタンスプロファイルが EC2 にまだ認識されていません</translation>
+    </message>
+    <message>
+        <source>try again in half a minute; if it stays so, check its name</source>
+        <translation>30 秒後に再試行してください。解決しない場合は名前を確認してください</translation>
+    </message>
+    <message>
+        <source>The cluster has termination protection</source>
+        <translation>クラスターの終了保護が有効です</translation>
+    </message>
+    <message>
+        <source>lift the protection, then terminate it again</source>
+        <translation>保護を解除してから、再度終了してください</translation>
+    </message>
+    <message>
+        <source>AWS does not accept a value</source>
+        <translation>AWS が値を受け付けません</translation>
+    </message>
+    <message>
+        <source>change the field that its message names</source>
+        <translation>メッセージが示すフィールドを変更してください</translation>
+    </message>
+    <message>
+        <source>The image was not found</source>
+        <translation>イメージが見つかりません</translation>
+    </message>
+    <message>
+        <source>choose an image of this region: AMI IDs differ by region, and old images are withdrawn</source>
+        <translation>このリージョンのイメージを選択してください: AMI ID はリージョンごとに異なり、古いイメージは廃止されます</translation>
+    </message>
+    <message>
+        <source>That image is not published in this region</source>
+        <translation>そのイメージはこのリージョンで公開されていません</translation>
+    </message>
+    <message>
+        <source>choose another image or region</source>
+        <translation>別のイメージまたはリージョンを選択してください</translation>
+    </message>
+    <message>
+        <source>The key pair is not in this region</source>
+        <translation>キーペアがこのリージョンにありません</translation>
+    </message>
+    <message>
+        <source>import it here (key pairs are per region), or let Trainyard create one</source>
+        <translation>ここにインポートする (キーペアはリージョンごとです) か、Trainyard に作成させてください</translation>
+    </message>
+    <message>
+        <source>A key pair of this name exists</source>
+        <translation>この名前のキーペアは既に存在します</translation>
+    </message>
+    <message>
+        <source>use it when its fingerprint is that of your key, or choose another name</source>
+        <translation>フィンガープリントがお使いのキーと同じであれば使用し、そうでなければ別の名前を選択してください</translation>
+    </message>
+    <message>
+        <source>AWS cannot read the public key</source>
+        <translation>AWS がパブリックキーを読み取れません</translation>
+    </message>
+    <message>
+        <source>give an ed25519 or RSA key in OpenSSH&apos;s form</source>
+        <translation>OpenSSH 形式の ed25519 または RSA キーを指定してください</translation>
+    </message>
+    <message>
+        <source>No machine with that ID exists</source>
+        <translation>その ID のマシンは存在しません</translation>
+    </message>
+    <message>
+        <source>refresh: it is gone, or never existed</source>
+        <translation>更新してください: なくなったか、存在したことがありません</translation>
+    </message>
+    <message>
+        <source>The security group was not found</source>
+        <translation>セキュリティグループが見つかりません</translation>
+    </message>
+    <message>
+        <source>choose one of this network, or let Trainyard create one</source>
+        <translation>このネットワークのものを選択するか、Trainyard に作成させてください</translation>
+    </message>
+    <message>
+        <source>The security group&apos;s name is taken</source>
+        <translation>セキュリティグループの名前は既に使われています</translation>
+    </message>
+    <message>
+        <source>choose another name, or use the existing group</source>
+        <translation>別の名前を選択するか、既存のグループを使用してください</translation>
+    </message>
+    <message>
+        <source>Something still uses the security group</source>
+        <translation>セキュリティグループはまだ使用されています</translation>
+    </message>
+    <message>
+        <source>wait until the machines are gone and terminate again</source>
+        <translation>マシンがなくなるまで待ってから、再度終了してください</translation>
+    </message>
+    <message>
+        <source>The network or subnet was not found</source>
+        <translation>ネットワークまたはサブネットが見つかりません</translation>
+    </message>
+    <message>
+        <source>choose one of this region</source>
+        <translation>このリージョンのものを選択してください</translation>
+    </message>
+    <message>
+        <source>The region has no default network</source>
+        <translation>リージョンにデフォルトのネットワークがありません</translation>
+    </message>
+    <message>
+        <source>create one with aws ec2 create-default-vpc, or choose a subnet</source>
+        <translation>aws ec2 create-default-vpc で作成するか、サブネットを選択してください</translation>
+    </message>
+    <message>
+        <source>The subnet has too few free IP addresses</source>
+        <translation>サブネットの空き IP アドレスが不足しています</translation>
+    </message>
+    <message>
+        <source>choose another subnet or zone</source>
+        <translation>別のサブネットまたはゾーンを選択してください</translation>
+    </message>
+    <message>
+        <source>The disk is not accepted</source>
+        <translation>ディスクが受け付けられません</translation>
+    </message>
+    <message>
+        <source>make the root volume at least as large as the image</source>
+        <translation>ルートボリュームをイメージ以上の大きさにしてください</translation>
+    </message>
+    <message>
+        <source>The snapshot of the image was not found</source>
+        <translation>イメージのスナップショットが見つかりません</translation>
+    </message>
+    <message>
+        <source>choose another image</source>
+        <translation>別のイメージを選択してください</translation>
+    </message>
+    <message>
+        <source>The start script is too long</source>
+        <translation>起動スクリプトが長すぎます</translation>
+    </message>
+    <message>
+        <source>keep it under 16 KB</source>
+        <translation>16 KB 未満にしてください</translation>
+    </message>
+    <message>
+        <source>A launch template of this name exists</source>
+        <translation>この名前の起動テンプレートは既に存在します</translation>
+    </message>
+    <message>
+        <source>use it, or choose another name</source>
+        <translation>それを使用するか、別の名前を選択してください</translation>
+    </message>
+    <message>
+        <source>The launch template was not found</source>
+        <translation>起動テンプレートが見つかりません</translation>
+    </message>
+    <message>
+        <source>choose another, or leave it out</source>
+        <translation>別のものを選択するか、指定しないでください</translation>
+    </message>
+    <message>
+        <source>The rule is already as wished</source>
+        <translation>ルールは既に希望どおりです</translation>
+    </message>
+    <message>
+        <source>continue: nothing is missing</source>
+        <translation>続行してください: 不足はありません</translation>
+    </message>
+    <message>
+        <source>The same request was sent before with other values</source>
+        <translation>同じリクエストが以前に別の値で送信されています</translation>
+    </message>
+    <message>
+        <source>launch again: it gets a token of its own</source>
+        <translation>再度起動してください: 独自のトークンが割り当てられます</translation>
+    </message>
+    <message>
+        <source>Something still depends on it</source>
+        <translation>まだ依存しているものがあります</translation>
+    </message>
+    <message>
+        <source>It is not in a state that allows this</source>
+        <translation>この操作ができる状態ではありません</translation>
+    </message>
+    <message>
+        <source>refresh, and try again when the state has changed</source>
+        <translation>更新し、状態が変わってから再試行してください</translation>
+    </message>
+    <message>
+        <source>The machine has termination protection</source>
+        <translation>マシンの終了保護が有効です</translation>
+    </message>
+    <message>
+        <source>lift the protection: trainyardctl terminate --lift-protection, or agree when the window asks</source>
+        <translation>保護を解除してください: trainyardctl terminate --lift-protection、またはウィンドウの確認で同意してください</translation>
+    </message>
+    <message>
+        <source>The request cannot be changed any more</source>
+        <translation>リクエストはもう変更できません</translation>
+    </message>
+    <message>
+        <source>check its state first</source>
+        <translation>先に状態を確認してください</translation>
+    </message>
+    <message>
+        <source>The EMR cluster failed</source>
+        <translation>EMR クラスターが失敗しました</translation>
+    </message>
+    <message>
+        <source>read the message and the log in the bucket that it names</source>
+        <translation>メッセージと、それが示すバケットのログを確認してください</translation>
+    </message>
+    <message>
+        <source>The stack creates IAM roles, which you must acknowledge</source>
+        <translation>スタックは IAM ロールを作成するため、承認が必要です</translation>
+    </message>
+    <message>
+        <source>create the stack with --capabilities CAPABILITY_NAMED_IAM, or acknowledge it in the CloudFormation console</source>
+        <translation>--capabilities CAPABILITY_NAMED_IAM を付けてスタックを作成するか、CloudFormation コンソールで承認してください</translation>
+    </message>
+    <message>
+        <source>A stack of this name exists</source>
+        <translation>この名前のスタックは既に存在します</translation>
+    </message>
+    <message>
+        <source>The Auto Scaling group is busy</source>
+        <translation>Auto Scaling グループは処理中です</translation>
+    </message>
+    <message>
+        <source>wait half a minute and try again</source>
+        <translation>30 秒待ってから再試行してください</translation>
+    </message>
+    <message>
+        <source>A role or profile of this name exists</source>
+        <translation>この名前のロールまたはプロファイルは既に存在します</translation>
+    </message>
+    <message>
+        <source>The role or profile was not found</source>
+        <translation>ロールまたはプロファイルが見つかりません</translation>
+    </message>
+    <message>
+        <source>let Trainyard create it, or choose another</source>
+        <translation>Trainyard に作成させるか、別のものを選択してください</translation>
+    </message>
+    <message>
+        <source>Something is still attached to it</source>
+        <translation>まだ何かがアタッチされています</translation>
+    </message>
+    <message>
+        <source>detach that first</source>
+        <translation>先にデタッチしてください</translation>
+    </message>
+    <message>
+        <source>AWS cannot read the policy</source>
+        <translation>AWS がポリシーを読み取れません</translation>
+    </message>
+    <message>
+        <source>report this with the details</source>
+        <translation>詳細を添えて報告してください</translation>
+    </message>
+    <message>
+        <source>A file system of this request exists already</source>
+        <translation>このリクエストのファイルシステムは既に存在します</translation>
+    </message>
+    <message>
+        <source>use it</source>
+        <translation>それを使用してください</translation>
+    </message>
+    <message>
+        <source>The file system is not ready</source>
+        <translation>ファイルシステムの準備ができていません</translation>
+    </message>
+    <message>
+        <source>The file system still has mount targets</source>
+        <translation>ファイルシステムにまだマウントターゲットがあります</translation>
+    </message>
+    <message>
+        <source>delete them first</source>
+        <translation>先に削除してください</translation>
+    </message>
+    <message>
+        <source>The zone has a mount target already</source>
+        <translation>ゾーンには既にマウントターゲットがあります</translation>
+    </message>
+    <message>
+        <source>The bucket is in another region</source>
+        <translation>バケットは別のリージョンにあります</translation>
+    </message>
+    <message>
+        <source>choose that region, or another bucket</source>
+        <translation>そのリージョンか、別のバケットを選択してください</translation>
+    </message>
+    <message>
+        <source>The bucket&apos;s name is taken by someone else</source>
+        <translation>バケット名は他の人が使用しています</translation>
+    </message>
+    <message>
+        <source>choose another name: bucket names are unique worldwide</source>
+        <translation>別の名前を選択してください: バケット名は世界で一意です</translation>
+    </message>
+    <message>
+        <source>The bucket is yours already</source>
+        <translation>バケットは既にお客様のものです</translation>
+    </message>
+    <message>
+        <source>The bucket is not empty</source>
+        <translation>バケットが空ではありません</translation>
+    </message>
+    <message>
+        <source>delete what is in it first</source>
+        <translation>先に中身を削除してください</translation>
+    </message>
+    <message>
+        <source>A bucket cannot have that name</source>
+        <translation>バケットにその名前は使えません</translation>
+    </message>
+    <message>
+        <source>use 3 to 63 lowercase letters, digits and hyphens</source>
+        <translation>3〜63 文字の小文字、数字、ハイフンを使用してください</translation>
+    </message>
+    <message>
+        <source>It was not found in S3</source>
+        <translation>S3 に見つかりません</translation>
+    </message>
+    <message>
+        <source>check the address (s3://bucket/key), the region and the profile</source>
+        <translation>アドレス (s3://bucket/key)、リージョン、プロファイルを確認してください</translation>
+    </message>
+    <message>
+        <source>The upload cannot be completed</source>
+        <translation>アップロードを完了できません</translation>
+    </message>
+    <message>
+        <source>start it again</source>
+        <translation>最初からやり直してください</translation>
+    </message>
+    <message>
+        <source>The object is too large</source>
+        <translation>オブジェクトが大きすぎます</translation>
+    </message>
+    <message>
+        <source>split it</source>
+        <translation>分割してください</translation>
+    </message>
+    <message>
+        <source>The object changed meanwhile</source>
+        <translation>オブジェクトがその間に変更されました</translation>
+    </message>
+    <message>
+        <source>start again with what exists now</source>
+        <translation>現在の内容でやり直してください</translation>
+    </message>
+    <message>
+        <source>The runtime that is deployed to the machines was not found</source>
+        <translation>マシンにデプロイするランタイムが見つかりません</translation>
+    </message>
+    <message>
+        <source>build the target bundle or install Trainyard; TRAINYARD_BUNDLE names another place</source>
+        <translation>ターゲット bundle をビルドするか、Trainyard をインストールしてください。TRAINYARD_BUNDLE で別の場所を指定できます</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s name cannot be resolved here</source>
+        <translation>ここではマシンの名前を解決できません</translation>
+    </message>
+    <message>
+        <source>refresh: its address may have changed; else check this computer&apos;s DNS</source>
+        <translation>更新してください: アドレスが変わった可能性があります。そうでなければこのコンピューターの DNS を確認してください</translation>
+    </message>
+    <message>
+        <source>Nothing responds at the machine&apos;s IP address</source>
+        <translation>マシンの IP アドレスで応答がありません</translation>
+    </message>
+    <message>
+        <source>check that its security group allows SSH from your IP address (it may have changed) and that its subnet has a route to the Internet</source>
+        <translation>セキュリティグループがお使いの IP アドレス (変わった可能性があります) からの SSH を許可し、サブネットにインターネットへのルートがあることを確認してください</translation>
+    </message>
+    <message>
+        <source>There is no route to the machine&apos;s IP address</source>
+        <translation>マシンの IP アドレスへのルートがありません</translation>
+    </message>
+    <message>
+        <source>check this computer&apos;s network, VPN and firewall</source>
+        <translation>このコンピューターのネットワーク、VPN、ファイアウォールを確認してください</translation>
+    </message>
+    <message>
+        <source>The machine responds, but no SSH server listens</source>
+        <translation>マシンは応答しますが、SSH サーバーが待ち受けていません</translation>
+    </message>
+    <message>
+        <source>wait while it boots; if it stays so, check its console output</source>
+        <translation>起動中は待ち、解決しない場合はコンソール出力を確認してください</translation>
+    </message>
+    <message>
+        <source>The port is open, but no SSH server responds</source>
+        <translation>ポートは開いていますが、SSH サーバーが応答しません</translation>
+    </message>
+    <message>
+        <source>wait while it boots; if it stays so, check its console output: memory or disk may be full</source>
+        <translation>起動中は待ち、解決しない場合はコンソール出力を確認してください: メモリまたはディスクがいっぱいかもしれません</translation>
+    </message>
+    <message>
+        <source>What responds is not an SSH server</source>
+        <translation>応答しているのは SSH サーバーではありません</translation>
+    </message>
+    <message>
+        <source>check the address and port; a proxy or another program may listen there</source>
+        <translation>アドレスとポートを確認してください。プロキシや別のプログラムが待ち受けているかもしれません</translation>
+    </message>
+    <message>
+        <source>The SSH handshake broke off</source>
+        <translation>SSH ハンドシェイクが中断しました</translation>
+    </message>
+    <message>
+        <source>try again; if it stays so, check its console output</source>
+        <translation>再試行し、解決しない場合はコンソール出力を確認してください</translation>
+    </message>
+    <message>
+        <source>check the login user of the image (ubuntu, ec2-user, hadoop) and the key pair of the cluster</source>
+        <translation>イメージのログインユーザー (ubuntu、ec2-user、hadoop) とクラスターのキーペアを確認してください</translation>
+    </message>
+    <message>
+        <source>CUDA out of memory</source>
+        <translation>CUDA のメモリ不足</translation>
+    </message>
+    <message>
+        <source>The model, its batch and its activations do not fit into the memory of the GPU.</source>
+        <translation>モデル、バッチ、アクティベーションが GPU メモリに収まりません。</translation>
+    </message>
+    <message>
+        <source>Use a smaller batch per worker, more workers, or an instance type with more GPU memory; end other processes that use the GPU.</source>
+        <translation>ワーカーごとのバッチを小さくするか、ワーカーを増やすか、GPU メモリの多いインスタンスタイプを使用し、GPU を使う他のプロセスを終了してください。</translation>
+    </message>
+    <message>
+        <source>NCCL time-out</source>
+        <translation>NCCL タイムアウト</translation>
+    </message>
+    <message>
+        <source>A rank did not take part in a collective operation in time: it has failed, is far slower, or its port is blocked.</source>
+        <translation>ランクが集団操作に時間内に参加しませんでした: 失敗したか、極端に遅いか、ポートがブロックされています。</translation>
+    </message>
+    <message>
+        <source>Read the log of the first rank that stopped; allow all traffic between members of the security group.</source>
+        <translation>最初に停止したランクのログを確認し、セキュリティグループのメンバー間のすべてのトラフィックを許可してください。</translation>
+    </message>
+    <message>
+        <source>NCCL error</source>
+        <translation>NCCL エラー</translation>
+    </message>
+    <message>
+        <source>The connection between GPUs of two ranks failed.</source>
+        <translation>2 つのランクの GPU 間の接続が失敗しました。</translation>
+    </message>
+    <message>
+        <source>Check that the other ranks still run, and that NCCL_SOCKET_IFNAME names an interface that all machines have.</source>
+        <translation>他のランクが実行中であること、NCCL_SOCKET_IFNAME が全マシンにあるインターフェイスを示していることを確認してください。</translation>
+    </message>
+    <message>
+        <source>GPU fault (Xid)</source>
+        <translation>GPU 障害 (Xid)</translation>
+    </message>
+    <message>
+        <source>The driver of the GPU reports a fault of the hardware, the driver or a program.</source>
+        <translation>GPU ドライバーがハードウェア、ドライバー、またはプログラムの障害を報告しています。</translation>
+    </message>
+    <message>
+        <source>Look the Xid number up in NVIDIA&apos;s list; if it repeats, replace the machine (48, 63, 64, 74, 79, 94 and 95 are hardware faults).</source>
+        <translation>NVIDIA の一覧で Xid 番号を調べ、繰り返す場合はマシンを交換してください (48、63、64、74、79、94、95 はハードウェア障害)。</translation>
+    </message>
+    <message>
+        <source>GPU memory error (ECC)</source>
+        <translation>GPU メモリエラー (ECC)</translation>
+    </message>
+    <message>
+        <source>The memory of the GPU has an error that cannot be corrected.</source>
+        <translation>GPU メモリに訂正できないエラーがあります。</translation>
+    </message>
+    <message>
+        <source>Replace the machine: results that were computed there may be wrong.</source>
+        <translation>マシンを交換してください: そこで計算した結果は誤っている可能性があります。</translation>
+    </message>
+    <message>
+        <source>GPU lost</source>
+        <translation>GPU が失われました</translation>
+    </message>
+    <message>
+        <source>The GPU no longer answers.</source>
+        <translation>GPU が応答しなくなりました。</translation>
+    </message>
+    <message>
+        <source>Restart the machine; if the fault returns, replace it.</source>
+        <translation>マシンを再起動し、再発する場合は交換してください。</translation>
+    </message>
+    <message>
+        <source>NVIDIA driver and library differ</source>
+        <translation>NVIDIA ドライバーとライブラリが不一致</translation>
+    </message>
+    <message>
+        <source>The driver is missing, or does not fit the CUDA library.</source>
+        <translation>ドライバーがないか、CUDA ライブラリに適合しません。</translation>
+    </message>
+    <message>
+        <source>Restart the machine after an update of the driver, or use an image with the driver for this instance type.</source>
+        <translation>ドライバーの更新後にマシンを再起動するか、このインスタンスタイプ用ドライバー入りのイメージを使用してください。</translation>
+    </message>
+    <message>
+        <source>Killed: out of memory</source>
+        <translation>強制終了: メモリ不足</translation>
+    </message>
+    <message>
+        <source>The machine had no memory left, and the kernel killed a process.</source>
+        <translation>マシンのメモリがなくなり、カーネルがプロセスを強制終了しました。</translation>
+    </message>
+    <message>
+        <source>Use fewer processes or a smaller batch, or an instance type with more memory.</source>
+        <translation>プロセスを減らすか、バッチを小さくするか、メモリの多いインスタンスタイプを使用してください。</translation>
+    </message>
+    <message>
+        <source>Disk full</source>
+        <translation>ディスクがいっぱい</translation>
+    </message>
+    <message>
+        <source>A disk of the machine is full.</source>
+        <translation>マシンのディスクがいっぱいです。</translation>
+    </message>
+    <message>
+        <source>Delete files there, or launch with a larger root volume (--root-gib).</source>
+        <translation>ファイルを削除するか、より大きいルートボリュームで起動してください (--root-gib)。</translation>
+    </message>
+    <message>
+        <source>Disk read-only</source>
+        <translation>ディスクが読み取り専用</translation>
+    </message>
+    <message>
+        <source>The file system was mounted read-only, mostly after an error of the disk.</source>
+        <translation>ファイルシステムが読み取り専用でマウントされました。多くはディスクエラーの後です。</translation>
+    </message>
+    <message>
+        <source>Replace the machine, after copying what is needed.</source>
+        <translation>必要なものをコピーしてから、マシンを交換してください。</translation>
+    </message>
+    <message>
+        <source>Shared memory full</source>
+        <translation>共有メモリがいっぱい</translation>
+    </message>
+    <message>
+        <source>The processes that load data need more shared memory than /dev/shm has.</source>
+        <translation>データを読み込むプロセスに必要な共有メモリが /dev/shm より大きいです。</translation>
+    </message>
+    <message>
+        <source>Use fewer loader processes, or start the container with --ipc=host or a larger --shm-size.</source>
+        <translation>ローダープロセスを減らすか、コンテナを --ipc=host または大きい --shm-size で開始してください。</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>開いているファイルが多すぎます</translation>
+    </message>
+    <message>
+        <source>The process reached its limit of open files.</source>
+        <translation>プロセスが開けるファイル数の上限に達しました。</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -n 65536) or use fewer loader processes.</source>
+        <translation>上限を上げる (ulimit -n 65536) か、ローダープロセスを減らしてください。</translation>
+    </message>
+    <message>
+        <source>NumPy does not load</source>
+        <translation>NumPy が読み込めません</translation>
+    </message>
+    <message>
+        <source>The installed NumPy does not fit the framework; EMR releases before 5.9.0 have this fault.</source>
+        <translation>インストールされた NumPy がフレームワークに適合しません。EMR リリース 5.9.0 より前にはこの不具合があります。</translation>
+    </message>
+    <message>
+        <source>Reinstall NumPy on all nodes.</source>
+        <translation>全ノードで NumPy を再インストールしてください。</translation>
+    </message>
+    <message>
+        <source>libdc1394 not initialized</source>
+        <translation>libdc1394 が初期化されていません</translation>
+    </message>
+    <message>
+        <source>OpenCV looks for a FireWire camera; training is not affected.</source>
+        <translation>OpenCV が FireWire カメラを探しています。学習に影響はありません。</translation>
+    </message>
+    <message>
+        <source>Link /dev/raw1394 to /dev/null.</source>
+        <translation>/dev/raw1394 を /dev/null にリンクしてください。</translation>
+    </message>
+    <message>
+        <source>CUDA library not found</source>
+        <translation>CUDA ライブラリが見つかりません</translation>
+    </message>
+    <message>
+        <source>The dynamic linker does not find a CUDA library.</source>
+        <translation>動的リンカーが CUDA ライブラリを見つけられません。</translation>
+    </message>
+    <message>
+        <source>Add the folder of the CUDA libraries to LD_LIBRARY_PATH.</source>
+        <translation>CUDA ライブラリのフォルダーを LD_LIBRARY_PATH に追加してください。</translation>
+    </message>
+    <message>
+        <source>SSH key not accepted</source>
+        <translation>SSH キーが受け付けられません</translation>
+    </message>
+    <message>
+        <source>A node did not accept the key of another one: the agent is not forwarded, or it is another key pair.</source>
+        <translation>ノードが別のノードのキーを受け付けませんでした: エージェントが転送されていないか、別のキーペアです。</translation>
+    </message>
+    <message>
+        <source>Connect to the head with ssh -A, and use the private addresses of the workers.</source>
+        <translation>ssh -A でヘッドに接続し、ワーカーのプライベートアドレスを使用してください。</translation>
+    </message>
+    <message>
+        <source>Host key not verified</source>
+        <translation>ホストキーが検証されていません</translation>
+    </message>
+    <message>
+        <source>A node shows another host key than the one known to the node that connects.</source>
+        <translation>ノードが、接続元のノードの知るものと異なるホストキーを示しています。</translation>
+    </message>
+    <message>
+        <source>Remove the old key there (ssh-keygen -R ADDRESS) if the machine was replaced.</source>
+        <translation>マシンを交換した場合は、接続元で古いキーを削除してください (ssh-keygen -R ADDRESS)。</translation>
+    </message>
+    <message>
+        <source>Port in use</source>
+        <translation>ポートが使用中</translation>
+    </message>
+    <message>
+        <source>A process of an earlier run still holds the port.</source>
+        <translation>以前の実行のプロセスがまだポートを使用しています。</translation>
+    </message>
+    <message>
+        <source>End the processes of the earlier run.</source>
+        <translation>以前の実行のプロセスを終了してください。</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <translation>接続が拒否されました</translation>
+    </message>
+    <message>
+        <source>The other process does not listen there, or not yet.</source>
+        <translation>相手のプロセスが待ち受けていないか、まだ待ち受けていません。</translation>
+    </message>
+    <message>
+        <source>If it repeats, check that the scheduler and the servers of the run live.</source>
+        <translation>繰り返す場合は、実行のスケジューラーとサーバーが動作していることを確認してください。</translation>
+    </message>
+    <message>
+        <source>Host name not found</source>
+        <translation>ホスト名が見つかりません</translation>
+    </message>
+    <message>
+        <source>A host name has no address: the DNS of the VPC is off, or the name is wrong.</source>
+        <translation>ホスト名のアドレスがありません: VPC の DNS が無効か、名前が誤っています。</translation>
+    </message>
+    <message>
+        <source>Enable DNS support and DNS host names of the VPC, or correct the name.</source>
+        <translation>VPC の DNS サポートと DNS ホスト名を有効にするか、名前を修正してください。</translation>
+    </message>
+    <message>
+        <source>S3: access denied</source>
+        <translation>S3: アクセス拒否</translation>
+    </message>
+    <message>
+        <source>The role or the keys of the machine may not read or write the bucket.</source>
+        <translation>マシンのロールまたはキーでは、バケットの読み書きができません。</translation>
+    </message>
+    <message>
+        <source>Permit the bucket in the role of the machines (account --policy), or check the bucket&apos;s name and owner.</source>
+        <translation>マシンのロールでバケットを許可する (account --policy) か、バケットの名前と所有者を確認してください。</translation>
+    </message>
+    <message>
+        <source>S3: no such bucket or key</source>
+        <translation>S3: バケットまたはキーがありません</translation>
+    </message>
+    <message>
+        <source>The bucket or the object does not exist.</source>
+        <translation>バケットまたはオブジェクトが存在しません。</translation>
+    </message>
+    <message>
+        <source>Check the address of the data (data ls s3://BUCKET).</source>
+        <translation>データのアドレスを確認してください (data ls s3://BUCKET)。</translation>
+    </message>
+    <message>
+        <source>Credentials expired</source>
+        <translation>認証情報の期限切れ</translation>
+    </message>
+    <message>
+        <source>The keys on the machine have expired or are missing, or its clock is wrong.</source>
+        <translation>マシンのキーが期限切れか存在しない、または時計が正しくありません。</translation>
+    </message>
+    <message>
+        <source>Give the machines a role, or send new keys with the next run; check the clock (M30).</source>
+        <translation>マシンにロールを付けるか、次の実行で新しいキーを送信し、時計を確認してください (M30)。</translation>
+    </message>
+    <message>
+        <source>File system not responding</source>
+        <translation>ファイルシステムが応答しません</translation>
+    </message>
+    <message>
+        <source>The shared file system does not answer the machine.</source>
+        <translation>共有ファイルシステムがマシンに応答しません。</translation>
+    </message>
+    <message>
+        <source>Check the mount target of the zone, and that its security group admits port 2049.</source>
+        <translation>ゾーンのマウントターゲットと、そのセキュリティグループがポート 2049 を許可していることを確認してください。</translation>
+    </message>
+    <message>
+        <source>File system not mounted</source>
+        <translation>ファイルシステムがマウントされていません</translation>
+    </message>
+    <message>
+        <source>The shared file system could not be mounted.</source>
+        <translation>共有ファイルシステムをマウントできませんでした。</translation>
+    </message>
+    <message>
+        <source>Check the mount target of the zone, DNS, and port 2049.</source>
+        <translation>ゾーンのマウントターゲット、DNS、ポート 2049 を確認してください。</translation>
+    </message>
+    <message>
+        <source>Segmentation fault</source>
+        <translation>セグメンテーション違反</translation>
+    </message>
+    <message>
+        <source>A program has accessed memory that is not its own.</source>
+        <translation>プログラムが自分のものではないメモリにアクセスしました。</translation>
+    </message>
+    <message>
+        <source>Check that framework, CUDA and driver fit one another; report it with the archive of --bundle.</source>
+        <translation>フレームワーク、CUDA、ドライバーが互いに適合することを確認し、--bundle のアーカイブを添えて報告してください。</translation>
+    </message>
+    <message>
+        <source>Illegal instruction</source>
+        <translation>不正な命令</translation>
+    </message>
+    <message>
+        <source>The program was built for another processor.</source>
+        <translation>プログラムは別のプロセッサ用にビルドされています。</translation>
+    </message>
+    <message>
+        <source>Choose an instance type with a newer processor, or another build.</source>
+        <translation>より新しいプロセッサのインスタンスタイプか、別のビルドを選択してください。</translation>
+    </message>
+    <message>
+        <source>Loss is NaN</source>
+        <translation>損失が NaN</translation>
+    </message>
+    <message>
+        <source>Training has diverged.</source>
+        <translation>学習が発散しました。</translation>
+    </message>
+    <message>
+        <source>Use a smaller learning rate, gradient clipping, or check the data.</source>
+        <translation>学習率を下げるか、勾配クリッピングを使用するか、データを確認してください。</translation>
+    </message>
+    <message>
+        <source>Python package missing</source>
+        <translation>Python パッケージがありません</translation>
+    </message>
+    <message>
+        <source>The Python package is not installed for the interpreter that runs.</source>
+        <translation>実行中のインタープリターに Python パッケージがインストールされていません。</translation>
+    </message>
+    <message>
+        <source>Install it on all nodes, or activate the environment of the image.</source>
+        <translation>全ノードにインストールするか、イメージの環境を有効にしてください。</translation>
+    </message>
+    <message>
+        <source>Spot interruption</source>
+        <translation>スポットの中断</translation>
+    </message>
+    <message>
+        <source>EC2 takes the Spot machine back.</source>
+        <translation>EC2 がスポットマシンを回収します。</translation>
+    </message>
+    <message>
+        <source>Let the run replace it (launch --replace-spot), or use On-Demand machines.</source>
+        <translation>実行に交換させる (launch --replace-spot) か、オンデマンドマシンを使用してください。</translation>
+    </message>
+    <message>
+        <source>Harmless message of the set-up</source>
+        <translation>セットアップの無害なメッセージ</translation>
+    </message>
+    <message>
+        <source>Package managers print such lines on machines that are well.</source>
+        <translation>パッケージマネージャーは正常なマシンでもこのような行を出力します。</translation>
+    </message>
+    <message>
+        <source>Nothing has to be done.</source>
+        <translation>対応は不要です。</translation>
+    </message>
+    <message>
+        <source>Set-up failed</source>
+        <translation>セットアップの失敗</translation>
+    </message>
+    <message>
+        <source>A command of the machine&apos;s set-up failed.</source>
+        <translation>マシンのセットアップのコマンドが失敗しました。</translation>
+    </message>
+    <message>
+        <source>Correct the cause, and create the machine again.</source>
+        <translation>原因を修正し、マシンを作成し直してください。</translation>
+    </message>
+    <message>
+        <source>%1 The managed policy %2 is missing, which allows them.</source>
+        <translation>%1 これらを許可するマネージドポリシー %2 がありません。</translation>
+    </message>
+    <message>
+        <source>%1 %2 has taken the place of %3, which %4 has.</source>
+        <translation>%1 %2 が、%4 の持つ %3 に代わるポリシーです。</translation>
+    </message>
+    <message>
+        <source>The account could not be checked</source>
+        <translation>アカウントを確認できませんでした</translation>
+    </message>
+    <message>
+        <source>The session expires in %1, before the machines&apos; deadline: they terminate themselves all the same, but this computer cannot manage them without a new login.</source>
+        <translation>セッションはマシンの期限より前、%1 後に切れます: マシンは自動的に終了しますが、再ログインしないとこのコンピューターから管理できません。</translation>
+    </message>
+    <message>
+        <source>The account can be used, and its session lasts long enough.</source>
+        <translation>アカウントは使用でき、セッションも十分長く続きます。</translation>
+    </message>
+    <message>
+        <source>Permissions could not be checked in advance</source>
+        <translation>アクセス許可を事前に確認できませんでした</translation>
+    </message>
+    <message>
+        <source>Denied permissions: %1.</source>
+        <translation>拒否されたアクセス許可: %1。</translation>
+    </message>
+    <message>
+        <source>Some resources would remain after termination, because these permissions are denied: %1.</source>
+        <translation>次のアクセス許可が拒否されているため、終了後に一部のリソースが残ります: %1。</translation>
+    </message>
+    <message>
+        <source>Unknown permissions: %1.</source>
+        <translation>不明なアクセス許可: %1。</translation>
+    </message>
+    <message>
+        <source>Everything that the launch and the termination need is allowed.</source>
+        <translation>起動と終了に必要なものはすべて許可されています。</translation>
+    </message>
+    <message>
+        <source>The quotas cannot be read</source>
+        <translation>クォータを読み取れません</translation>
+    </message>
+    <message>
+        <source>%1 vCPUs of %2 (%3) are needed in %4</source>
+        <translation>%4 で %2 (%3) の vCPU が %1 個必要です</translation>
+    </message>
+    <message>
+        <source>%1, and %2 of the %3 allowed are in use; an increase to %4 is requested.</source>
+        <translation>%1。許可されている %3 のうち %2 が使用中で、%4 への引き上げをリクエスト済みです。</translation>
+    </message>
+    <message>
+        <source>%1, and %2 of the %3 allowed are in use.</source>
+        <translation>%1。許可されている %3 のうち %2 が使用中です。</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 are free, %4 after the launch.</source>
+        <translation>%1。%3 のうち %2 が空きで、起動後は %4 です。</translation>
+    </message>
+    <message>
+        <source>%1; how many are in use is unknown</source>
+        <translation>%1。使用中の数は不明です</translation>
+    </message>
+    <message>
+        <source>%1; how many are allowed is unknown</source>
+        <translation>%1。許可されている数は不明です</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation>%1 (%2)。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>The quota of %1 is unknown.</source>
+        <translation>%1 のクォータは不明です。</translation>
+    </message>
+    <message>
+        <source>Where %1 is offered could not be checked</source>
+        <translation>%1 が提供されている場所を確認できませんでした</translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2; the next type or region of the plan is tried.</source>
+        <translation>%1 は %2 で提供されていません。プランの次のタイプまたはリージョンを試します。</translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2.</source>
+        <translation>%1 は %2 で提供されていません。</translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2, only in %3.</source>
+        <translation>%1 は %2 では提供されておらず、%3 でのみ提供されています。</translation>
+    </message>
+    <message>
+        <source>AWS had no capacity for %1 in %2 within the last hour, and the chosen subnet is in no other zone.</source>
+        <translation>過去 1 時間、AWS には %2 に %1 の容量がなく、選択したサブネットは他のゾーンにありません。</translation>
+    </message>
+    <message>
+        <source>AWS had no capacity for %1 in %2 within the last hour.</source>
+        <translation>過去 1 時間、AWS には %2 に %1 の容量がありませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 is offered in %2. The chosen subnet is in no other zone: if AWS has no capacity there, no other is tried.</source>
+        <translation>%1 は %2 で提供されています。選択したサブネットは他のゾーンにありません: AWS に容量がない場合、他のゾーンは試しません。</translation>
+    </message>
+    <message>
+        <source>%1 is offered only in %2 of the zones chosen.</source>
+        <translation>%1 は選択したゾーンのうち %2 でのみ提供されています。</translation>
+    </message>
+    <message>
+        <source>%1 is offered in %2; only the launch shows whether AWS has capacity now.</source>
+        <translation>%1 は %2 で提供されています。現在 AWS に容量があるかは、起動するまでわかりません。</translation>
+    </message>
+    <message>
+        <source>EC2&apos;s Spot placement score for this size is %1 of 10 in the best of these zones.</source>
+        <translation>このサイズの EC2 スポットプレイスメントスコアは、これらのゾーンの最良で 10 点中 %1 点です。</translation>
+    </message>
+    <message>
+        <source>There is no such image</source>
+        <translation>そのようなイメージはありません</translation>
+    </message>
+    <message>
+        <source>The image could not be checked (%1)</source>
+        <translation>イメージを確認できませんでした (%1)</translation>
+    </message>
+    <message>
+        <source>%1 is for %2, %3 is %4.</source>
+        <translation>%1 は %2 用、%3 は %4 です。</translation>
+    </message>
+    <message>
+        <source>%1 exists.</source>
+        <translation>%1 は存在します。</translation>
+    </message>
+    <message>
+        <source>The root volume of %1 GiB is smaller than the image&apos;s snapshot of %2 GiB.</source>
+        <translation>ルートボリューム %1 GiB は、イメージのスナップショット %2 GiB より小さいです。</translation>
+    </message>
+    <message>
+        <source>%1 GiB hold the image&apos;s %2 GiB.</source>
+        <translation>%1 GiB にイメージの %2 GiB が収まります。</translation>
+    </message>
+    <message>
+        <source>The machines terminate themselves after %1, even if this computer is off.</source>
+        <translation>マシンは、このコンピューターの電源が切れていても %1 後に自動的に終了します。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines would be in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %4, or launch there.</source>
+        <translation>バケット %1 は %2 にあり、マシンは %3 になります: AWS はリージョンをまたぐ転送に料金を課し、読み取りにも時間がかかります。%4 のバケットにデータをコピーするか、そこで起動してください。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 exists.</source>
+        <translation>バケット %1 は存在します。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 will be created, and stays after the termination.</source>
+        <translation>バケット %1 が作成され、終了後も残ります。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 does not exist: a run would find no data, and could not write its results.</source>
+        <translation>バケット %1 が存在しません: 実行はデータを見つけられず、結果を書き込めません。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 belongs to another account, or these credentials cannot use it: choose another name.</source>
+        <translation>バケット %1 は別のアカウントのものか、この認証情報では使用できません: 別の名前を選択してください。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 could not be checked</source>
+        <translation>バケット %1 を確認できませんでした</translation>
+    </message>
+    <message>
+        <source>%1 cannot hibernate.</source>
+        <translation>%1 は休止できません。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 GiB of memory, and only less than %3 GiB can hibernate.</source>
+        <translation>%1 のメモリは %2 GiB で、休止できるのは %3 GiB 未満のみです。</translation>
+    </message>
+    <message>
+        <source>A root volume of %1 GiB does not hold the image&apos;s %2 GiB and %3 GiB of memory.</source>
+        <translation>%1 GiB のルートボリュームには、イメージの %2 GiB とメモリの %3 GiB が収まりません。</translation>
+    </message>
+    <message>
+        <source>Whether %1 can hibernate is unknown</source>
+        <translation>%1 が休止できるかは不明です</translation>
+    </message>
+    <message>
+        <source>Whether this image is prepared for hibernation is unknown: those of Ubuntu and Amazon Linux are.</source>
+        <translation>このイメージが休止に対応しているかは不明です: Ubuntu と Amazon Linux のイメージは対応しています。</translation>
+    </message>
+    <message>
+        <source>The machines may hibernate: %1 GiB of their encrypted disk are kept for the memory.</source>
+        <translation>マシンは休止できます: 暗号化ディスクの %1 GiB がメモリ用に確保されます。</translation>
+    </message>
+    <message>
+        <source>A key pair will be created for the cluster on this computer, and its private part stays here.</source>
+        <translation>クラスター用のキーペアがこのコンピューターで作成され、プライベートキーはここに残ります。</translation>
+    </message>
+    <message>
+        <source>The key file cannot be used</source>
+        <translation>キーファイルを使用できません</translation>
+    </message>
+    <message>
+        <source>EC2 takes RSA and ed25519 keys only, and this file has an ECDSA key.</source>
+        <translation>EC2 は RSA と ed25519 のキーのみ受け付けますが、このファイルは ECDSA キーです。</translation>
+    </message>
+    <message>
+        <source>The public part of %1 is imported (%2).</source>
+        <translation>%1 のパブリックキーがインポートされます (%2)。</translation>
+    </message>
+    <message>
+        <source>The account&apos;s key pairs cannot be read</source>
+        <translation>アカウントのキーペアを読み取れません</translation>
+    </message>
+    <message>
+        <source>%1 is the private part of the account&apos;s key pair %2.</source>
+        <translation>%1 はアカウントのキーペア %2 のプライベートキーです。</translation>
+    </message>
+    <message>
+        <source>%1 is not the private part of the account&apos;s key pair %2, whose fingerprint is %3: no one could log in.</source>
+        <translation>%1 は、フィンガープリントが %3 であるアカウントのキーペア %2 のプライベートキーではありません: 誰もログインできません。</translation>
+    </message>
+    <message>
+        <source>The account has no key pair %1 in %2.</source>
+        <translation>アカウントの %2 にキーペア %1 がありません。</translation>
+    </message>
+    <message>
+        <source>Every TCP port will be open to the Internet, as was accepted.</source>
+        <translation>承認のとおり、すべての TCP ポートがインターネットに公開されます。</translation>
+    </message>
+    <message>
+        <source>Every TCP port would be open to the Internet.</source>
+        <translation>すべての TCP ポートがインターネットに公開されます。</translation>
+    </message>
+    <message>
+        <source>SSH will be open to the Internet, as was accepted.</source>
+        <translation>承認のとおり、SSH がインターネットに公開されます。</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s IP address is unknown</source>
+        <translation>このコンピューターの IP アドレスが不明です</translation>
+    </message>
+    <message>
+        <source>SSH will be open to %1, as requested; whether this computer is within could not be checked.</source>
+        <translation>要求どおり SSH は %1 に開かれます。このコンピューターが含まれるかは確認できませんでした。</translation>
+    </message>
+    <message>
+        <source>This computer (%1) is not within %2: it could not log in.</source>
+        <translation>このコンピューター (%1) は %2 に含まれません: ログインできません。</translation>
+    </message>
+    <message>
+        <source>SSH will be open to %1, where this computer is.</source>
+        <translation>SSH は、このコンピューターを含む %1 に開かれます。</translation>
+    </message>
+    <message>
+        <source>A security group will be created for the cluster.</source>
+        <translation>クラスター用のセキュリティグループが作成されます。</translation>
+    </message>
+    <message>
+        <source>There is no security group %1 in %2.</source>
+        <translation>%2 にセキュリティグループ %1 がありません。</translation>
+    </message>
+    <message>
+        <source>The security groups cannot be read</source>
+        <translation>セキュリティグループを読み取れません</translation>
+    </message>
+    <message>
+        <source>The group %1 belongs to %2, the subnet %3 to %4.</source>
+        <translation>グループ %1 は %2 に属し、サブネット %3 は %4 に属しています。</translation>
+    </message>
+    <message>
+        <source>a rule for SSH from this computer and a rule for traffic between its members</source>
+        <translation>このコンピューターからの SSH のルールとメンバー間のトラフィックのルール</translation>
+    </message>
+    <message>
+        <source>a rule for SSH from this computer</source>
+        <translation>このコンピューターからの SSH のルール</translation>
+    </message>
+    <message>
+        <source>a rule for traffic between its members</source>
+        <translation>メンバー間のトラフィックのルール</translation>
+    </message>
+    <message>
+        <source>The group %1 lacks %2.</source>
+        <translation>グループ %1 には%2がありません。</translation>
+    </message>
+    <message>
+        <source>The group %1 gets %2, which stays.</source>
+        <translation>グループ %1 に%2が追加され、そのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The group %1 has the rules that are needed.</source>
+        <translation>グループ %1 には必要なルールがあります。</translation>
+    </message>
+    <message>
+        <source>The group %1 is open to the Internet.</source>
+        <translation>グループ %1 はインターネットに公開されています。</translation>
+    </message>
+    <message>
+        <source>The subnet %1 has %2 IP addresses free, and %3 machines need one each.</source>
+        <translation>サブネット %1 の空き IP アドレスは %2 個で、%3 台のマシンに 1 つずつ必要です。</translation>
+    </message>
+    <message>
+        <source>The subnet %1 is private (no route to the Internet): only a computer inside its network reaches SSH.</source>
+        <translation>サブネット %1 はプライベートです (インターネットへのルートがありません): ネットワーク内のコンピューターだけが SSH に到達できます。</translation>
+    </message>
+    <message>
+        <source>The subnet %1 does not assign public IP addresses, and the plan does not request them: SSH could not reach the machines.</source>
+        <translation>サブネット %1 はパブリック IP アドレスを割り当てず、プランでもリクエストしていません: SSH でマシンに到達できません。</translation>
+    </message>
+    <message>
+        <source>The subnet %1 in %2 has %3 IP addresses free.</source>
+        <translation>%2 のサブネット %1 の空き IP アドレスは %3 個です。</translation>
+    </message>
+    <message>
+        <source>The subnets cannot be read</source>
+        <translation>サブネットを読み取れません</translation>
+    </message>
+    <message>
+        <source>There is no subnet %1 in %2.</source>
+        <translation>%2 にサブネット %1 がありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no default subnet: choose one.</source>
+        <translation>%1 にデフォルトサブネットがありません: 選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 has no default subnet in the zones chosen: choose one.</source>
+        <translation>選択したゾーンで %1 にデフォルトサブネットがありません: 選択してください。</translation>
+    </message>
+    <message>
+        <source>A default subnet of %1 does not assign public IP addresses, and the plan does not request them: SSH could not reach the machines.</source>
+        <translation>%1 のデフォルトサブネットはパブリック IP アドレスを割り当てず、プランでもリクエストしていません: SSH でマシンに到達できません。</translation>
+    </message>
+    <message>
+        <source>No default subnet of %1 has %2 IP addresses free.</source>
+        <translation>%1 のどのデフォルトサブネットにも、空き IP アドレスが %2 個ありません。</translation>
+    </message>
+    <message>
+        <source>The default subnets have an IP address for each of the %1 machines.</source>
+        <translation>デフォルトサブネットには、%1 台のマシンそれぞれの IP アドレスがあります。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2。</translation>
+    </message>
+    <message>
+        <source>The profile %1 has no access (%2): check its credentials.</source>
+        <translation>プロファイル %1 にはアクセス権がありません (%2): 認証情報を確認してください。</translation>
+    </message>
+    <message>
+        <source>The local cloud runs on this computer, and costs nothing.</source>
+        <translation>ローカルクラウドはこのコンピューターで動作し、無料です。</translation>
+    </message>
+    <message>
+        <source>The profile %1 belongs to the account %2.</source>
+        <translation>プロファイル %1 はアカウント %2 のものです。</translation>
+    </message>
+    <message>
+        <source>The file systems of the region could not be read: %1.</source>
+        <translation>リージョンのファイルシステムを読み取れませんでした: %1。</translation>
+    </message>
+    <message>
+        <source>None is chosen: the stack creates one, which stays after its end and costs until it is deleted.</source>
+        <translation>選択されていません: スタックが作成します。スタックの終了後も残り、削除されるまで料金がかかります。</translation>
+    </message>
+    <message>
+        <source>None is chosen: the nodes share HDFS only, and read their data from S3.</source>
+        <translation>選択されていません: ノードは HDFS のみを共有し、S3 からデータを読み取ります。</translation>
+    </message>
+    <message>
+        <source>There is no file system %1 in %2: choose one of the region.</source>
+        <translation>%2 にファイルシステム %1 がありません: リージョンのものを選択してください。</translation>
+    </message>
+    <message>
+        <source>The file system %1 is in the state &quot;%2&quot; and has %3 available mount targets: create one in the zone of the machines.</source>
+        <translation>ファイルシステム %1 の状態は「%2」で、使用可能なマウントターゲットは %3 個です: マシンのゾーンに作成してください。</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in 1 zone of %2.</source>
+        <translation>%1 は使用可能で、%2 の 1 つのゾーンにマウントターゲットがあります。</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in %2 zones of %3.</source>
+        <translation>%1 は使用可能で、%3 の %2 つのゾーンにマウントターゲットがあります。</translation>
+    </message>
+    <message>
+        <source>The runtime %1 is uploaded to the machines; nothing has to be put on the file system.</source>
+        <translation>ランタイム %1 はマシンにアップロードされます。ファイルシステムに置くものはありません。</translation>
+    </message>
+    <message>
+        <source>The runtime for the machines is missing: %1.</source>
+        <translation>マシン用のランタイムがありません: %1。</translation>
+    </message>
+    <message>
+        <source>None is used: the machines read their data from S3 or the file system.</source>
+        <translation>使用されていません: マシンは S3 またはファイルシステムからデータを読み取ります。</translation>
+    </message>
+    <message>
+        <source>%1 is valid Python.</source>
+        <translation>%1 は有効な Python です。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

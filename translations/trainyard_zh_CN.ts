@@ -1523,6 +1523,2726 @@
         <source>lower the learning rate and start again</source>
         <translation>请降低学习率后重新开始</translation>
     </message>
+    <message>
+        <source>Looking for compilers and libraries</source>
+        <translation>正在查找编译器和库</translation>
+    </message>
+    <message>
+        <source>Mounting the shared file system</source>
+        <translation>正在挂载共享文件系统</translation>
+    </message>
+    <message>
+        <source>Fetching the files</source>
+        <translation>正在获取文件</translation>
+    </message>
+    <message>
+        <source>Finding shared folders</source>
+        <translation>正在查找共享文件夹</translation>
+    </message>
+    <message>
+        <source>Installing %1</source>
+        <translation>正在安装 %1</translation>
+    </message>
+    <message>
+        <source>Pulling container images</source>
+        <translation>正在拉取容器镜像</translation>
+    </message>
+    <message>
+        <source>Building the container image</source>
+        <translation>正在构建容器镜像</translation>
+    </message>
+    <message>
+        <source>Copying the container image</source>
+        <translation>正在复制容器镜像</translation>
+    </message>
+    <message>
+        <source>Fetching the source of MXNet</source>
+        <translation>正在获取 MXNet 源代码</translation>
+    </message>
+    <message>
+        <source>Building MXNet</source>
+        <translation>正在构建 MXNet</translation>
+    </message>
+    <message>
+        <source>Making MXNet known to Python</source>
+        <translation>正在向 Python 注册 MXNet</translation>
+    </message>
+    <message>
+        <source>Installing the packages to build MXNet</source>
+        <translation>正在安装构建 MXNet 所需的软件包</translation>
+    </message>
+    <message>
+        <source>Installing packages of the system</source>
+        <translation>正在安装系统软件包</translation>
+    </message>
+    <message>
+        <source>Installing the AWS command line</source>
+        <translation>正在安装 AWS 命令行</translation>
+    </message>
+    <message>
+        <source>Running your commands</source>
+        <translation>正在执行您的命令</translation>
+    </message>
+    <message>
+        <source>Installing Python packages</source>
+        <translation>正在安装 Python 软件包</translation>
+    </message>
+    <message>
+        <source>Copying launch.py</source>
+        <translation>正在复制 launch.py</translation>
+    </message>
+    <message>
+        <source>Packages to build MXNet</source>
+        <translation>构建 MXNet 所需的软件包</translation>
+    </message>
+    <message>
+        <source>Packages of the system</source>
+        <translation>系统软件包</translation>
+    </message>
+    <message>
+        <source>AWS command line</source>
+        <translation>AWS 命令行</translation>
+    </message>
+    <message>
+        <source>Your own commands</source>
+        <translation>您自己的命令</translation>
+    </message>
+    <message>
+        <source>MXNet from source</source>
+        <translation>从源代码构建的 MXNet</translation>
+    </message>
+    <message>
+        <source>Pull container images</source>
+        <translation>拉取容器镜像</translation>
+    </message>
+    <message>
+        <source>Build a container image</source>
+        <translation>构建容器镜像</translation>
+    </message>
+    <message>
+        <source>Copy a container image between machines</source>
+        <translation>在机器之间复制容器镜像</translation>
+    </message>
+    <message>
+        <source>Python packages and wheels</source>
+        <translation>Python 软件包和 wheel</translation>
+    </message>
+    <message>
+        <source>launch.py of MXNet</source>
+        <translation>MXNet 的 launch.py</translation>
+    </message>
+    <message>
+        <source>Making digits</source>
+        <translation>正在生成数字</translation>
+    </message>
+    <message>
+        <source>Uploading to %1</source>
+        <translation>正在上传到 %1</translation>
+    </message>
+    <message>
+        <source>Creating the file system %1</source>
+        <translation>正在创建文件系统 %1</translation>
+    </message>
+    <message>
+        <source>Deleting the file system %1</source>
+        <translation>正在删除文件系统 %1</translation>
+    </message>
+    <message>
+        <source>Mounting %1</source>
+        <translation>正在挂载 %1</translation>
+    </message>
+    <message>
+        <source>Creating the stack %1</source>
+        <translation>正在创建堆栈 %1</translation>
+    </message>
+    <message>
+        <source>Creating the EMR cluster %1</source>
+        <translation>正在创建 EMR 集群 %1</translation>
+    </message>
+    <message>
+        <source>Comparing the data of the machines</source>
+        <translation>正在比较机器上的数据</translation>
+    </message>
+    <message>
+        <source>Testing logins to all machines</source>
+        <translation>正在测试所有机器的登录</translation>
+    </message>
+    <message>
+        <source>Giving the machines a common key</source>
+        <translation>正在为机器配置共用密钥</translation>
+    </message>
+    <message>
+        <source>Removing the key of the mesh</source>
+        <translation>正在移除共用密钥</translation>
+    </message>
+    <message>
+        <source>Removing credentials from the machine</source>
+        <translation>正在从机器移除凭证</translation>
+    </message>
+    <message>
+        <source>Requesting the image</source>
+        <translation>正在请求映像</translation>
+    </message>
+    <message>
+        <source>Waiting for the image</source>
+        <translation>正在等待映像</translation>
+    </message>
+    <message>
+        <source>Waiting for the restart of the machine</source>
+        <translation>正在等待机器重新启动</translation>
+    </message>
+    <message>
+        <source>Preparing the run</source>
+        <translation>正在准备运行</translation>
+    </message>
+    <message>
+        <source>Starting the %1</source>
+        <translation>正在启动进程 %1</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>正在连接</translation>
+    </message>
+    <message>
+        <source>Finishing</source>
+        <translation>正在完成</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>正在停止</translation>
+    </message>
+    <message>
+        <source>Hibernating</source>
+        <translation>正在休眠</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>正在启动</translation>
+    </message>
+    <message>
+        <source>Restarting</source>
+        <translation>正在重新启动</translation>
+    </message>
+    <message>
+        <source>Stopping %1 of %2</source>
+        <translation>正在停止 %2 的 %1</translation>
+    </message>
+    <message>
+        <source>Hibernating %1 of %2</source>
+        <translation>正在使 %2 的 %1 休眠</translation>
+    </message>
+    <message>
+        <source>Starting %1 of %2</source>
+        <translation>正在启动 %2 的 %1</translation>
+    </message>
+    <message>
+        <source>Restarting %1 of %2</source>
+        <translation>正在重新启动 %2 的 %1</translation>
+    </message>
+    <message>
+        <source>Stopping machines of %1</source>
+        <translation>正在停止 %1 的机器</translation>
+    </message>
+    <message>
+        <source>Hibernating machines of %1</source>
+        <translation>正在使 %1 的机器休眠</translation>
+    </message>
+    <message>
+        <source>Starting machines of %1</source>
+        <translation>正在启动 %1 的机器</translation>
+    </message>
+    <message>
+        <source>Restarting machines of %1</source>
+        <translation>正在重新启动 %1 的机器</translation>
+    </message>
+    <message>
+        <source>Adding a worker</source>
+        <translation>正在添加工作节点</translation>
+    </message>
+    <message>
+        <source>Adding a worker to %1</source>
+        <translation>正在向 %1 添加工作节点</translation>
+    </message>
+    <message>
+        <source>Adding %1 workers to %2</source>
+        <translation>正在向 %2 添加 %1 个工作节点</translation>
+    </message>
+    <message>
+        <source>Changing %1 of %2 to %3</source>
+        <translation>正在将 %2 的 %1 更改为 %3</translation>
+    </message>
+    <message>
+        <source>Extending the deadline of %1</source>
+        <translation>正在延长 %1 的截止时间</translation>
+    </message>
+    <message>
+        <source>Changing the limits of %1</source>
+        <translation>正在更改 %1 的限制</translation>
+    </message>
+    <message>
+        <source>Removing a worker</source>
+        <translation>正在移除工作节点</translation>
+    </message>
+    <message>
+        <source>Removing a worker from %1</source>
+        <translation>正在从 %1 移除工作节点</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>正在移除 %1</translation>
+    </message>
+    <message>
+        <source>Joining %1</source>
+        <translation>%1 正在加入</translation>
+    </message>
+    <message>
+        <source>Terminating %1</source>
+        <translation>正在终止 %1</translation>
+    </message>
+    <message>
+        <source>Terminating a cluster</source>
+        <translation>正在终止集群</translation>
+    </message>
+    <message>
+        <source>Terminating everything in the account</source>
+        <translation>正在终止账户中的所有内容</translation>
+    </message>
+    <message>
+        <source>Autoscaling %1</source>
+        <translation>正在自动扩缩 %1</translation>
+    </message>
+    <message>
+        <source>Suggestions for %1</source>
+        <translation>对 %1 的建议</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has finished</source>
+        <translation>%2 上的 %1 已完成</translation>
+    </message>
+    <message>
+        <source>%1 on %2 was stopped</source>
+        <translation>%2 上的 %1 已停止</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has lost its head node</source>
+        <translation>%2 上的 %1 失去了头节点</translation>
+    </message>
+    <message>
+        <source>%1 on %2 has failed</source>
+        <translation>%2 上的 %1 已失败</translation>
+    </message>
+    <message>
+        <source>EC2 takes back %1 of %2</source>
+        <translation>EC2 正在收回 %2 的 %1</translation>
+    </message>
+    <message>
+        <source>The replacement, if there is one, is shown in the operations panel.</source>
+        <translation>如有替换，将显示在操作面板中。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 on %3 has died</source>
+        <translation>%3 上 %2 的 %1 已失效</translation>
+    </message>
+    <message>
+        <source>%1 of a run on %2 has died</source>
+        <translation>%2 上某次运行的 %1 已失效</translation>
+    </message>
+    <message>
+        <source>The reason is in the events of the cluster.</source>
+        <translation>原因见集群的事件。</translation>
+    </message>
+    <message>
+        <source>%1 is terminated at its deadline, in 1 minute</source>
+        <translation>%1 将因截止时间在 1 分钟后终止</translation>
+    </message>
+    <message>
+        <source>%1 is terminated at its deadline, in %2 minutes</source>
+        <translation>%1 将因截止时间在 %2 分钟后终止</translation>
+    </message>
+    <message>
+        <source>Move the deadline to keep its machines longer.</source>
+        <translation>如需更长时间保留其机器，请推迟截止时间。</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 budget for %3 is spent</source>
+        <translation>%3 的预算 %2 已用 %1</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 budget for today is spent</source>
+        <translation>今天的预算 %2 已用 %1</translation>
+    </message>
+    <message>
+        <source>Credentials</source>
+        <translation>凭证</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>权限</translation>
+    </message>
+    <message>
+        <source>vCPU quotas</source>
+        <translation>vCPU 配额</translation>
+    </message>
+    <message>
+        <source>VPC limit</source>
+        <translation>VPC 限制</translation>
+    </message>
+    <message>
+        <source>EBS limit</source>
+        <translation>EBS 限制</translation>
+    </message>
+    <message>
+        <source>SSH to the machines</source>
+        <translation>到机器的 SSH</translation>
+    </message>
+    <message>
+        <source>SSH rule of this computer</source>
+        <translation>此计算机的 SSH 规则</translation>
+    </message>
+    <message>
+        <source>SSH rule of the EMR master</source>
+        <translation>EMR 主节点的 SSH 规则</translation>
+    </message>
+    <message>
+        <source>Key pair</source>
+        <translation>密钥对</translation>
+    </message>
+    <message>
+        <source>From the head to the workers</source>
+        <translation>从头节点到工作节点</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Start of EMR</source>
+        <translation>EMR 的启动</translation>
+    </message>
+    <message>
+        <source>Bootstrap actions of EMR</source>
+        <translation>EMR 的引导操作</translation>
+    </message>
+    <message>
+        <source>Failure of EMR</source>
+        <translation>EMR 的失败</translation>
+    </message>
+    <message>
+        <source>Auto Scaling groups</source>
+        <translation>Auto Scaling 组</translation>
+    </message>
+    <message>
+        <source>Set-up logs</source>
+        <translation>设置日志</translation>
+    </message>
+    <message>
+        <source>Environment variables</source>
+        <translation>环境变量</translation>
+    </message>
+    <message>
+        <source>Code on all nodes</source>
+        <translation>所有节点上的代码</translation>
+    </message>
+    <message>
+        <source>Worker file</source>
+        <translation>工作节点文件</translation>
+    </message>
+    <message>
+        <source>Mount target</source>
+        <translation>挂载目标</translation>
+    </message>
+    <message>
+        <source>Shared file system</source>
+        <translation>共享文件系统</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CUDA libraries</source>
+        <translation>CUDA 库</translation>
+    </message>
+    <message>
+        <source>NumPy</source>
+        <translation>NumPy</translation>
+    </message>
+    <message>
+        <source>OpenCV and FireWire</source>
+        <translation>OpenCV 和 FireWire</translation>
+    </message>
+    <message>
+        <source>Orphan processes</source>
+        <translation>孤立进程</translation>
+    </message>
+    <message>
+        <source>New workers</source>
+        <translation>新的工作节点</translation>
+    </message>
+    <message>
+        <source>Success markers</source>
+        <translation>成功标记</translation>
+    </message>
+    <message>
+        <source>Base nodes</source>
+        <translation>基础节点</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>运行的进度</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <translation>%1、%2 和 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 others</source>
+        <translation>%1、%2 和其他 %3 个</translation>
+    </message>
+    <message>
+        <source>1 machine</source>
+        <translation>1 台机器</translation>
+    </message>
+    <message>
+        <source>%1 machines</source>
+        <translation>%1 台机器</translation>
+    </message>
+    <message>
+        <source>the head does not forward connections to it</source>
+        <translation>头节点不向它转发连接</translation>
+    </message>
+    <message>
+        <source>Set &quot;AllowTcpForwarding yes&quot; in /etc/ssh/sshd_config of the head.</source>
+        <translation>请在头节点的 /etc/ssh/sshd_config 中设置“AllowTcpForwarding yes”。</translation>
+    </message>
+    <message>
+        <source>the head, through which it is reached, cannot be used</source>
+        <translation>用于访问它的头节点无法使用</translation>
+    </message>
+    <message>
+        <source>Repair the connection to the head first.</source>
+        <translation>请先修复到头节点的连接。</translation>
+    </message>
+    <message>
+        <source>the head does not reach it</source>
+        <translation>头节点无法访问它</translation>
+    </message>
+    <message>
+        <source>Its security group must admit the machines of the cluster, and it must run (M14).</source>
+        <translation>它的安全组必须允许集群的机器，并且它必须正在运行 (M14)。</translation>
+    </message>
+    <message>
+        <source>its name was not found (DNS)</source>
+        <translation>找不到它的名称 (DNS)</translation>
+    </message>
+    <message>
+        <source>Check the network of this computer, and that the machine has a public address.</source>
+        <translation>请检查此计算机的网络，以及机器是否有公有地址。</translation>
+    </message>
+    <message>
+        <source>it refuses the connection</source>
+        <translation>它拒绝连接</translation>
+    </message>
+    <message>
+        <source>The machine is up, but no SSH server listens yet: wait for its start, or read its console (status).</source>
+        <translation>机器已启动，但尚无 SSH 服务器在监听：请等待其启动，或查看其控制台 (status)。</translation>
+    </message>
+    <message>
+        <source>there is no route to it</source>
+        <translation>没有到它的路由</translation>
+    </message>
+    <message>
+        <source>Check the route of its subnet to an internet gateway, and this computer&apos;s network.</source>
+        <translation>请检查其子网到互联网网关的路由，以及此计算机的网络。</translation>
+    </message>
+    <message>
+        <source>it does not answer (time-out)</source>
+        <translation>它没有响应（超时）</translation>
+    </message>
+    <message>
+        <source>Check the rule of its security group for this computer (M12), and that the machine runs.</source>
+        <translation>请检查其安全组中针对此计算机的规则 (M12)，以及机器是否正在运行。</translation>
+    </message>
+    <message>
+        <source>it sends no SSH banner</source>
+        <translation>它没有发送 SSH 横幅</translation>
+    </message>
+    <message>
+        <source>The machine is overloaded or still starting, or a proxy answers in its place: wait, then restart it.</source>
+        <translation>机器过载或仍在启动，或者代理代替它响应：请等待，然后重新启动它。</translation>
+    </message>
+    <message>
+        <source>it does not accept the key %1 for %2</source>
+        <translation>它不接受 %2 的密钥 %1</translation>
+    </message>
+    <message>
+        <source>Use the private key of its key pair (M13), or the login of its image.</source>
+        <translation>请使用其密钥对的私有密钥 (M13)，或其映像的登录名。</translation>
+    </message>
+    <message>
+        <source>its host key is not recorded yet</source>
+        <translation>它的主机密钥尚未记录</translation>
+    </message>
+    <message>
+        <source>Its console shows the key some minutes after its start: deploy then (provision), which reads it.</source>
+        <translation>启动几分钟后，其控制台会显示密钥：届时请部署 (provision)，部署会读取它。</translation>
+    </message>
+    <message>
+        <source>its host key is not the known one</source>
+        <translation>它的主机密钥不是已知的密钥</translation>
+    </message>
+    <message>
+        <source>If the machine was not replaced, another one answers at its address: do not connect.</source>
+        <translation>如果机器未被替换，则其地址上响应的是另一台机器：请勿连接。</translation>
+    </message>
+    <message>
+        <source>the key file %1 cannot be used</source>
+        <translation>密钥文件 %1 无法使用</translation>
+    </message>
+    <message>
+        <source>Put the key file back, with mode 0600.</source>
+        <translation>请恢复密钥文件，模式为 0600。</translation>
+    </message>
+    <message>
+        <source>it has no algorithm in common with this computer</source>
+        <translation>它与此计算机没有共同的算法</translation>
+    </message>
+    <message>
+        <source>Its SSH server is too old: use a newer image.</source>
+        <translation>其 SSH 服务器太旧：请使用较新的映像。</translation>
+    </message>
+    <message>
+        <source>it does not answer in time</source>
+        <translation>它没有及时响应</translation>
+    </message>
+    <message>
+        <source>Try again; the machine may be overloaded.</source>
+        <translation>请重试；机器可能过载。</translation>
+    </message>
+    <message>
+        <source>the connection broke</source>
+        <translation>连接中断</translation>
+    </message>
+    <message>
+        <source>Try again; if it repeats, restart the machine.</source>
+        <translation>请重试；如果重复出现，请重新启动机器。</translation>
+    </message>
+    <message>
+        <source>The address of this computer could not be read.</source>
+        <translation>无法读取此计算机的地址。</translation>
+    </message>
+    <message>
+        <source>The security groups of the head could not be read.</source>
+        <translation>无法读取头节点的安全组。</translation>
+    </message>
+    <message>
+        <source>%1 admits SSH from this computer (%2 in %3).</source>
+        <translation>%1 允许从此计算机进行 SSH（%2 在 %3 中）。</translation>
+    </message>
+    <message>
+        <source>No security group of the head admits SSH from %1: add a rule to %2. Where the provider changes the address often, open the /24 around it (address --neighbours).</source>
+        <translation>头节点的安全组均不允许来自 %1 的 SSH：请向 %2 添加规则。如果运营商经常更改地址，请开放其所在的 /24 (address --neighbours)。</translation>
+    </message>
+    <message>
+        <source>The ledger has no machine of this cluster with an address.</source>
+        <translation>账本中没有此集群的带地址的机器。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>The machine can be logged in to.</source>
+        <translation>可以登录到该机器。</translation>
+    </message>
+    <message>
+        <source>All %1 machines can be logged in to.</source>
+        <translation>可以登录到全部 %1 台机器。</translation>
+    </message>
+    <message>
+        <source>SSH fails for %1 of %2 (%3): %4</source>
+        <translation>%2中有 %1 台的 SSH 失败 (%3)：%4</translation>
+    </message>
+    <message>
+        <source>The key pair %1 could not be read.</source>
+        <translation>无法读取密钥对 %1。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the key pair %2 of the machines.</source>
+        <translation>%1 属于机器的密钥对 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is not the key of the machines: %2 belongs to their key pair %3.</source>
+        <translation>%1 不是机器的密钥：%2 属于其密钥对 %3。</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to the key pair %2 of the machines: use the private key with the fingerprint %3.</source>
+        <translation>%1 不属于机器的密钥对 %2：请使用指纹为 %3 的私有密钥。</translation>
+    </message>
+    <message>
+        <source>The key file %1 cannot be read: put back the private key of the key pair %2 (%3).</source>
+        <translation>无法读取密钥文件 %1：请恢复密钥对 %2 的私有密钥 (%3)。</translation>
+    </message>
+    <message>
+        <source>%1 (no answer)</source>
+        <translation>%1（无响应）</translation>
+    </message>
+    <message>
+        <source>%1 (refused)</source>
+        <translation>%1（被拒绝）</translation>
+    </message>
+    <message>
+        <source>The head does not reach port 22 of %1: their security group must admit all traffic of its members, and the machines must run. Workers are reached by their private addresses, through the head only.</source>
+        <translation>头节点无法访问 %1 的端口 22：其安全组必须允许其成员之间的所有流量，并且机器必须正在运行。只能通过头节点以私有地址访问工作节点。</translation>
+    </message>
+    <message>
+        <source>The head reaches %1, which does not accept the key: its key pair differs from that of the head. With ssh, forward the agent (ssh -A).</source>
+        <translation>头节点可以访问 %1，但它不接受密钥：其密钥对与头节点的不同。使用 ssh 时请转发代理 (ssh -A)。</translation>
+    </message>
+    <message>
+        <source>The head reaches the workers by their private addresses.</source>
+        <translation>头节点可以通过私有地址访问工作节点。</translation>
+    </message>
+    <message>
+        <source>The clocks agree.</source>
+        <translation>时钟一致。</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>此计算机</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 s off: %3. Start a time service there (chrony, or timedatectl set-ntp true).</source>
+        <translation>%1 的时钟偏差 %2 秒：%3。请在那里启动时间服务（chrony，或 timedatectl set-ntp true）。</translation>
+    </message>
+    <message>
+        <source>AWS rejects requests that are signed there</source>
+        <translation>AWS 会拒绝在那里签名的请求</translation>
+    </message>
+    <message>
+        <source>at 5 min AWS rejects requests</source>
+        <translation>达到 5 分钟时 AWS 会拒绝请求</translation>
+    </message>
+    <message>
+        <source>The credentials of the profile %1 are not accepted: %2. Renew the session, or add the profile again (account --add).</source>
+        <translation>配置文件 %1 的凭证未被接受：%2。请更新会话，或重新添加该配置文件 (account --add)。</translation>
+    </message>
+    <message>
+        <source>The end of the session could not be read.</source>
+        <translation>无法读取会话的结束时间。</translation>
+    </message>
+    <message>
+        <source>The session of the profile %1 has ended: renew it.</source>
+        <translation>配置文件 %1 的会话已结束：请更新。</translation>
+    </message>
+    <message>
+        <source>The session of the profile %1 ends in %2: renew it before a long action.</source>
+        <translation>配置文件 %1 的会话将在 %2 后结束：请在长时间操作前更新。</translation>
+    </message>
+    <message>
+        <source>The credentials are accepted; the session ends in %1.</source>
+        <translation>凭证有效；会话将在 %1 后结束。</translation>
+    </message>
+    <message>
+        <source>The credentials are accepted.</source>
+        <translation>凭证有效。</translation>
+    </message>
+    <message>
+        <source>The clock of this computer agrees with that of AWS.</source>
+        <translation>此计算机的时钟与 AWS 的时钟一致。</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is %1 s behind that of AWS. Requests of Trainyard are corrected; other tools fail from 5 min on. Set the clock (timedatectl set-ntp true).</source>
+        <translation>此计算机的时钟比 AWS 慢 %1 秒。Trainyard 的请求会被校正；其他工具从 5 分钟起会失败。请设置时钟 (timedatectl set-ntp true)。</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is %1 s ahead of that of AWS. Requests of Trainyard are corrected; other tools fail from 5 min on. Set the clock (timedatectl set-ntp true).</source>
+        <translation>此计算机的时钟比 AWS 快 %1 秒。Trainyard 的请求会被校正；其他工具从 5 分钟起会失败。请设置时钟 (timedatectl set-ntp true)。</translation>
+    </message>
+    <message>
+        <source>The regions of the account could not be listed.</source>
+        <translation>无法列出账户的区域。</translation>
+    </message>
+    <message>
+        <source>The region %1 is enabled.</source>
+        <translation>区域 %1 已启用。</translation>
+    </message>
+    <message>
+        <source>The region %1 is not enabled for this account: enable it, or choose another one (--region).</source>
+        <translation>区域 %1 未对此账户启用：请启用它，或选择其他区域 (--region)。</translation>
+    </message>
+    <message>
+        <source>The permissions could not be tested.</source>
+        <translation>无法测试权限。</translation>
+    </message>
+    <message>
+        <source>%1 actions are denied (%2): let an administrator attach the policy of &quot;account --policy&quot;.</source>
+        <translation>%1 个操作被拒绝 (%2)：请让管理员附加“account --policy”的策略。</translation>
+    </message>
+    <message>
+        <source>All %1 actions are permitted.</source>
+        <translation>全部 %1 个操作均被允许。</translation>
+    </message>
+    <message>
+        <source>No action is denied; %1 of %2 could not be tested.</source>
+        <translation>没有操作被拒绝；%2 个中有 %1 个无法测试。</translation>
+    </message>
+    <message>
+        <source>The quotas could not be read.</source>
+        <translation>无法读取配额。</translation>
+    </message>
+    <message>
+        <source>The vCPU quota is used up: %1. Request an increase (account --request-quota).</source>
+        <translation>vCPU 配额已用完：%1。请申请提高 (account --request-quota)。</translation>
+    </message>
+    <message>
+        <source>standard instances are not permitted</source>
+        <translation>不允许使用标准实例</translation>
+    </message>
+    <message>
+        <source>The vCPU quotas permit more machines.</source>
+        <translation>vCPU 配额允许更多机器。</translation>
+    </message>
+    <message>
+        <source>The quota of EBS storage could not be read.</source>
+        <translation>无法读取 EBS 存储的配额。</translation>
+    </message>
+    <message>
+        <source>The account may have %1 TiB of gp3 volumes in this region: root volumes of many machines exceed that. Request an increase in the Service Quotas console (L-7A658B76).</source>
+        <translation>账户在此区域最多可有 %1 TiB 的 gp3 卷：许多机器的根卷会超过该值。请在 Service Quotas 控制台中申请提高 (L-7A658B76)。</translation>
+    </message>
+    <message>
+        <source>The account may have %1 TiB of gp3 volumes in this region.</source>
+        <translation>账户在此区域最多可有 %1 TiB 的 gp3 卷。</translation>
+    </message>
+    <message>
+        <source>%1 First line with an error: %2.</source>
+        <translation>%1 首个含错误的行：%2。</translation>
+    </message>
+    <message>
+        <source>The EMR cluster could not be read.</source>
+        <translation>无法读取 EMR 集群。</translation>
+    </message>
+    <message>
+        <source>The cluster has been in the state %1 for %2; after 20 minutes its settings deserve a look.</source>
+        <translation>集群处于状态 %1 已有 %2；超过 20 分钟后应检查其设置。</translation>
+    </message>
+    <message>
+        <source>EMR has started the cluster.</source>
+        <translation>EMR 已启动集群。</translation>
+    </message>
+    <message>
+        <source>The bootstrap actions have succeeded.</source>
+        <translation>引导操作已成功。</translation>
+    </message>
+    <message>
+        <source>No bootstrap action has failed.</source>
+        <translation>没有引导操作失败。</translation>
+    </message>
+    <message>
+        <source>%1 Give the next cluster a log bucket.</source>
+        <translation>%1 请为下一个集群指定日志存储桶。</translation>
+    </message>
+    <message>
+        <source>The stack could not be read.</source>
+        <translation>无法读取堆栈。</translation>
+    </message>
+    <message>
+        <source>The groups have all their machines.</source>
+        <translation>各组的机器已全部就绪。</translation>
+    </message>
+    <message>
+        <source>A group has fewer machines than wanted: %1 Change the type or the zone, or continue with fewer workers.</source>
+        <translation>某个组的机器少于所需：%1 请更改类型或可用区，或使用较少的工作节点继续。</translation>
+    </message>
+    <message>
+        <source>A group has fewer machines than wanted, and is launching them.</source>
+        <translation>某个组的机器少于所需，正在启动机器。</translation>
+    </message>
+    <message>
+        <source>The stack is in the state %1.</source>
+        <translation>堆栈的状态为 %1。</translation>
+    </message>
+    <message>
+        <source>The stack makes progress; its last event is %1 old.</source>
+        <translation>堆栈正在进行；其最后一个事件在 %1 前。</translation>
+    </message>
+    <message>
+        <source>The stack waits for its Auto Scaling groups, whose launches fail: %1</source>
+        <translation>堆栈正在等待其 Auto Scaling 组，但其启动失败：%1</translation>
+    </message>
+    <message>
+        <source>The stack has had no event for %1 while its groups start machines: read the set-up log of the machines (M15).</source>
+        <translation>堆栈已有 %1 没有事件，而其组正在启动机器：请阅读机器的设置日志 (M15)。</translation>
+    </message>
+    <message>
+        <source>The stack has had no event for %1: read the set-up log of the machines (M15).</source>
+        <translation>堆栈已有 %1 没有事件：请阅读机器的设置日志 (M15)。</translation>
+    </message>
+    <message>
+        <source>The VPCs of the region could not be counted.</source>
+        <translation>无法统计区域的 VPC 数量。</translation>
+    </message>
+    <message>
+        <source>The region %1 has %2 of %3 VPCs: a stack with a network of its own fails. Delete a VPC, request a higher quota, or use an existing VPC.</source>
+        <translation>区域 %1 已有 %2 个 VPC（上限 %3 个）：带有自己网络的堆栈会失败。请删除一个 VPC，申请更高配额，或使用现有 VPC。</translation>
+    </message>
+    <message>
+        <source>All Elastic IP addresses of the region are in use: a stack with a NAT gateway fails. Release one, or use no NAT gateway.</source>
+        <translation>该区域的所有弹性 IP 地址均在使用中：带有 NAT 网关的堆栈会失败。请释放一个，或不使用 NAT 网关。</translation>
+    </message>
+    <message>
+        <source>A stack may create a VPC and an address in this region.</source>
+        <translation>堆栈可以在此区域创建 VPC 和地址。</translation>
+    </message>
+    <message>
+        <source>The run %1 has recorded no step yet.</source>
+        <translation>运行 %1 尚未记录任何步骤。</translation>
+    </message>
+    <message>
+        <source>The run %1 has recorded no step since its start %2 ago, and no process of it is on a machine that answers. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
+        <translation>运行 %1 自 %2 前启动以来未记录任何步骤，且有响应的机器上没有其进程。请阅读其日志的最后几行：它可能仍在读取数据，或在等待工作节点；期间其机器会产生费用。</translation>
+    </message>
+    <message>
+        <source>The run %1 has recorded no step since its start %2 ago. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
+        <translation>运行 %1 自 %2 前启动以来未记录任何步骤。请阅读其日志的最后几行：它可能仍在读取数据，或在等待工作节点；期间其机器会产生费用。</translation>
+    </message>
+    <message>
+        <source>The run %1 has finished; its end is recorded when a program follows it.</source>
+        <translation>运行 %1 已完成；当有程序跟踪它时会记录其结束。</translation>
+    </message>
+    <message>
+        <source>The run %1 is paused: %2. It continues when enough workers have joined.</source>
+        <translation>运行 %1 已暂停：%2。有足够的工作节点加入后会继续。</translation>
+    </message>
+    <message>
+        <source>The run %1 makes progress.</source>
+        <translation>运行 %1 正在进行。</translation>
+    </message>
+    <message>
+        <source>no rank is known to be behind</source>
+        <translation>未发现落后的 Rank</translation>
+    </message>
+    <message>
+        <source>the others wait for rank %1</source>
+        <translation>其他进程在等待 Rank %1</translation>
+    </message>
+    <message>
+        <source>the others wait for rank %1 on %2</source>
+        <translation>其他进程在等待 %2 上的 Rank %1</translation>
+    </message>
+    <message>
+        <source>The run %1 has made no progress for %2: %3. Read the log of that rank, and the stacks of its processes; remove the worker, or stop the run with a checkpoint.</source>
+        <translation>运行 %1 已有 %2 没有进展：%3。请阅读该 Rank 的日志及其进程的堆栈；移除该工作节点，或保存检查点后停止运行。</translation>
+    </message>
+    <message>
+        <source>No process of an ended run remains.</source>
+        <translation>没有已结束运行的残留进程。</translation>
+    </message>
+    <message>
+        <source>%1 of ended runs remain on %2, and use memory, GPUs and ports there: end them.</source>
+        <translation>已结束运行的%1仍留在 %2 上，占用内存、GPU 和端口：请结束它们。</translation>
+    </message>
+    <message>
+        <source>1 process</source>
+        <translation>1 个进程</translation>
+    </message>
+    <message>
+        <source>%1 processes</source>
+        <translation>%1 个进程</translation>
+    </message>
+    <message>
+        <source>The machines could not be read at AWS.</source>
+        <translation>无法在 AWS 读取机器。</translation>
+    </message>
+    <message>
+        <source>The head and the workers that the ledger lists exist at AWS.</source>
+        <translation>账本列出的头节点和工作节点在 AWS 中存在。</translation>
+    </message>
+    <message>
+        <source>The head node is gone, and with it the run %1 halts: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
+        <translation>头节点已消失，运行 %1 随之中止：头节点不能从训练中移除。请启动新的头节点 (replace-head)，或在机器已停止时启动它。</translation>
+    </message>
+    <message>
+        <source>The head node is gone: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
+        <translation>头节点已消失：头节点不能从训练中移除。请启动新的头节点 (replace-head)，或在机器已停止时启动它。</translation>
+    </message>
+    <message>
+        <source>%1 is gone; a training of Dynamic Training halts without its base workers, and the run %2 goes on with the others.</source>
+        <translation>%1 已消失；Dynamic Training 的训练缺少基础工作节点时会中止，运行 %2 与其余节点继续。</translation>
+    </message>
+    <message>
+        <source>%1 is gone; replace it before the next run.</source>
+        <translation>%1 已消失；请在下次运行前替换它。</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1：%2 %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3 %4</source>
+        <translation>%2 上的 %1：%3 %4</translation>
+    </message>
+    <message>
+        <source>%1 %2 more in the evidence.</source>
+        <translation>%1 依据中还有 %2 条。</translation>
+    </message>
+    <message>
+        <source>Rules of %1 in the state folder are not used; the logs have no known error.</source>
+        <translation>状态文件夹中 %1 的规则未被使用；日志中没有已知错误。</translation>
+    </message>
+    <message>
+        <source>The logs have no known error.</source>
+        <translation>日志中没有已知错误。</translation>
+    </message>
+    <message>
+        <source>The %1 set-up logs of the machines have no error.</source>
+        <translation>机器的 %1 个设置日志中没有错误。</translation>
+    </message>
+    <message>
+        <source>a machine</source>
+        <translation>某台机器</translation>
+    </message>
+    <message>
+        <source>The set-up of %1 reports errors; the first one: %2.</source>
+        <translation>%1 的设置报告了错误；第一个：%2。</translation>
+    </message>
+    <message>
+        <source>The environment variables of the nodes are as documented.</source>
+        <translation>节点的环境变量与文档一致。</translation>
+    </message>
+    <message>
+        <source>Environment variables of %1 differ from the documented ones (%2): read the set-up log (M15), or set them in /etc/profile.d/deeplearning.sh.</source>
+        <translation>%1 的环境变量与文档不同 (%2)：请阅读设置日志 (M15)，或在 /etc/profile.d/deeplearning.sh 中设置。</translation>
+    </message>
+    <message>
+        <source>%1 files of code are the same on %2 nodes.</source>
+        <translation>%1 个代码文件在 %2 个节点上相同。</translation>
+    </message>
+    <message>
+        <source>The code differs between the nodes: put scripts into the shared file system, and deploy the runtime again (provision).</source>
+        <translation>各节点的代码不同：请将脚本放入共享文件系统，并重新部署运行时 (provision)。</translation>
+    </message>
+    <message>
+        <source>worker_ip_file names the nodes on every node.</source>
+        <translation>worker_ip_file 在每个节点上都列出了各节点。</translation>
+    </message>
+    <message>
+        <source>worker_ip_file is missing or old on %1: write it before training starts.</source>
+        <translation>%1 上的 worker_ip_file 缺失或过旧：请在训练开始前写入。</translation>
+    </message>
+    <message>
+        <source>The machines of the local cloud have no GPUs, whatever their type; training uses the CPU.</source>
+        <translation>本地云的机器无论类型如何都没有 GPU；训练使用 CPU。</translation>
+    </message>
+    <message>
+        <source>%1 has fewer GPUs than its instance type: the driver is not installed or not loaded, or a GPU has failed. Choose an image with the NVIDIA driver, or replace the machine.</source>
+        <translation>%1 的 GPU 少于其实例类型：驱动程序未安装或未加载，或 GPU 发生故障。请选择带有 NVIDIA 驱动程序的映像，或替换机器。</translation>
+    </message>
+    <message>
+        <source>DEEPLEARNING_WORKER_GPU_COUNT is 0 on %1, which has GPUs: the old set-up script knows only types of the families g3, p2 and p3. Set the variable to the number of GPUs.</source>
+        <translation>有 GPU 的 %1 上 DEEPLEARNING_WORKER_GPU_COUNT 为 0：旧的设置脚本只识别 g3、p2 和 p3 系列的类型。请将该变量设置为 GPU 数量。</translation>
+    </message>
+    <message>
+        <source>The instance types have no GPUs: training uses the CPU (leave out --gpus).</source>
+        <translation>实例类型没有 GPU：训练使用 CPU（省略 --gpus）。</translation>
+    </message>
+    <message>
+        <source>All GPUs of the instance types are there.</source>
+        <translation>实例类型的 GPU 全部就绪。</translation>
+    </message>
+    <message>
+        <source>The dynamic linker of %1 does not find CUDA: add its folder to LD_LIBRARY_PATH.</source>
+        <translation>%1 的动态链接器找不到 CUDA：请将其文件夹添加到 LD_LIBRARY_PATH。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The dynamic linker finds CUDA on %1.</source>
+        <translation>动态链接器在%1上找到 CUDA。</translation>
+    </message>
+    <message>
+        <source>OpenCV has reported that it finds no FireWire camera; /dev/raw1394 exists now.</source>
+        <translation>OpenCV 报告找不到 FireWire 摄像头；/dev/raw1394 现已存在。</translation>
+    </message>
+    <message>
+        <source>OpenCV reports &quot;Failed to initialize libdc1394&quot;. Training is not affected; a link /dev/raw1394 ends the message.</source>
+        <translation>OpenCV 报告“Failed to initialize libdc1394”。训练不受影响；创建链接 /dev/raw1394 可消除该消息。</translation>
+    </message>
+    <message>
+        <source>NumPy cannot be imported on %1: reinstall it on these nodes (EMR releases before 5.9.0 have this fault).</source>
+        <translation>无法在 %1 上导入 NumPy：请在这些节点上重新安装（5.9.0 之前的 EMR 版本有此问题）。</translation>
+    </message>
+    <message>
+        <source>A log reports that NumPy does not load, but it does now: start the run again.</source>
+        <translation>日志报告 NumPy 无法加载，但现在可以：请重新开始运行。</translation>
+    </message>
+    <message>
+        <source>NumPy can be imported on %1.</source>
+        <translation>可以在%1上导入 NumPy。</translation>
+    </message>
+    <message>
+        <source>its name was not found: the VPC needs DNS support, and the zone a mount target; a new one is known after some minutes</source>
+        <translation>找不到其名称：VPC 需要 DNS 支持，可用区需要挂载目标；新的挂载目标几分钟后才可解析</translation>
+    </message>
+    <message>
+        <source>port 2049 does not answer: the security group of the mount target must admit it from the machines</source>
+        <translation>端口 2049 没有响应：挂载目标的安全组必须允许来自机器的访问</translation>
+    </message>
+    <message>
+        <source>port 2049 refuses the connection: the mount target is not ready yet</source>
+        <translation>端口 2049 拒绝连接：挂载目标尚未就绪</translation>
+    </message>
+    <message>
+        <source>access was denied: check the policy of the file system</source>
+        <translation>访问被拒绝：请检查文件系统的策略</translation>
+    </message>
+    <message>
+        <source>the NFS client is not installed on the machine</source>
+        <translation>机器上未安装 NFS 客户端</translation>
+    </message>
+    <message>
+        <source>see the quoted line</source>
+        <translation>请参阅引用的行</translation>
+    </message>
+    <message>
+        <source>The mount targets of %1 could not be read.</source>
+        <translation>无法读取 %1 的挂载目标。</translation>
+    </message>
+    <message>
+        <source>The machines could not be read.</source>
+        <translation>无法读取机器。</translation>
+    </message>
+    <message>
+        <source>%1 has a mount target in every zone of the machines.</source>
+        <translation>%1 在机器的每个可用区都有挂载目标。</translation>
+    </message>
+    <message>
+        <source>%1 has no available mount target in %2 of the machines&apos; VPC: create one there, with a security group that admits port 2049 from the machines.</source>
+        <translation>%1 在机器 VPC 的 %2 中没有可用的挂载目标：请在那里创建一个，其安全组允许来自机器的端口 2049。</translation>
+    </message>
+    <message>
+        <source>The shared file system is mounted on %1, but does not answer: processes that use it wait, without an error. Check that its mount target exists (M6), and that the security group of the mount target still admits port 2049 from the machines.</source>
+        <translation>共享文件系统已挂载在 %1 上，但没有响应：使用它的进程会一直等待而不报错。请检查其挂载目标是否存在 (M6)，以及挂载目标的安全组是否仍允许来自机器的端口 2049。</translation>
+    </message>
+    <message>
+        <source>The shared file system is mounted on %1.</source>
+        <translation>共享文件系统已挂载在%1上。</translation>
+    </message>
+    <message>
+        <source>mount it again, or read the set-up log (M15)</source>
+        <translation>请重新挂载，或阅读设置日志 (M15)</translation>
+    </message>
+    <message>
+        <source>%1; then mount it again</source>
+        <translation>%1；然后重新挂载</translation>
+    </message>
+    <message>
+        <source>The shared file system is not mounted on %1: %2.</source>
+        <translation>共享文件系统未挂载在 %1 上：%2。</translation>
+    </message>
+    <message>
+        <source>The workers from the launch template are added, or on their way.</source>
+        <translation>启动模板的工作节点已添加，或正在添加。</translation>
+    </message>
+    <message>
+        <source>The workers are in the run, or on their way.</source>
+        <translation>工作节点已在运行中，或正在加入。</translation>
+    </message>
+    <message>
+        <source>%1 is not added to the training: %2</source>
+        <translation>%1 未加入训练：%2</translation>
+    </message>
+    <message>
+        <source>Every new worker whose script has ended has its success marker.</source>
+        <translation>每个脚本已结束的新工作节点都有其成功标记。</translation>
+    </message>
+    <message>
+        <source>A prepare-data script has ended without its success marker. If the data is complete, the marker can be created by hand; an incomplete worker may fail the training.</source>
+        <translation>一个 prepare-data 脚本结束时没有成功标记。如果数据完整，可以手动创建标记；不完整的工作节点可能导致训练失败。</translation>
+    </message>
+    <message>
+        <source>The check no longer applies: it was repaired.</source>
+        <translation>此检查不再适用：问题已修复。</translation>
+    </message>
+    <message>
+        <source>The security group %1 gets a rule for SSH from the address of this computer.</source>
+        <translation>安全组 %1 将获得允许从此计算机地址进行 SSH 的规则。</translation>
+    </message>
+    <message>
+        <source>Processes on %1 that a launch script started, and that no longer have a parent, are terminated with what they have computed; others continue.</source>
+        <translation>%1 上由启动脚本启动且已无父进程的进程将连同其计算结果一起终止；其他进程继续。</translation>
+    </message>
+    <message>
+        <source>Processes of the ended run %1 on %2 are terminated; processes of other runs continue.</source>
+        <translation>%2 上已结束运行 %1 的进程将被终止；其他运行的进程继续。</translation>
+    </message>
+    <message>
+        <source>The worker %1 joins at the next epoch even if its data is incomplete; training may then fail there.</source>
+        <translation>即使数据不完整，工作节点 %1 也会在下一轮次加入；训练可能因此在该处失败。</translation>
+    </message>
+    <message>
+        <source>worker_ip_file in the home folder of %1 is written with %2 addresses.</source>
+        <translation>将在 %1 的主文件夹中写入含 %2 个地址的 worker_ip_file。</translation>
+    </message>
+    <message>
+        <source>NumPy is uninstalled and installed again on %1, from the Python package index.</source>
+        <translation>将在 %1 上卸载 NumPy，并从 Python 软件包索引重新安装。</translation>
+    </message>
+    <message>
+        <source>/dev/raw1394 becomes a link to /dev/null on %1: OpenCV stops looking for a FireWire camera.</source>
+        <translation>%1 上的 /dev/raw1394 将成为到 /dev/null 的链接：OpenCV 不再查找 FireWire 摄像头。</translation>
+    </message>
+    <message>
+        <source>~/.profile of %1 gets a line that adds %2 to LD_LIBRARY_PATH; it applies to new sessions.</source>
+        <translation>%1 的 ~/.profile 将增加一行，把 %2 添加到 LD_LIBRARY_PATH；对新会话生效。</translation>
+    </message>
+    <message>
+        <source>%1 mounts the file system again with the documented options.</source>
+        <translation>%1 将使用文档中的选项重新挂载文件系统。</translation>
+    </message>
+    <message>
+        <source>The machine of %1 is terminated, its data is lost, and another machine is launched at the same price.</source>
+        <translation>%1 的机器将被终止，其数据将丢失，并以相同价格启动另一台机器。</translation>
+    </message>
+    <message>
+        <source>The processes of the run %1 on %2 stop for some seconds while their stacks are read, and then continue; the stacks are stored on this computer with the run.</source>
+        <translation>读取堆栈时，%2 上运行 %1 的进程会停顿几秒，然后继续；堆栈与该运行一起保存在此计算机上。</translation>
+    </message>
+    <message>
+        <source>EC2 is starting the machine.</source>
+        <translation>EC2 正在启动机器。</translation>
+    </message>
+    <message>
+        <source>the machine is in the state %1: launch another worker.</source>
+        <translation>机器处于状态 %1：请启动另一个工作节点。</translation>
+    </message>
+    <message>
+        <source>the machine is in an unknown state: start it, or launch another.</source>
+        <translation>机器处于未知状态：请启动它，或启动另一台。</translation>
+    </message>
+    <message>
+        <source>the machine is in the state %1: start it, or launch another.</source>
+        <translation>机器处于状态 %1：请启动它，或启动另一台。</translation>
+    </message>
+    <message>
+        <source>its prepare-data script runs.</source>
+        <translation>其 prepare-data 脚本正在运行。</translation>
+    </message>
+    <message>
+        <source>its prepare-data script ended with status %1: read its log on the machine, correct the script, and run it again (prepare-data).</source>
+        <translation>其 prepare-data 脚本以状态 %1 结束：请在机器上阅读其日志，修正脚本，然后重新运行 (prepare-data)。</translation>
+    </message>
+    <message>
+        <source>it has no success marker, and does not answer over SSH: read its set-up log through the head.</source>
+        <translation>它没有成功标记，且不响应 SSH：请通过头节点阅读其设置日志。</translation>
+    </message>
+    <message>
+        <source>its set-up runs, which starts the prepare-data script at its end.</source>
+        <translation>其设置正在运行，最后会启动 prepare-data 脚本。</translation>
+    </message>
+    <message>
+        <source>its prepare-data script does not run, and there is no success marker: read its set-up log (M15), or create the marker (M19).</source>
+        <translation>其 prepare-data 脚本未运行，且没有成功标记：请阅读其设置日志 (M15)，或创建标记 (M19)。</translation>
+    </message>
+    <message>
+        <source>its tag was removed: it leaves the training at the next boundary, and is terminated then.</source>
+        <translation>其标签已移除：它将在下一个边界离开训练，随后被终止。</translation>
+    </message>
+    <message>
+        <source>it has no tag of the stack&apos;s elastic workers: no program lets it join or ends it, and it costs until it is terminated. Set the tag, or terminate it.</source>
+        <translation>它没有堆栈弹性工作节点的标签：没有程序会让它加入或终止它，在终止之前会产生费用。请设置标签，或终止它。</translation>
+    </message>
+    <message>
+        <source>it is a member of the run.</source>
+        <translation>它是该运行的成员。</translation>
+    </message>
+    <message>
+        <source>the machine has no private address yet.</source>
+        <translation>机器尚无私有地址。</translation>
+    </message>
+    <message>
+        <source>host_worker cannot be read: the head does not answer.</source>
+        <translation>无法读取 host_worker：头节点没有响应。</translation>
+    </message>
+    <message>
+        <source>host_worker_log says that it was added.</source>
+        <translation>host_worker_log 显示它已添加。</translation>
+    </message>
+    <message>
+        <source>host_worker_log says that it was removed, but the machine runs, and costs: terminate it, and launch another worker if one is wanted.</source>
+        <translation>host_worker_log 显示它已移除，但机器仍在运行并产生费用：请终止它，如需要再启动另一个工作节点。</translation>
+    </message>
+    <message>
+        <source>it is in host_worker; no run of this ledger is active, in which it could join.</source>
+        <translation>它在 host_worker 中；此账本没有它可以加入的活动运行。</translation>
+    </message>
+    <message>
+        <source>it is in host_worker, and joins at the next epoch.</source>
+        <translation>它在 host_worker 中，将在下一轮次加入。</translation>
+    </message>
+    <message>
+        <source>its data is prepared; it joins the next run, and costs until then.</source>
+        <translation>其数据已准备好；它将加入下一次运行，在此之前会产生费用。</translation>
+    </message>
+    <message>
+        <source>its data is prepared, and the launcher adds it to host_worker within seconds.</source>
+        <translation>其数据已准备好，启动器会在几秒内将它添加到 host_worker。</translation>
+    </message>
+    <message>
+        <source>its data is prepared, but %1 is not in host_worker: is the launcher running?</source>
+        <translation>其数据已准备好，但 %1 不在 host_worker 中：启动器是否在运行？</translation>
+    </message>
+    <message>
+        <source>it does not answer over SSH, so that its worker cannot be started (M26); it costs meanwhile.</source>
+        <translation>它不响应 SSH，因此无法启动其工作进程 (M26)；期间会产生费用。</translation>
+    </message>
+    <message>
+        <source>its worker process runs, and joins at the next boundary of the run.</source>
+        <translation>其工作进程正在运行，将在运行的下一个边界加入。</translation>
+    </message>
+    <message>
+        <source>its worker is not in the run (%1), but the machine runs, and costs: read its log, then remove it and add a worker.</source>
+        <translation>其工作节点不在运行中 (%1)，但机器仍在运行并产生费用：请阅读其日志，然后移除它并添加工作节点。</translation>
+    </message>
+    <message>
+        <source>its set-up runs; the runtime is installed afterwards.</source>
+        <translation>其设置正在运行；之后会安装运行时。</translation>
+    </message>
+    <message>
+        <source>the runtime is not installed there: install it (provision), or remove the machine.</source>
+        <translation>那里未安装运行时：请安装 (provision)，或移除机器。</translation>
+    </message>
+    <message>
+        <source>no process of the run is there: the run started without it. It takes part in the next run, and costs until then; remove it if it is not needed.</source>
+        <translation>那里没有该运行的进程：运行在没有它的情况下开始。它会参与下一次运行，在此之前会产生费用；如不需要请移除。</translation>
+    </message>
+    <message>
+        <source>AWS had an internal problem</source>
+        <translation>AWS 发生内部问题</translation>
+    </message>
+    <message>
+        <source>Another call was changing the same resource</source>
+        <translation>另一个调用正在更改同一资源</translation>
+    </message>
+    <message>
+        <source>try again</source>
+        <translation>请重试</translation>
+    </message>
+    <message>
+        <source>AWS does not accept the key</source>
+        <translation>AWS 不接受该密钥</translation>
+    </message>
+    <message>
+        <source>check the key and its secret; a key may also not be active for this region, which has to be enabled first</source>
+        <translation>请检查密钥及其私有部分；密钥也可能在此区域未生效，该区域需先启用</translation>
+    </message>
+    <message>
+        <source>AWS does not recognize the access key</source>
+        <translation>AWS 无法识别该访问密钥</translation>
+    </message>
+    <message>
+        <source>check its ID; it may be switched off, or be of another partition (China, GovCloud) than the region</source>
+        <translation>请检查其 ID；它可能已停用，或属于与该区域不同的分区（中国、GovCloud）</translation>
+    </message>
+    <message>
+        <source>The secret does not belong to the access key</source>
+        <translation>该私有访问密钥不属于此访问密钥</translation>
+    </message>
+    <message>
+        <source>enter the secret again: it is mistyped or of another key</source>
+        <translation>请重新输入私有访问密钥：它有拼写错误，或属于其他密钥</translation>
+    </message>
+    <message>
+        <source>The request carried no credentials</source>
+        <translation>请求没有携带凭证</translation>
+    </message>
+    <message>
+        <source>choose a profile that has a key, or log in</source>
+        <translation>请选择有密钥的配置文件，或登录</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is wrong</source>
+        <translation>此计算机的时钟不正确</translation>
+    </message>
+    <message>
+        <source>set it, for example with timedatectl set-ntp true; requests are corrected meanwhile</source>
+        <translation>请设置时钟，例如使用 timedatectl set-ntp true；在此期间请求会被校正</translation>
+    </message>
+    <message>
+        <source>log in again or renew the credentials; running machines keep running</source>
+        <translation>请重新登录或更新凭证；运行中的机器会继续运行</translation>
+    </message>
+    <message>
+        <source>The account has to agree to something first</source>
+        <translation>账户需要先同意某些条款</translation>
+    </message>
+    <message>
+        <source>enable the region, or accept the terms of the image on the page that AWS names</source>
+        <translation>请启用该区域，或在 AWS 指出的页面上接受映像的条款</translation>
+    </message>
+    <message>
+        <source>AWS has not opened this account for that</source>
+        <translation>AWS 尚未为此账户开通该功能</translation>
+    </message>
+    <message>
+        <source>finish the sign-up, or ask AWS support</source>
+        <translation>请完成注册，或联系 AWS 支持</translation>
+    </message>
+    <message>
+        <source>The key may not do that</source>
+        <translation>该密钥无权执行此操作</translation>
+    </message>
+    <message>
+        <source>ask for the permission that is named; trainyardctl account --policy prints a policy that has it</source>
+        <translation>请申请所列权限；trainyardctl account --policy 会输出包含它的策略</translation>
+    </message>
+    <message>
+        <source>AWS terminated the machine at its start, because its encrypted disk could not be used</source>
+        <translation>因无法使用加密磁盘，AWS 在启动时终止了机器</translation>
+    </message>
+    <message>
+        <source>check that the KMS key which encrypts volumes in this region is enabled, and that these credentials may use it (kms:CreateGrant, kms:Decrypt, kms:GenerateDataKeyWithoutPlaintext)</source>
+        <translation>请检查此区域中用于加密卷的 KMS 密钥已启用，且这些凭证可以使用它（kms:CreateGrant、kms:Decrypt、kms:GenerateDataKeyWithoutPlaintext）</translation>
+    </message>
+    <message>
+        <source>A tag policy of the organisation does not allow these tags</source>
+        <translation>组织的标签策略不允许这些标签</translation>
+    </message>
+    <message>
+        <source>choose the values that it allows, or ask for an exception</source>
+        <translation>请选择其允许的值，或申请例外</translation>
+    </message>
+    <message>
+        <source>AWS has no capacity for that instance type there now</source>
+        <translation>AWS 目前在该处没有此实例类型的容量</translation>
+    </message>
+    <message>
+        <source>try another zone of the region, then another instance type or region</source>
+        <translation>请尝试该区域的其他可用区，然后尝试其他实例类型或区域</translation>
+    </message>
+    <message>
+        <source>There is no Spot capacity for that now</source>
+        <translation>目前没有可用于此的 Spot 容量</translation>
+    </message>
+    <message>
+        <source>use On-Demand machines, or another instance type or zone</source>
+        <translation>请使用按需机器，或其他实例类型或可用区</translation>
+    </message>
+    <message>
+        <source>The Spot price is above the maximum price</source>
+        <translation>Spot 价格高于最高价格</translation>
+    </message>
+    <message>
+        <source>raise the maximum price, or use On-Demand machines</source>
+        <translation>请提高最高价格，或使用按需机器</translation>
+    </message>
+    <message>
+        <source>That type is not offered in that zone, or does not fit the image</source>
+        <translation>该可用区不提供此类型，或它与映像不匹配</translation>
+    </message>
+    <message>
+        <source>choose one of the zones that AWS names, or another type</source>
+        <translation>请选择 AWS 指出的可用区之一，或其他类型</translation>
+    </message>
+    <message>
+        <source>The zone does not offer that</source>
+        <translation>该可用区不提供此功能</translation>
+    </message>
+    <message>
+        <source>leave it out or choose another zone</source>
+        <translation>请不指定它，或选择其他可用区</translation>
+    </message>
+    <message>
+        <source>The account&apos;s vCPU quota is too small for that</source>
+        <translation>账户的 vCPU 配额不足</translation>
+    </message>
+    <message>
+        <source>request an increase (trainyardctl account --quotas shows which line), or use fewer or smaller machines</source>
+        <translation>请申请提高（trainyardctl account --quotas 显示是哪一行），或使用更少或更小的机器</translation>
+    </message>
+    <message>
+        <source>The account&apos;s Spot quota is too small for that</source>
+        <translation>账户的 Spot 配额不足</translation>
+    </message>
+    <message>
+        <source>request an increase, or use On-Demand machines, which have another quota; released vCPUs still count for some minutes</source>
+        <translation>请申请提高，或使用另有配额的按需机器；已释放的 vCPU 在几分钟内仍会计入</translation>
+    </message>
+    <message>
+        <source>The account&apos;s quota of volumes is too small for that</source>
+        <translation>账户的卷配额不足</translation>
+    </message>
+    <message>
+        <source>use smaller disks, delete volumes that are not needed, or request an increase</source>
+        <translation>请使用较小的磁盘，删除不需要的卷，或申请提高</translation>
+    </message>
+    <message>
+        <source>The account&apos;s quota of security groups or rules is used up</source>
+        <translation>账户的安全组或规则配额已用完</translation>
+    </message>
+    <message>
+        <source>use an existing group, or delete groups that are not needed</source>
+        <translation>请使用现有的组，或删除不需要的组</translation>
+    </message>
+    <message>
+        <source>The region has as many networks as the account may have</source>
+        <translation>该区域的网络数量已达到账户上限</translation>
+    </message>
+    <message>
+        <source>reuse one (five a region is the usual limit), or delete one</source>
+        <translation>请重复使用现有网络（通常每个区域最多五个），或删除一个</translation>
+    </message>
+    <message>
+        <source>A quota of the account is used up</source>
+        <translation>账户的某项配额已用完</translation>
+    </message>
+    <message>
+        <source>delete what is not needed, or request an increase</source>
+        <translation>请删除不需要的内容，或申请提高</translation>
+    </message>
+    <message>
+        <source>A resource can have at most fifty tags</source>
+        <translation>一个资源最多可以有五十个标签</translation>
+    </message>
+    <message>
+        <source>take fewer tags</source>
+        <translation>请减少标签</translation>
+    </message>
+    <message>
+        <source>The account&apos;s free plan does not have that type</source>
+        <translation>账户的免费计划不包含该类型</translation>
+    </message>
+    <message>
+        <source>choose a type that is eligible for the free tier, or leave the free plan</source>
+        <translation>请选择符合免费套餐条件的类型，或退出免费计划</translation>
+    </message>
+    <message>
+        <source>The instance profile is not known to EC2 yet</source>
+        <translation>EC2 尚未识别该实例配置文件</translation>
+    </message>
+    <message>
+        <source>try again in half a minute; if it stays so, check its name</source>
+        <translation>请半分钟后重试；如果仍然如此，请检查其名称</translation>
+    </message>
+    <message>
+        <source>The cluster has termination protection</source>
+        <translation>集群启用了终止保护</translation>
+    </message>
+    <message>
+        <source>lift the protection, then terminate it again</source>
+        <translation>请取消保护，然后再次终止</translation>
+    </message>
+    <message>
+        <source>AWS does not accept a value</source>
+        <translation>AWS 不接受某个值</translation>
+    </message>
+    <message>
+        <source>change the field that its message names</source>
+        <translation>请更改其消息指出的字段</translation>
+    </message>
+    <message>
+        <source>The image was not found</source>
+        <translation>找不到映像</translation>
+    </message>
+    <message>
+        <source>choose an image of this region: AMI IDs differ by region, and old images are withdrawn</source>
+        <translation>请选择此区域的映像：AMI ID 因区域而异，旧映像会被撤回</translation>
+    </message>
+    <message>
+        <source>That image is not published in this region</source>
+        <translation>该映像未在此区域发布</translation>
+    </message>
+    <message>
+        <source>choose another image or region</source>
+        <translation>请选择其他映像或区域</translation>
+    </message>
+    <message>
+        <source>The key pair is not in this region</source>
+        <translation>密钥对不在此区域</translation>
+    </message>
+    <message>
+        <source>import it here (key pairs are per region), or let Trainyard create one</source>
+        <translation>请在此导入（密钥对按区域区分），或让 Trainyard 创建一个</translation>
+    </message>
+    <message>
+        <source>A key pair of this name exists</source>
+        <translation>此名称的密钥对已存在</translation>
+    </message>
+    <message>
+        <source>use it when its fingerprint is that of your key, or choose another name</source>
+        <translation>如果其指纹与您的密钥一致，请使用它，否则请选择其他名称</translation>
+    </message>
+    <message>
+        <source>AWS cannot read the public key</source>
+        <translation>AWS 无法读取公有密钥</translation>
+    </message>
+    <message>
+        <source>give an ed25519 or RSA key in OpenSSH&apos;s form</source>
+        <translation>请提供 OpenSSH 格式的 ed25519 或 RSA 密钥</translation>
+    </message>
+    <message>
+        <source>No machine with that ID exists</source>
+        <translation>不存在具有该 ID 的机器</translation>
+    </message>
+    <message>
+        <source>refresh: it is gone, or never existed</source>
+        <translation>请刷新：它已消失，或从未存在</translation>
+    </message>
+    <message>
+        <source>The security group was not found</source>
+        <translation>找不到安全组</translation>
+    </message>
+    <message>
+        <source>choose one of this network, or let Trainyard create one</source>
+        <translation>请选择此网络的安全组，或让 Trainyard 创建一个</translation>
+    </message>
+    <message>
+        <source>The security group&apos;s name is taken</source>
+        <translation>该安全组名称已被占用</translation>
+    </message>
+    <message>
+        <source>choose another name, or use the existing group</source>
+        <translation>请选择其他名称，或使用现有的组</translation>
+    </message>
+    <message>
+        <source>Something still uses the security group</source>
+        <translation>该安全组仍在使用中</translation>
+    </message>
+    <message>
+        <source>wait until the machines are gone and terminate again</source>
+        <translation>请等待机器消失后再次终止</translation>
+    </message>
+    <message>
+        <source>The network or subnet was not found</source>
+        <translation>找不到网络或子网</translation>
+    </message>
+    <message>
+        <source>choose one of this region</source>
+        <translation>请选择此区域的</translation>
+    </message>
+    <message>
+        <source>The region has no default network</source>
+        <translation>该区域没有默认网络</translation>
+    </message>
+    <message>
+        <source>create one with aws ec2 create-default-vpc, or choose a subnet</source>
+        <translation>请使用 aws ec2 create-default-vpc 创建一个，或选择子网</translation>
+    </message>
+    <message>
+        <source>The subnet has too few free IP addresses</source>
+        <translation>子网的可用 IP 地址太少</translation>
+    </message>
+    <message>
+        <source>choose another subnet or zone</source>
+        <translation>请选择其他子网或可用区</translation>
+    </message>
+    <message>
+        <source>The disk is not accepted</source>
+        <translation>磁盘不被接受</translation>
+    </message>
+    <message>
+        <source>make the root volume at least as large as the image</source>
+        <translation>请将根卷设为至少与映像一样大</translation>
+    </message>
+    <message>
+        <source>The snapshot of the image was not found</source>
+        <translation>找不到映像的快照</translation>
+    </message>
+    <message>
+        <source>choose another image</source>
+        <translation>请选择其他映像</translation>
+    </message>
+    <message>
+        <source>The start script is too long</source>
+        <translation>启动脚本太长</translation>
+    </message>
+    <message>
+        <source>keep it under 16 KB</source>
+        <translation>请保持在 16 KB 以下</translation>
+    </message>
+    <message>
+        <source>A launch template of this name exists</source>
+        <translation>此名称的启动模板已存在</translation>
+    </message>
+    <message>
+        <source>use it, or choose another name</source>
+        <translation>请使用它，或选择其他名称</translation>
+    </message>
+    <message>
+        <source>The launch template was not found</source>
+        <translation>找不到启动模板</translation>
+    </message>
+    <message>
+        <source>choose another, or leave it out</source>
+        <translation>请选择其他模板，或不指定</translation>
+    </message>
+    <message>
+        <source>The rule is already as wished</source>
+        <translation>规则已符合要求</translation>
+    </message>
+    <message>
+        <source>continue: nothing is missing</source>
+        <translation>请继续：没有缺少任何内容</translation>
+    </message>
+    <message>
+        <source>The same request was sent before with other values</source>
+        <translation>此前已使用其他值发送过相同的请求</translation>
+    </message>
+    <message>
+        <source>launch again: it gets a token of its own</source>
+        <translation>请再次启动：它会获得自己的令牌</translation>
+    </message>
+    <message>
+        <source>Something still depends on it</source>
+        <translation>仍有内容依赖于它</translation>
+    </message>
+    <message>
+        <source>It is not in a state that allows this</source>
+        <translation>其状态不允许此操作</translation>
+    </message>
+    <message>
+        <source>refresh, and try again when the state has changed</source>
+        <translation>请刷新，并在状态改变后重试</translation>
+    </message>
+    <message>
+        <source>The machine has termination protection</source>
+        <translation>机器启用了终止保护</translation>
+    </message>
+    <message>
+        <source>lift the protection: trainyardctl terminate --lift-protection, or agree when the window asks</source>
+        <translation>请取消保护：trainyardctl terminate --lift-protection，或在窗口询问时同意</translation>
+    </message>
+    <message>
+        <source>The request cannot be changed any more</source>
+        <translation>该请求已无法更改</translation>
+    </message>
+    <message>
+        <source>check its state first</source>
+        <translation>请先检查其状态</translation>
+    </message>
+    <message>
+        <source>The EMR cluster failed</source>
+        <translation>EMR 集群失败</translation>
+    </message>
+    <message>
+        <source>read the message and the log in the bucket that it names</source>
+        <translation>请阅读消息及其指出的存储桶中的日志</translation>
+    </message>
+    <message>
+        <source>The stack creates IAM roles, which you must acknowledge</source>
+        <translation>堆栈会创建 IAM 角色，需要您确认</translation>
+    </message>
+    <message>
+        <source>create the stack with --capabilities CAPABILITY_NAMED_IAM, or acknowledge it in the CloudFormation console</source>
+        <translation>请使用 --capabilities CAPABILITY_NAMED_IAM 创建堆栈，或在 CloudFormation 控制台中确认</translation>
+    </message>
+    <message>
+        <source>A stack of this name exists</source>
+        <translation>此名称的堆栈已存在</translation>
+    </message>
+    <message>
+        <source>The Auto Scaling group is busy</source>
+        <translation>Auto Scaling 组正忙</translation>
+    </message>
+    <message>
+        <source>wait half a minute and try again</source>
+        <translation>请等待半分钟后重试</translation>
+    </message>
+    <message>
+        <source>A role or profile of this name exists</source>
+        <translation>此名称的角色或配置文件已存在</translation>
+    </message>
+    <message>
+        <source>The role or profile was not found</source>
+        <translation>找不到角色或配置文件</translation>
+    </message>
+    <message>
+        <source>let Trainyard create it, or choose another</source>
+        <translation>请让 Trainyard 创建它，或选择其他</translation>
+    </message>
+    <message>
+        <source>Something is still attached to it</source>
+        <translation>仍有内容附加在其上</translation>
+    </message>
+    <message>
+        <source>detach that first</source>
+        <translation>请先分离</translation>
+    </message>
+    <message>
+        <source>AWS cannot read the policy</source>
+        <translation>AWS 无法读取该策略</translation>
+    </message>
+    <message>
+        <source>report this with the details</source>
+        <translation>请附上详细信息报告此问题</translation>
+    </message>
+    <message>
+        <source>A file system of this request exists already</source>
+        <translation>此请求的文件系统已存在</translation>
+    </message>
+    <message>
+        <source>use it</source>
+        <translation>请使用它</translation>
+    </message>
+    <message>
+        <source>The file system is not ready</source>
+        <translation>文件系统尚未就绪</translation>
+    </message>
+    <message>
+        <source>The file system still has mount targets</source>
+        <translation>文件系统仍有挂载目标</translation>
+    </message>
+    <message>
+        <source>delete them first</source>
+        <translation>请先删除它们</translation>
+    </message>
+    <message>
+        <source>The zone has a mount target already</source>
+        <translation>该可用区已有挂载目标</translation>
+    </message>
+    <message>
+        <source>The bucket is in another region</source>
+        <translation>存储桶在另一个区域</translation>
+    </message>
+    <message>
+        <source>choose that region, or another bucket</source>
+        <translation>请选择该区域，或其他存储桶</translation>
+    </message>
+    <message>
+        <source>The bucket&apos;s name is taken by someone else</source>
+        <translation>该存储桶名称已被他人占用</translation>
+    </message>
+    <message>
+        <source>choose another name: bucket names are unique worldwide</source>
+        <translation>请选择其他名称：存储桶名称全球唯一</translation>
+    </message>
+    <message>
+        <source>The bucket is yours already</source>
+        <translation>该存储桶已属于您</translation>
+    </message>
+    <message>
+        <source>The bucket is not empty</source>
+        <translation>存储桶不为空</translation>
+    </message>
+    <message>
+        <source>delete what is in it first</source>
+        <translation>请先删除其中的内容</translation>
+    </message>
+    <message>
+        <source>A bucket cannot have that name</source>
+        <translation>存储桶不能使用该名称</translation>
+    </message>
+    <message>
+        <source>use 3 to 63 lowercase letters, digits and hyphens</source>
+        <translation>请使用 3 到 63 个小写字母、数字和连字符</translation>
+    </message>
+    <message>
+        <source>It was not found in S3</source>
+        <translation>在 S3 中找不到</translation>
+    </message>
+    <message>
+        <source>check the address (s3://bucket/key), the region and the profile</source>
+        <translation>请检查地址 (s3://bucket/key)、区域和配置文件</translation>
+    </message>
+    <message>
+        <source>The upload cannot be completed</source>
+        <translation>无法完成上传</translation>
+    </message>
+    <message>
+        <source>start it again</source>
+        <translation>请重新开始</translation>
+    </message>
+    <message>
+        <source>The object is too large</source>
+        <translation>对象太大</translation>
+    </message>
+    <message>
+        <source>split it</source>
+        <translation>请拆分它</translation>
+    </message>
+    <message>
+        <source>The object changed meanwhile</source>
+        <translation>对象在此期间已更改</translation>
+    </message>
+    <message>
+        <source>start again with what exists now</source>
+        <translation>请以当前内容重新开始</translation>
+    </message>
+    <message>
+        <source>The runtime that is deployed to the machines was not found</source>
+        <translation>找不到要部署到机器的运行时</translation>
+    </message>
+    <message>
+        <source>build the target bundle or install Trainyard; TRAINYARD_BUNDLE names another place</source>
+        <translation>请构建目标 bundle 或安装 Trainyard；TRAINYARD_BUNDLE 可指定其他位置</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s name cannot be resolved here</source>
+        <translation>此处无法解析机器的名称</translation>
+    </message>
+    <message>
+        <source>refresh: its address may have changed; else check this computer&apos;s DNS</source>
+        <translation>请刷新：其地址可能已更改；否则请检查此计算机的 DNS</translation>
+    </message>
+    <message>
+        <source>Nothing responds at the machine&apos;s IP address</source>
+        <translation>机器的 IP 地址没有任何响应</translation>
+    </message>
+    <message>
+        <source>check that its security group allows SSH from your IP address (it may have changed) and that its subnet has a route to the Internet</source>
+        <translation>请检查其安全组允许从您的 IP 地址（可能已更改）进行 SSH，且其子网有到互联网的路由</translation>
+    </message>
+    <message>
+        <source>There is no route to the machine&apos;s IP address</source>
+        <translation>没有到机器 IP 地址的路由</translation>
+    </message>
+    <message>
+        <source>check this computer&apos;s network, VPN and firewall</source>
+        <translation>请检查此计算机的网络、VPN 和防火墙</translation>
+    </message>
+    <message>
+        <source>The machine responds, but no SSH server listens</source>
+        <translation>机器有响应，但没有 SSH 服务器在监听</translation>
+    </message>
+    <message>
+        <source>wait while it boots; if it stays so, check its console output</source>
+        <translation>请在其启动时等待；如果仍然如此，请检查其控制台输出</translation>
+    </message>
+    <message>
+        <source>The port is open, but no SSH server responds</source>
+        <translation>端口已打开，但没有 SSH 服务器响应</translation>
+    </message>
+    <message>
+        <source>wait while it boots; if it stays so, check its console output: memory or disk may be full</source>
+        <translation>请在其启动时等待；如果仍然如此，请检查其控制台输出：内存或磁盘可能已满</translation>
+    </message>
+    <message>
+        <source>What responds is not an SSH server</source>
+        <translation>响应的不是 SSH 服务器</translation>
+    </message>
+    <message>
+        <source>check the address and port; a proxy or another program may listen there</source>
+        <translation>请检查地址和端口；那里可能有代理或其他程序在监听</translation>
+    </message>
+    <message>
+        <source>The SSH handshake broke off</source>
+        <translation>SSH 握手中断</translation>
+    </message>
+    <message>
+        <source>try again; if it stays so, check its console output</source>
+        <translation>请重试；如果仍然如此，请检查其控制台输出</translation>
+    </message>
+    <message>
+        <source>check the login user of the image (ubuntu, ec2-user, hadoop) and the key pair of the cluster</source>
+        <translation>请检查映像的登录用户（ubuntu、ec2-user、hadoop）和集群的密钥对</translation>
+    </message>
+    <message>
+        <source>CUDA out of memory</source>
+        <translation>CUDA 内存不足</translation>
+    </message>
+    <message>
+        <source>The model, its batch and its activations do not fit into the memory of the GPU.</source>
+        <translation>模型、批次及其激活值无法放入 GPU 内存。</translation>
+    </message>
+    <message>
+        <source>Use a smaller batch per worker, more workers, or an instance type with more GPU memory; end other processes that use the GPU.</source>
+        <translation>请减小每个工作节点的批次，增加工作节点，或使用 GPU 内存更大的实例类型；结束使用该 GPU 的其他进程。</translation>
+    </message>
+    <message>
+        <source>NCCL time-out</source>
+        <translation>NCCL 超时</translation>
+    </message>
+    <message>
+        <source>A rank did not take part in a collective operation in time: it has failed, is far slower, or its port is blocked.</source>
+        <translation>某个 Rank 未及时参与集合操作：它已失败、慢得多，或其端口被阻止。</translation>
+    </message>
+    <message>
+        <source>Read the log of the first rank that stopped; allow all traffic between members of the security group.</source>
+        <translation>请阅读最先停止的 Rank 的日志；允许安全组成员之间的所有流量。</translation>
+    </message>
+    <message>
+        <source>NCCL error</source>
+        <translation>NCCL 错误</translation>
+    </message>
+    <message>
+        <source>The connection between GPUs of two ranks failed.</source>
+        <translation>两个 Rank 的 GPU 之间的连接失败。</translation>
+    </message>
+    <message>
+        <source>Check that the other ranks still run, and that NCCL_SOCKET_IFNAME names an interface that all machines have.</source>
+        <translation>请检查其他 Rank 是否仍在运行，以及 NCCL_SOCKET_IFNAME 指定的接口是否在所有机器上都存在。</translation>
+    </message>
+    <message>
+        <source>GPU fault (Xid)</source>
+        <translation>GPU 故障 (Xid)</translation>
+    </message>
+    <message>
+        <source>The driver of the GPU reports a fault of the hardware, the driver or a program.</source>
+        <translation>GPU 驱动程序报告硬件、驱动程序或程序故障。</translation>
+    </message>
+    <message>
+        <source>Look the Xid number up in NVIDIA&apos;s list; if it repeats, replace the machine (48, 63, 64, 74, 79, 94 and 95 are hardware faults).</source>
+        <translation>请在 NVIDIA 的列表中查找 Xid 编号；如果重复出现，请替换机器（48、63、64、74、79、94 和 95 是硬件故障）。</translation>
+    </message>
+    <message>
+        <source>GPU memory error (ECC)</source>
+        <translation>GPU 内存错误 (ECC)</translation>
+    </message>
+    <message>
+        <source>The memory of the GPU has an error that cannot be corrected.</source>
+        <translation>GPU 内存存在无法纠正的错误。</translation>
+    </message>
+    <message>
+        <source>Replace the machine: results that were computed there may be wrong.</source>
+        <translation>请替换机器：在其上计算的结果可能有误。</translation>
+    </message>
+    <message>
+        <source>GPU lost</source>
+        <translation>GPU 丢失</translation>
+    </message>
+    <message>
+        <source>The GPU no longer answers.</source>
+        <translation>GPU 不再响应。</translation>
+    </message>
+    <message>
+        <source>Restart the machine; if the fault returns, replace it.</source>
+        <translation>请重新启动机器；如果故障再次出现，请替换它。</translation>
+    </message>
+    <message>
+        <source>NVIDIA driver and library differ</source>
+        <translation>NVIDIA 驱动程序与库不一致</translation>
+    </message>
+    <message>
+        <source>The driver is missing, or does not fit the CUDA library.</source>
+        <translation>驱动程序缺失，或与 CUDA 库不匹配。</translation>
+    </message>
+    <message>
+        <source>Restart the machine after an update of the driver, or use an image with the driver for this instance type.</source>
+        <translation>请在更新驱动程序后重新启动机器，或使用带有适合此实例类型的驱动程序的映像。</translation>
+    </message>
+    <message>
+        <source>Killed: out of memory</source>
+        <translation>已终止：内存不足</translation>
+    </message>
+    <message>
+        <source>The machine had no memory left, and the kernel killed a process.</source>
+        <translation>机器内存耗尽，内核终止了一个进程。</translation>
+    </message>
+    <message>
+        <source>Use fewer processes or a smaller batch, or an instance type with more memory.</source>
+        <translation>请减少进程或减小批次，或使用内存更大的实例类型。</translation>
+    </message>
+    <message>
+        <source>Disk full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>A disk of the machine is full.</source>
+        <translation>机器的某个磁盘已满。</translation>
+    </message>
+    <message>
+        <source>Delete files there, or launch with a larger root volume (--root-gib).</source>
+        <translation>请删除其中的文件，或使用更大的根卷启动 (--root-gib)。</translation>
+    </message>
+    <message>
+        <source>Disk read-only</source>
+        <translation>磁盘只读</translation>
+    </message>
+    <message>
+        <source>The file system was mounted read-only, mostly after an error of the disk.</source>
+        <translation>文件系统以只读方式挂载，通常是在磁盘出错之后。</translation>
+    </message>
+    <message>
+        <source>Replace the machine, after copying what is needed.</source>
+        <translation>请在复制所需内容后替换机器。</translation>
+    </message>
+    <message>
+        <source>Shared memory full</source>
+        <translation>共享内存已满</translation>
+    </message>
+    <message>
+        <source>The processes that load data need more shared memory than /dev/shm has.</source>
+        <translation>加载数据的进程所需的共享内存超过 /dev/shm 的大小。</translation>
+    </message>
+    <message>
+        <source>Use fewer loader processes, or start the container with --ipc=host or a larger --shm-size.</source>
+        <translation>请减少加载进程，或使用 --ipc=host 或更大的 --shm-size 启动容器。</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>打开的文件过多</translation>
+    </message>
+    <message>
+        <source>The process reached its limit of open files.</source>
+        <translation>进程已达到打开文件数的上限。</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -n 65536) or use fewer loader processes.</source>
+        <translation>请提高上限 (ulimit -n 65536)，或减少加载进程。</translation>
+    </message>
+    <message>
+        <source>NumPy does not load</source>
+        <translation>NumPy 无法加载</translation>
+    </message>
+    <message>
+        <source>The installed NumPy does not fit the framework; EMR releases before 5.9.0 have this fault.</source>
+        <translation>已安装的 NumPy 与框架不匹配；5.9.0 之前的 EMR 版本有此问题。</translation>
+    </message>
+    <message>
+        <source>Reinstall NumPy on all nodes.</source>
+        <translation>请在所有节点上重新安装 NumPy。</translation>
+    </message>
+    <message>
+        <source>libdc1394 not initialized</source>
+        <translation>libdc1394 未初始化</translation>
+    </message>
+    <message>
+        <source>OpenCV looks for a FireWire camera; training is not affected.</source>
+        <translation>OpenCV 在查找 FireWire 摄像头；训练不受影响。</translation>
+    </message>
+    <message>
+        <source>Link /dev/raw1394 to /dev/null.</source>
+        <translation>请将 /dev/raw1394 链接到 /dev/null。</translation>
+    </message>
+    <message>
+        <source>CUDA library not found</source>
+        <translation>找不到 CUDA 库</translation>
+    </message>
+    <message>
+        <source>The dynamic linker does not find a CUDA library.</source>
+        <translation>动态链接器找不到某个 CUDA 库。</translation>
+    </message>
+    <message>
+        <source>Add the folder of the CUDA libraries to LD_LIBRARY_PATH.</source>
+        <translation>请将 CUDA 库的文件夹添加到 LD_LIBRARY_PATH。</translation>
+    </message>
+    <message>
+        <source>SSH key not accepted</source>
+        <translation>SSH 密钥未被接受</translation>
+    </message>
+    <message>
+        <source>A node did not accept the key of another one: the agent is not forwarded, or it is another key pair.</source>
+        <translation>一个节点未接受另一个节点的密钥：未转发代理，或使用了不同的密钥对。</translation>
+    </message>
+    <message>
+        <source>Connect to the head with ssh -A, and use the private addresses of the workers.</source>
+        <translation>请使用 ssh -A 连接到头节点，并使用工作节点的私有地址。</translation>
+    </message>
+    <message>
+        <source>Host key not verified</source>
+        <translation>主机密钥未验证</translation>
+    </message>
+    <message>
+        <source>A node shows another host key than the one known to the node that connects.</source>
+        <translation>某个节点出示的主机密钥与连接方所知的不同。</translation>
+    </message>
+    <message>
+        <source>Remove the old key there (ssh-keygen -R ADDRESS) if the machine was replaced.</source>
+        <translation>如果机器已被替换，请在连接方删除旧密钥 (ssh-keygen -R ADDRESS)。</translation>
+    </message>
+    <message>
+        <source>Port in use</source>
+        <translation>端口被占用</translation>
+    </message>
+    <message>
+        <source>A process of an earlier run still holds the port.</source>
+        <translation>先前运行的进程仍占用该端口。</translation>
+    </message>
+    <message>
+        <source>End the processes of the earlier run.</source>
+        <translation>请结束先前运行的进程。</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <translation>连接被拒绝</translation>
+    </message>
+    <message>
+        <source>The other process does not listen there, or not yet.</source>
+        <translation>对方进程未在那里监听，或尚未监听。</translation>
+    </message>
+    <message>
+        <source>If it repeats, check that the scheduler and the servers of the run live.</source>
+        <translation>如果重复出现，请检查该运行的调度器和服务器是否仍在运行。</translation>
+    </message>
+    <message>
+        <source>Host name not found</source>
+        <translation>找不到主机名</translation>
+    </message>
+    <message>
+        <source>A host name has no address: the DNS of the VPC is off, or the name is wrong.</source>
+        <translation>主机名没有地址：VPC 的 DNS 已关闭，或名称有误。</translation>
+    </message>
+    <message>
+        <source>Enable DNS support and DNS host names of the VPC, or correct the name.</source>
+        <translation>请启用 VPC 的 DNS 支持和 DNS 主机名，或更正名称。</translation>
+    </message>
+    <message>
+        <source>S3: access denied</source>
+        <translation>S3：访问被拒绝</translation>
+    </message>
+    <message>
+        <source>The role or the keys of the machine may not read or write the bucket.</source>
+        <translation>机器的角色或密钥无权读写该存储桶。</translation>
+    </message>
+    <message>
+        <source>Permit the bucket in the role of the machines (account --policy), or check the bucket&apos;s name and owner.</source>
+        <translation>请在机器的角色中允许该存储桶 (account --policy)，或检查存储桶的名称和所有者。</translation>
+    </message>
+    <message>
+        <source>S3: no such bucket or key</source>
+        <translation>S3：没有该存储桶或键</translation>
+    </message>
+    <message>
+        <source>The bucket or the object does not exist.</source>
+        <translation>存储桶或对象不存在。</translation>
+    </message>
+    <message>
+        <source>Check the address of the data (data ls s3://BUCKET).</source>
+        <translation>请检查数据的地址 (data ls s3://BUCKET)。</translation>
+    </message>
+    <message>
+        <source>Credentials expired</source>
+        <translation>凭证已过期</translation>
+    </message>
+    <message>
+        <source>The keys on the machine have expired or are missing, or its clock is wrong.</source>
+        <translation>机器上的密钥已过期或缺失，或其时钟不正确。</translation>
+    </message>
+    <message>
+        <source>Give the machines a role, or send new keys with the next run; check the clock (M30).</source>
+        <translation>请为机器提供角色，或在下次运行时发送新密钥；检查时钟 (M30)。</translation>
+    </message>
+    <message>
+        <source>File system not responding</source>
+        <translation>文件系统没有响应</translation>
+    </message>
+    <message>
+        <source>The shared file system does not answer the machine.</source>
+        <translation>共享文件系统对该机器没有响应。</translation>
+    </message>
+    <message>
+        <source>Check the mount target of the zone, and that its security group admits port 2049.</source>
+        <translation>请检查该可用区的挂载目标，以及其安全组是否允许端口 2049。</translation>
+    </message>
+    <message>
+        <source>File system not mounted</source>
+        <translation>文件系统未挂载</translation>
+    </message>
+    <message>
+        <source>The shared file system could not be mounted.</source>
+        <translation>无法挂载共享文件系统。</translation>
+    </message>
+    <message>
+        <source>Check the mount target of the zone, DNS, and port 2049.</source>
+        <translation>请检查该可用区的挂载目标、DNS 和端口 2049。</translation>
+    </message>
+    <message>
+        <source>Segmentation fault</source>
+        <translation>段错误</translation>
+    </message>
+    <message>
+        <source>A program has accessed memory that is not its own.</source>
+        <translation>程序访问了不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>Check that framework, CUDA and driver fit one another; report it with the archive of --bundle.</source>
+        <translation>请检查框架、CUDA 和驱动程序是否相互匹配；请附上 --bundle 的存档报告此问题。</translation>
+    </message>
+    <message>
+        <source>Illegal instruction</source>
+        <translation>非法指令</translation>
+    </message>
+    <message>
+        <source>The program was built for another processor.</source>
+        <translation>该程序是为其他处理器构建的。</translation>
+    </message>
+    <message>
+        <source>Choose an instance type with a newer processor, or another build.</source>
+        <translation>请选择处理器较新的实例类型，或其他构建版本。</translation>
+    </message>
+    <message>
+        <source>Loss is NaN</source>
+        <translation>损失为 NaN</translation>
+    </message>
+    <message>
+        <source>Training has diverged.</source>
+        <translation>训练已发散。</translation>
+    </message>
+    <message>
+        <source>Use a smaller learning rate, gradient clipping, or check the data.</source>
+        <translation>请使用较小的学习率、梯度裁剪，或检查数据。</translation>
+    </message>
+    <message>
+        <source>Python package missing</source>
+        <translation>缺少 Python 软件包</translation>
+    </message>
+    <message>
+        <source>The Python package is not installed for the interpreter that runs.</source>
+        <translation>正在运行的解释器未安装该 Python 软件包。</translation>
+    </message>
+    <message>
+        <source>Install it on all nodes, or activate the environment of the image.</source>
+        <translation>请在所有节点上安装，或激活映像的环境。</translation>
+    </message>
+    <message>
+        <source>Spot interruption</source>
+        <translation>Spot 中断</translation>
+    </message>
+    <message>
+        <source>EC2 takes the Spot machine back.</source>
+        <translation>EC2 正在收回 Spot 机器。</translation>
+    </message>
+    <message>
+        <source>Let the run replace it (launch --replace-spot), or use On-Demand machines.</source>
+        <translation>请让运行替换它 (launch --replace-spot)，或使用按需机器。</translation>
+    </message>
+    <message>
+        <source>Harmless message of the set-up</source>
+        <translation>设置的无害消息</translation>
+    </message>
+    <message>
+        <source>Package managers print such lines on machines that are well.</source>
+        <translation>软件包管理器在正常的机器上也会输出此类行。</translation>
+    </message>
+    <message>
+        <source>Nothing has to be done.</source>
+        <translation>无需处理。</translation>
+    </message>
+    <message>
+        <source>Set-up failed</source>
+        <translation>设置失败</translation>
+    </message>
+    <message>
+        <source>A command of the machine&apos;s set-up failed.</source>
+        <translation>机器设置的某个命令失败。</translation>
+    </message>
+    <message>
+        <source>Correct the cause, and create the machine again.</source>
+        <translation>请排除原因，并重新创建机器。</translation>
+    </message>
+    <message>
+        <source>%1 The managed policy %2 is missing, which allows them.</source>
+        <translation>%1 缺少允许这些操作的托管策略 %2。</translation>
+    </message>
+    <message>
+        <source>%1 %2 has taken the place of %3, which %4 has.</source>
+        <translation>%1 %2 已取代 %4 拥有的 %3。</translation>
+    </message>
+    <message>
+        <source>The account could not be checked</source>
+        <translation>无法检查账户</translation>
+    </message>
+    <message>
+        <source>The session expires in %1, before the machines&apos; deadline: they terminate themselves all the same, but this computer cannot manage them without a new login.</source>
+        <translation>会话将在 %1 后过期，早于机器的截止时间：机器仍会自行终止，但不重新登录则无法从此计算机管理它们。</translation>
+    </message>
+    <message>
+        <source>The account can be used, and its session lasts long enough.</source>
+        <translation>账户可以使用，且会话时间足够长。</translation>
+    </message>
+    <message>
+        <source>Permissions could not be checked in advance</source>
+        <translation>无法提前检查权限</translation>
+    </message>
+    <message>
+        <source>Denied permissions: %1.</source>
+        <translation>被拒绝的权限：%1。</translation>
+    </message>
+    <message>
+        <source>Some resources would remain after termination, because these permissions are denied: %1.</source>
+        <translation>由于以下权限被拒绝，终止后会残留一些资源：%1。</translation>
+    </message>
+    <message>
+        <source>Unknown permissions: %1.</source>
+        <translation>未知的权限：%1。</translation>
+    </message>
+    <message>
+        <source>Everything that the launch and the termination need is allowed.</source>
+        <translation>启动和终止所需的一切均被允许。</translation>
+    </message>
+    <message>
+        <source>The quotas cannot be read</source>
+        <translation>无法读取配额</translation>
+    </message>
+    <message>
+        <source>%1 vCPUs of %2 (%3) are needed in %4</source>
+        <translation>在 %4 需要 %1 个 %2 (%3) vCPU</translation>
+    </message>
+    <message>
+        <source>%1, and %2 of the %3 allowed are in use; an increase to %4 is requested.</source>
+        <translation>%1，允许的 %3 个中已使用 %2 个；已申请提高到 %4 个。</translation>
+    </message>
+    <message>
+        <source>%1, and %2 of the %3 allowed are in use.</source>
+        <translation>%1，允许的 %3 个中已使用 %2 个。</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 are free, %4 after the launch.</source>
+        <translation>%1；%3 个中有 %2 个可用，启动后剩余 %4 个。</translation>
+    </message>
+    <message>
+        <source>%1; how many are in use is unknown</source>
+        <translation>%1；已使用的数量未知</translation>
+    </message>
+    <message>
+        <source>%1; how many are allowed is unknown</source>
+        <translation>%1；允许的数量未知</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation>%1 (%2)。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>The quota of %1 is unknown.</source>
+        <translation>%1 的配额未知。</translation>
+    </message>
+    <message>
+        <source>Where %1 is offered could not be checked</source>
+        <translation>无法检查 %1 在哪里提供</translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2; the next type or region of the plan is tried.</source>
+        <translation>%2 不提供 %1；将尝试计划中的下一个类型或区域。</translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2.</source>
+        <translation>%2 不提供 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2, only in %3.</source>
+        <translation>%2 不提供 %1，仅 %3 提供。</translation>
+    </message>
+    <message>
+        <source>AWS had no capacity for %1 in %2 within the last hour, and the chosen subnet is in no other zone.</source>
+        <translation>过去一小时内 AWS 在 %2 没有 %1 的容量，且所选子网不在其他可用区。</translation>
+    </message>
+    <message>
+        <source>AWS had no capacity for %1 in %2 within the last hour.</source>
+        <translation>过去一小时内 AWS 在 %2 没有 %1 的容量。</translation>
+    </message>
+    <message>
+        <source>%1 is offered in %2. The chosen subnet is in no other zone: if AWS has no capacity there, no other is tried.</source>
+        <translation>%2 提供 %1。所选子网不在其他可用区：如果 AWS 在那里没有容量，不会尝试其他可用区。</translation>
+    </message>
+    <message>
+        <source>%1 is offered only in %2 of the zones chosen.</source>
+        <translation>在所选可用区中，仅 %2 提供 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is offered in %2; only the launch shows whether AWS has capacity now.</source>
+        <translation>%2 提供 %1；只有启动时才能知道 AWS 现在是否有容量。</translation>
+    </message>
+    <message>
+        <source>EC2&apos;s Spot placement score for this size is %1 of 10 in the best of these zones.</source>
+        <translation>在这些可用区中最佳者，EC2 对此规模的 Spot 置放分数为 %1（满分 10）。</translation>
+    </message>
+    <message>
+        <source>There is no such image</source>
+        <translation>没有此映像</translation>
+    </message>
+    <message>
+        <source>The image could not be checked (%1)</source>
+        <translation>无法检查映像 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 is for %2, %3 is %4.</source>
+        <translation>%1 适用于 %2，而 %3 是 %4。</translation>
+    </message>
+    <message>
+        <source>%1 exists.</source>
+        <translation>%1 存在。</translation>
+    </message>
+    <message>
+        <source>The root volume of %1 GiB is smaller than the image&apos;s snapshot of %2 GiB.</source>
+        <translation>%1 GiB 的根卷小于映像的 %2 GiB 快照。</translation>
+    </message>
+    <message>
+        <source>%1 GiB hold the image&apos;s %2 GiB.</source>
+        <translation>%1 GiB 可容纳映像的 %2 GiB。</translation>
+    </message>
+    <message>
+        <source>The machines terminate themselves after %1, even if this computer is off.</source>
+        <translation>即使此计算机关闭，机器也会在 %1 后自行终止。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines would be in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %4, or launch there.</source>
+        <translation>存储桶 %1 在 %2，而机器将在 %3：AWS 对跨区域的每个字节收费，且读取时间更长。请将数据复制到 %4 的存储桶，或在那里启动。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 exists.</source>
+        <translation>存储桶 %1 存在。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 will be created, and stays after the termination.</source>
+        <translation>将创建存储桶 %1，并在终止后保留。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 does not exist: a run would find no data, and could not write its results.</source>
+        <translation>存储桶 %1 不存在：运行将找不到数据，也无法写入结果。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 belongs to another account, or these credentials cannot use it: choose another name.</source>
+        <translation>存储桶 %1 属于其他账户，或这些凭证无法使用它：请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 could not be checked</source>
+        <translation>无法检查存储桶 %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot hibernate.</source>
+        <translation>%1 不支持休眠。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 GiB of memory, and only less than %3 GiB can hibernate.</source>
+        <translation>%1 有 %2 GiB 内存，只有小于 %3 GiB 才能休眠。</translation>
+    </message>
+    <message>
+        <source>A root volume of %1 GiB does not hold the image&apos;s %2 GiB and %3 GiB of memory.</source>
+        <translation>%1 GiB 的根卷无法容纳映像的 %2 GiB 和 %3 GiB 内存。</translation>
+    </message>
+    <message>
+        <source>Whether %1 can hibernate is unknown</source>
+        <translation>不清楚 %1 是否支持休眠</translation>
+    </message>
+    <message>
+        <source>Whether this image is prepared for hibernation is unknown: those of Ubuntu and Amazon Linux are.</source>
+        <translation>不清楚此映像是否支持休眠：Ubuntu 和 Amazon Linux 的映像支持。</translation>
+    </message>
+    <message>
+        <source>The machines may hibernate: %1 GiB of their encrypted disk are kept for the memory.</source>
+        <translation>机器可以休眠：其加密磁盘保留 %1 GiB 用于内存。</translation>
+    </message>
+    <message>
+        <source>A key pair will be created for the cluster on this computer, and its private part stays here.</source>
+        <translation>将在此计算机上为集群创建密钥对，其私有部分保留在此处。</translation>
+    </message>
+    <message>
+        <source>The key file cannot be used</source>
+        <translation>密钥文件无法使用</translation>
+    </message>
+    <message>
+        <source>EC2 takes RSA and ed25519 keys only, and this file has an ECDSA key.</source>
+        <translation>EC2 仅接受 RSA 和 ed25519 密钥，而此文件是 ECDSA 密钥。</translation>
+    </message>
+    <message>
+        <source>The public part of %1 is imported (%2).</source>
+        <translation>将导入 %1 的公有部分 (%2)。</translation>
+    </message>
+    <message>
+        <source>The account&apos;s key pairs cannot be read</source>
+        <translation>无法读取账户的密钥对</translation>
+    </message>
+    <message>
+        <source>%1 is the private part of the account&apos;s key pair %2.</source>
+        <translation>%1 是账户密钥对 %2 的私有部分。</translation>
+    </message>
+    <message>
+        <source>%1 is not the private part of the account&apos;s key pair %2, whose fingerprint is %3: no one could log in.</source>
+        <translation>%1 不是账户密钥对 %2 的私有部分，后者的指纹为 %3：将无人能够登录。</translation>
+    </message>
+    <message>
+        <source>The account has no key pair %1 in %2.</source>
+        <translation>账户在 %2 没有密钥对 %1。</translation>
+    </message>
+    <message>
+        <source>Every TCP port will be open to the Internet, as was accepted.</source>
+        <translation>如已接受的那样，所有 TCP 端口将对互联网开放。</translation>
+    </message>
+    <message>
+        <source>Every TCP port would be open to the Internet.</source>
+        <translation>所有 TCP 端口将会对互联网开放。</translation>
+    </message>
+    <message>
+        <source>SSH will be open to the Internet, as was accepted.</source>
+        <translation>如已接受的那样，SSH 将对互联网开放。</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s IP address is unknown</source>
+        <translation>此计算机的 IP 地址未知</translation>
+    </message>
+    <message>
+        <source>SSH will be open to %1, as requested; whether this computer is within could not be checked.</source>
+        <translation>SSH 将按要求对 %1 开放；无法检查此计算机是否在其中。</translation>
+    </message>
+    <message>
+        <source>This computer (%1) is not within %2: it could not log in.</source>
+        <translation>此计算机 (%1) 不在 %2 中：它将无法登录。</translation>
+    </message>
+    <message>
+        <source>SSH will be open to %1, where this computer is.</source>
+        <translation>SSH 将对此计算机所在的 %1 开放。</translation>
+    </message>
+    <message>
+        <source>A security group will be created for the cluster.</source>
+        <translation>将为集群创建安全组。</translation>
+    </message>
+    <message>
+        <source>There is no security group %1 in %2.</source>
+        <translation>%2 中没有安全组 %1。</translation>
+    </message>
+    <message>
+        <source>The security groups cannot be read</source>
+        <translation>无法读取安全组</translation>
+    </message>
+    <message>
+        <source>The group %1 belongs to %2, the subnet %3 to %4.</source>
+        <translation>组 %1 属于 %2，子网 %3 属于 %4。</translation>
+    </message>
+    <message>
+        <source>a rule for SSH from this computer and a rule for traffic between its members</source>
+        <translation>允许从此计算机进行 SSH 的规则和允许其成员之间流量的规则</translation>
+    </message>
+    <message>
+        <source>a rule for SSH from this computer</source>
+        <translation>允许从此计算机进行 SSH 的规则</translation>
+    </message>
+    <message>
+        <source>a rule for traffic between its members</source>
+        <translation>允许其成员之间流量的规则</translation>
+    </message>
+    <message>
+        <source>The group %1 lacks %2.</source>
+        <translation>组 %1 缺少%2。</translation>
+    </message>
+    <message>
+        <source>The group %1 gets %2, which stays.</source>
+        <translation>组 %1 将获得%2，并会保留。</translation>
+    </message>
+    <message>
+        <source>The group %1 has the rules that are needed.</source>
+        <translation>组 %1 具有所需的规则。</translation>
+    </message>
+    <message>
+        <source>The group %1 is open to the Internet.</source>
+        <translation>组 %1 对互联网开放。</translation>
+    </message>
+    <message>
+        <source>The subnet %1 has %2 IP addresses free, and %3 machines need one each.</source>
+        <translation>子网 %1 有 %2 个可用 IP 地址，而 %3 台机器各需要一个。</translation>
+    </message>
+    <message>
+        <source>The subnet %1 is private (no route to the Internet): only a computer inside its network reaches SSH.</source>
+        <translation>子网 %1 是私有子网（没有到互联网的路由）：只有其网络内的计算机才能访问 SSH。</translation>
+    </message>
+    <message>
+        <source>The subnet %1 does not assign public IP addresses, and the plan does not request them: SSH could not reach the machines.</source>
+        <translation>子网 %1 不分配公有 IP 地址，计划也未请求：SSH 将无法访问机器。</translation>
+    </message>
+    <message>
+        <source>The subnet %1 in %2 has %3 IP addresses free.</source>
+        <translation>%2 中的子网 %1 有 %3 个可用 IP 地址。</translation>
+    </message>
+    <message>
+        <source>The subnets cannot be read</source>
+        <translation>无法读取子网</translation>
+    </message>
+    <message>
+        <source>There is no subnet %1 in %2.</source>
+        <translation>%2 中没有子网 %1。</translation>
+    </message>
+    <message>
+        <source>%1 has no default subnet: choose one.</source>
+        <translation>%1 没有默认子网：请选择一个。</translation>
+    </message>
+    <message>
+        <source>%1 has no default subnet in the zones chosen: choose one.</source>
+        <translation>%1 在所选可用区中没有默认子网：请选择一个。</translation>
+    </message>
+    <message>
+        <source>A default subnet of %1 does not assign public IP addresses, and the plan does not request them: SSH could not reach the machines.</source>
+        <translation>%1 的某个默认子网不分配公有 IP 地址，计划也未请求：SSH 将无法访问机器。</translation>
+    </message>
+    <message>
+        <source>No default subnet of %1 has %2 IP addresses free.</source>
+        <translation>%1 没有任何默认子网有 %2 个可用 IP 地址。</translation>
+    </message>
+    <message>
+        <source>The default subnets have an IP address for each of the %1 machines.</source>
+        <translation>默认子网为 %1 台机器中的每一台都有 IP 地址。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>The profile %1 has no access (%2): check its credentials.</source>
+        <translation>配置文件 %1 没有访问权限 (%2)：请检查其凭证。</translation>
+    </message>
+    <message>
+        <source>The local cloud runs on this computer, and costs nothing.</source>
+        <translation>本地云在此计算机上运行，不产生费用。</translation>
+    </message>
+    <message>
+        <source>The profile %1 belongs to the account %2.</source>
+        <translation>配置文件 %1 属于账户 %2。</translation>
+    </message>
+    <message>
+        <source>The file systems of the region could not be read: %1.</source>
+        <translation>无法读取该区域的文件系统：%1。</translation>
+    </message>
+    <message>
+        <source>None is chosen: the stack creates one, which stays after its end and costs until it is deleted.</source>
+        <translation>未选择：堆栈会创建一个，它在堆栈结束后保留，在删除之前会产生费用。</translation>
+    </message>
+    <message>
+        <source>None is chosen: the nodes share HDFS only, and read their data from S3.</source>
+        <translation>未选择：节点仅共享 HDFS，并从 S3 读取数据。</translation>
+    </message>
+    <message>
+        <source>There is no file system %1 in %2: choose one of the region.</source>
+        <translation>%2 中没有文件系统 %1：请选择该区域的文件系统。</translation>
+    </message>
+    <message>
+        <source>The file system %1 is in the state &quot;%2&quot; and has %3 available mount targets: create one in the zone of the machines.</source>
+        <translation>文件系统 %1 处于状态“%2”，有 %3 个可用的挂载目标：请在机器的可用区中创建一个。</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in 1 zone of %2.</source>
+        <translation>%1 可用，在 %2 的 1 个可用区中有挂载目标。</translation>
+    </message>
+    <message>
+        <source>%1 is available, with mount targets in %2 zones of %3.</source>
+        <translation>%1 可用，在 %3 的 %2 个可用区中有挂载目标。</translation>
+    </message>
+    <message>
+        <source>The runtime %1 is uploaded to the machines; nothing has to be put on the file system.</source>
+        <translation>运行时 %1 会上传到机器；无需在文件系统上放置任何内容。</translation>
+    </message>
+    <message>
+        <source>The runtime for the machines is missing: %1.</source>
+        <translation>缺少用于机器的运行时：%1。</translation>
+    </message>
+    <message>
+        <source>None is used: the machines read their data from S3 or the file system.</source>
+        <translation>未使用：机器从 S3 或文件系统读取数据。</translation>
+    </message>
+    <message>
+        <source>%1 is valid Python.</source>
+        <translation>%1 是有效的 Python。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

@@ -20,7 +20,7 @@ json toJson(const cluster::Preflight &preflight)
                                {"command", cluster::cliFor(fix)}});
         findings.push_back({{"check", cluster::toString(finding.check)},
                             {"verdict", cluster::toString(finding.severity)},
-                            {"sentence", finding.text},
+                            {"sentence", finding.text.english()},
                             {"repairs", repairs}});
     }
     return {{"verdict", cluster::toString(preflight.severity())}, {"findings", findings}};
@@ -34,7 +34,7 @@ std::string text(const cluster::Preflight &preflight, const Terminal &terminal)
                             : finding.severity == Severity::Amber ? Paint::Warning
                                                                   : Paint::Good;
         out += terminal.paint(paint, fmt::format("{:<6}", cluster::toString(finding.severity))) +
-               fmt::format(" {:<12} {}\n", cluster::toString(finding.check), finding.text);
+               fmt::format(" {:<12} {}\n", cluster::toString(finding.check), finding.text.english());
         for (const auto &fix : finding.fixes)
             out += fmt::format("{:20}{}: {}\n", "", cluster::describe(fix), cluster::cliFor(fix));
     }
@@ -46,7 +46,7 @@ std::string sentences(const cluster::Preflight &preflight, Severity severity)
     std::string out;
     for (const auto &finding : preflight.findings) {
         if (finding.severity == severity)
-            out += (out.empty() ? "" : " ") + finding.text;
+            out += (out.empty() ? "" : " ") + finding.text.english();
     }
     return out;
 }

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include <fmt/format.h>
-
 #include "backend/doctor/checks_internal.h"
 
 namespace trainyard::doctor {
@@ -114,15 +112,23 @@ std::vector<const NodeFacts *> answering(const Facts &facts)
     return list;
 }
 
-std::string listed(const std::vector<std::string> &names)
+Sentence listedWords(const std::vector<Sentence> &words)
 {
-    if (names.size() == 1)
-        return names.front();
-    if (names.size() == 2)
-        return names[0] + " and " + names[1];
-    if (names.size() == 3)
-        return names[0] + ", " + names[1] + " and " + names[2];
-    return names.empty() ? std::string() : fmt::format("{}, {} and {} others", names[0], names[1], names.size() - 2);
+    if (words.size() == 1)
+        return words.front();
+    if (words.size() == 2)
+        return say("%1 and %2", words[0], words[1]);
+    if (words.size() == 3)
+        return say("%1, %2 and %3", words[0], words[1], words[2]);
+    return words.empty() ? Sentence() : say("%1, %2 and %3 others", words[0], words[1], words.size() - 2);
+}
+
+Sentence listed(const std::vector<std::string> &names)
+{
+    std::vector<Sentence> words;
+    for (const std::string &name : names)
+        words.push_back(Sentence::verbatim(name));
+    return listedWords(words);
 }
 
 std::vector<const LogMatch *> matchesOf(const Facts &facts, std::string_view check)
@@ -137,9 +143,9 @@ std::vector<const LogMatch *> matchesOf(const Facts &facts, std::string_view che
     return list;
 }
 
-std::string machinesText(std::size_t count)
+Sentence machinesText(std::size_t count)
 {
-    return count == 1 ? "1 machine" : fmt::format("{} machines", count);
+    return count == 1 ? say("1 machine") : say("%1 machines", count);
 }
 
 } // namespace trainyard::doctor

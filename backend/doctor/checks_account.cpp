@@ -15,35 +15,40 @@ MaybeFinding credentials(const Facts &facts)
 {
     const AccountFacts &account = *facts.account;
     if (account.error)
-        return problem(fmt::format("The credentials of the profile {} are not accepted: {}. Renew the session, or add "
-                                   "the profile again (account --add).",
-                                   account.profile, shownLine(account.error->detail)),
+        return problem(say("The credentials of the profile %1 are not accepted: %2. Renew the session, or add "
+                           "the profile again (account --add).",
+                           account.profile, shownLine(account.error->detail)),
                        {account.error->source});
     const std::string who = fmt::format("account {}{}", account.account,
                                         account.alias.empty() ? std::string() : " (" + shownLine(account.alias) + ")");
     if (!account.sessionEnds)
-        return unknown("The end of the session could not be read.", account.sessionEnds.error());
+        return unknown(say("The end of the session could not be read."), account.sessionEnds.error());
     if (*account.sessionEnds) {
         const auto left = **account.sessionEnds - facts.now;
         if (left < 0ms)
-            return problem("The session of the profile " + account.profile + " has ended: renew it.", {who});
+            return problem(say("The session of the profile %1 has ended: renew it.", account.profile), {who});
         if (left < 30min)
-            return warning(fmt::format("The session of the profile {} ends in {}: renew it before a long action.",
-                                       account.profile, formatDuration(left)),
+            return warning(say("The session of the profile %1 ends in %2: renew it before a long action.",
+                               account.profile, formatDuration(left)),
                            {who});
-        return fine(fmt::format("The credentials are accepted; the session ends in {}.", formatDuration(left)), {who});
+        return fine(say("The credentials are accepted; the session ends in %1.", formatDuration(left)), {who});
     }
-    return fine("The credentials are accepted.", {who});
+    return fine(say("The credentials are accepted."), {who});
 }
 
 MaybeFinding accountClock(const Facts &facts)
 {
     const double offset = double(facts.account->clockOffset.count()) / 1000;
     if (std::abs(offset) < 30)
-        return fine("The clock of this computer agrees with that of AWS.");
-    return warning(fmt::format("The clock of this computer is {:.0f} s {} that of AWS. Requests of Trainyard are "
-                               "corrected; other tools fail from 5 min on. Set the clock (timedatectl set-ntp true).",
-                               std::abs(offset), offset > 0 ? "behind" : "ahead of"));
+        return fine(say("The clock of this computer agrees with that of AWS."));
+    const std::string seconds = fmt::format("{:.0f}", std::abs(offset));
+    return warning(offset > 0
+                       ? say("The clock of this computer is %1 s behind that of AWS. Requests of Trainyard are "
+                             "corrected; other tools fail from 5 min on. Set the clock (timedatectl set-ntp true).",
+                             seconds)
+                       : say("The clock of this computer is %1 s ahead of that of AWS. Requests of Trainyard are "
+                             "corrected; other tools fail from 5 min on. Set the clock (timedatectl set-ntp true).",
+                             seconds));
 }
 
 MaybeFinding enabledRegion(const Facts &facts)
@@ -52,12 +57,12 @@ MaybeFinding enabledRegion(const Facts &facts)
         return std::nullopt; // see "Credentials"
     const AccountFacts &account = *facts.account;
     if (!account.regions)
-        return unknown("The regions of the account could not be listed.", account.regions.error());
+        return unknown(say("The regions of the account could not be listed."), account.regions.error());
     if (std::ranges::find(*account.regions, account.region) != account.regions->end())
-        return fine(fmt::format("The region {} is enabled.", account.region));
-    return problem(fmt::format("The region {} is not enabled for this account: enable it, or choose another one "
-                               "(--region).",
-                               account.region),
+        return fine(say("The region %1 is enabled.", account.region));
+    return problem(say("The region %1 is not enabled for this account: enable it, or choose another one "
+                       "(--region).",
+                       account.region),
                    {fmt::format("enabled: {}", fmt::join(*account.regions, ", "))});
 }
 
@@ -69,7 +74,7 @@ MaybeFinding permissions(const Facts &facts)
     if (!lines && lines.error().code == ErrorCode::Unsupported)
         return std::nullopt;
     if (!lines)
-        return unknown("The permissions could not be tested.", lines.error());
+        return unknown(say("The permissions could not be tested."), lines.error());
     Evidence evidence;
     std::vector<std::string> denied;
     int unclear = 0;
@@ -81,13 +86,12 @@ MaybeFinding permissions(const Facts &facts)
         evidence.push_back(fmt::format("{} ({}): {}", line.action, line.purpose, shownLine(line.detail)));
     }
     if (!denied.empty())
-        return warning(fmt::format("{} actions are denied ({}): let an administrator attach the policy of "
-                                   "\"account --policy\".",
-                                   denied.size(), listed(denied)),
+        return warning(say("%1 actions are denied (%2): let an administrator attach the policy of "
+                           "\"account --policy\".",
+                           denied.size(), listed(denied)),
                        evidence);
-    return fine(unclear == 0
-                    ? fmt::format("All {} actions are permitted.", lines->size())
-                    : fmt::format("No action is denied; {} of {} could not be tested.", unclear, lines->size()));
+    return fine(unclear == 0 ? say("All %1 actions are permitted.", lines->size())
+                             : say("No action is denied; %1 of %2 could not be tested.", unclear, lines->size()));
 }
 
 MaybeFinding vcpuQuotas(const Facts &facts)
@@ -96,7 +100,7 @@ MaybeFinding vcpuQuotas(const Facts &facts)
         return std::nullopt; // see "Credentials"
     const auto &lines = facts.account->quotas;
     if (!lines)
-        return unknown("The quotas could not be read.", lines.error());
+        return unknown(say("The quotas could not be read."), lines.error());
     Evidence evidence;
     std::vector<std::string> full;
     bool standard = true;
@@ -113,10 +117,10 @@ MaybeFinding vcpuQuotas(const Facts &facts)
             standard = false;
     }
     if (!full.empty() || !standard)
-        return warning(fmt::format("The vCPU quota is used up: {}. Request an increase (account --request-quota).",
-                                   full.empty() ? std::string("standard instances are not permitted") : listed(full)),
+        return warning(say("The vCPU quota is used up: %1. Request an increase (account --request-quota).",
+                           full.empty() ? say("standard instances are not permitted") : listed(full)),
                        evidence);
-    return fine("The vCPU quotas permit more machines.", evidence);
+    return fine(say("The vCPU quotas permit more machines."), evidence);
 }
 
 MaybeFinding volumeQuota(const Facts &facts)
@@ -127,14 +131,13 @@ MaybeFinding volumeQuota(const Facts &facts)
     if (!quota && (quota.error().code == ErrorCode::NotFound || quota.error().code == ErrorCode::Unsupported))
         return std::nullopt; // the endpoint has no such quota
     if (!quota)
-        return unknown("The quota of EBS storage could not be read.", quota.error());
+        return unknown(say("The quota of EBS storage could not be read."), quota.error());
     if (*quota <= 1)
-        return warning(
-            fmt::format("The account may have {:.1f} TiB of gp3 volumes in this region: root volumes of many "
-                        "machines exceed that. Request an increase in the Service Quotas console "
-                        "(L-7A658B76).",
-                        *quota));
-    return fine(fmt::format("The account may have {:.0f} TiB of gp3 volumes in this region.", *quota));
+        return warning(say("The account may have %1 TiB of gp3 volumes in this region: root volumes of many "
+                           "machines exceed that. Request an increase in the Service Quotas console "
+                           "(L-7A658B76).",
+                           fmt::format("{:.1f}", *quota)));
+    return fine(say("The account may have %1 TiB of gp3 volumes in this region.", fmt::format("{:.0f}", *quota)));
 }
 
 } // namespace trainyard::doctor

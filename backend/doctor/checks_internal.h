@@ -15,7 +15,7 @@ using MaybeFinding = std::optional<Finding>;
 
 inline constexpr std::size_t kMostEvidence = 50;
 
-inline Finding made(Verdict verdict, std::string sentence, Evidence evidence = {}, Repairs repairs = {})
+inline Finding made(Verdict verdict, Sentence sentence, Evidence evidence = {}, Repairs repairs = {})
 {
     if (evidence.size() > kMostEvidence)
         evidence.resize(kMostEvidence);
@@ -26,19 +26,19 @@ inline Finding made(Verdict verdict, std::string sentence, Evidence evidence = {
     finding.repairs = std::move(repairs);
     return finding;
 }
-inline Finding fine(std::string sentence, Evidence evidence = {})
+inline Finding fine(Sentence sentence, Evidence evidence = {})
 {
     return made(Verdict::Ok, std::move(sentence), std::move(evidence));
 }
-inline Finding problem(std::string sentence, Evidence evidence = {}, Repairs repairs = {})
+inline Finding problem(Sentence sentence, Evidence evidence = {}, Repairs repairs = {})
 {
     return made(Verdict::Problem, std::move(sentence), std::move(evidence), std::move(repairs));
 }
-inline Finding warning(std::string sentence, Evidence evidence = {}, Repairs repairs = {})
+inline Finding warning(Sentence sentence, Evidence evidence = {}, Repairs repairs = {})
 {
     return made(Verdict::Warning, std::move(sentence), std::move(evidence), std::move(repairs));
 }
-inline Finding unknown(std::string sentence, const Error &error)
+inline Finding unknown(Sentence sentence, const Error &error)
 {
     return made(Verdict::Unknown, std::move(sentence), {error.source + ": " + shownLine(error.detail)});
 }
@@ -46,11 +46,12 @@ inline Finding unknown(std::string sentence, const Error &error)
 /// The nodes that have answered.
 std::vector<const NodeFacts *> answering(const Facts &);
 /// "head", "head and worker-1", "head, worker-1 and 3 others".
-std::string listed(const std::vector<std::string> &names);
+Sentence listed(const std::vector<std::string> &names);
+Sentence listedWords(const std::vector<Sentence> &words);
 /// Lines of logs that belong to a check.
 std::vector<const LogMatch *> matchesOf(const Facts &, std::string_view check);
 /// "2 machines", "1 machine"
-std::string machinesText(std::size_t count);
+Sentence machinesText(std::size_t count);
 
 /// The records of the active run: those of the ledger, and those that only the head has.
 std::vector<protocol::MetricRecord> recordsOf(const Facts &, const ledger::Run &);

@@ -52,10 +52,12 @@ MaybeFinding explained(const Facts &facts, const aws::EmrCluster &emr)
 {
     const auto failure = cluster::explainFailure(emr);
     Evidence evidence = quotes(emrLogMatches(facts));
-    const std::string first = evidence.empty() ? std::string() : " First line with an error: " + evidence.front() + ".";
+    Sentence sentence = Sentence::verbatim(shownLine(failure.sentence, 800));
+    if (!evidence.empty())
+        sentence = say("%1 First line with an error: %2.", sentence, evidence.front());
     for (const std::string &log : failure.logs)
         evidence.push_back("log: " + log);
-    return problem(shownLine(failure.sentence, 800) + first, evidence);
+    return problem(std::move(sentence), evidence);
 }
 
 } // namespace
@@ -66,15 +68,15 @@ MaybeFinding emrSlowStart(const Facts &facts)
         return std::nullopt;
     const aws::EmrCluster *emr = emrOf(facts);
     if (!emr)
-        return unknown("The EMR cluster could not be read.", facts.cloud->emr->error());
+        return unknown(say("The EMR cluster could not be read."), facts.cloud->emr->error());
     const std::string hint = cluster::slowStartHint(*emr, facts.now);
     if (!hint.empty())
-        return problem(hint, {"state: " + shownLine(emr->state)});
+        return problem(Sentence::verbatim(hint), {"state: " + shownLine(emr->state)});
     if (emr->state == "STARTING" || emr->state == "BOOTSTRAPPING")
-        return fine(fmt::format("The cluster has been in the state {} for {}; after 20 minutes its settings deserve a "
-                                "look.",
-                                emr->state, formatDuration(facts.now - emr->created)));
-    return fine("EMR has started the cluster.", {"state: " + shownLine(emr->state)});
+        return fine(say("The cluster has been in the state %1 for %2; after 20 minutes its settings deserve a "
+                        "look.",
+                        emr->state, formatDuration(facts.now - emr->created)));
+    return fine(say("EMR has started the cluster."), {"state: " + shownLine(emr->state)});
 }
 
 MaybeFinding emrBootstrap(const Facts &facts)
@@ -89,7 +91,8 @@ MaybeFinding emrBootstrap(const Facts &facts)
     Evidence evidence;
     for (const aws::EmrBootstrapAction &action : facts.cloud->bootstrapActions)
         evidence.push_back(shownLine(action.name + ": " + action.path));
-    return fine(emr->isUp() ? "The bootstrap actions have succeeded." : "No bootstrap action has failed.", evidence);
+    return fine(emr->isUp() ? say("The bootstrap actions have succeeded.") : say("No bootstrap action has failed."),
+                evidence);
 }
 
 MaybeFinding emrFailure(const Facts &facts)
@@ -99,7 +102,7 @@ MaybeFinding emrFailure(const Facts &facts)
         return std::nullopt;
     auto finding = explained(facts, *emr);
     if (emr->logUri.empty())
-        finding->sentence += " Give the next cluster a log bucket.";
+        finding->sentence = say("%1 Give the next cluster a log bucket.", finding->sentence);
     return finding;
 }
 
@@ -108,7 +111,7 @@ MaybeFinding scalingGroups(const Facts &facts)
     if (facts.ledger->origin.origin != cluster::Origin::Stack || !facts.cloud->stack)
         return std::nullopt;
     if (!*facts.cloud->stack)
-        return unknown("The stack could not be read.", facts.cloud->stack->error());
+        return unknown(say("The stack could not be read."), facts.cloud->stack->error());
     const aws::Stack &stack = **facts.cloud->stack;
     Evidence evidence{fmt::format("stack {}: {}", shownLine(stack.name), shownLine(stack.status))};
     const aws::ScalingActivity *failed = nullptr;
@@ -130,29 +133,35 @@ MaybeFinding scalingGroups(const Facts &facts)
                 return group.inService() < group.desired;
             });
             if (!small)
-                return fine("The groups have all their machines.", evidence);
-            return warning(failed
-                               ? "A group has fewer machines than wanted: " + withFullStop(shownLine(failed->message)) +
-                                     " Change the type or the zone, or continue with fewer workers."
-                               : "A group has fewer machines than wanted, and is launching them.",
-                           evidence);
+                return fine(say("The groups have all their machines."), evidence);
+            return warning(
+                failed ? say("A group has fewer machines than wanted: %1 Change the type or the zone, or continue "
+                             "with fewer workers.",
+                             withFullStop(shownLine(failed->message)))
+                       : say("A group has fewer machines than wanted, and is launching them."),
+                evidence);
         }
         if (progress.cause)
-            return problem(shownLine(cluster::explainFailure(*progress.cause, facts.cloud->activities), 800), evidence);
-        return warning(fmt::format("The stack is in the state {}.", stack.status), evidence);
+            return problem(
+                Sentence::verbatim(shownLine(cluster::explainFailure(*progress.cause, facts.cloud->activities), 800)),
+                evidence);
+        return warning(say("The stack is in the state %1.", stack.status), evidence);
     }
     const Timestamp last = facts.cloud->stackEvents.empty() ? stack.created : facts.cloud->stackEvents.back().at;
     const bool groups = progress.isCreating("AWS::AutoScaling::AutoScalingGroup");
     if (facts.now - last < kStuck)
-        return fine(
-            fmt::format("The stack makes progress; its last event is {} old.", formatDuration(facts.now - last)),
-            evidence);
-    return problem(failed ? fmt::format("The stack waits for its Auto Scaling groups, whose launches fail: {}",
-                                        withFullStop(shownLine(failed->message)))
-                          : fmt::format("The stack has had no event for {}{}: read the set-up log of the machines "
-                                        "(M15).",
-                                        formatDuration(facts.now - last),
-                                        groups ? " while its groups start machines" : ""),
+        return fine(say("The stack makes progress; its last event is %1 old.", formatDuration(facts.now - last)),
+                    evidence);
+    if (failed)
+        return problem(say("The stack waits for its Auto Scaling groups, whose launches fail: %1",
+                           withFullStop(shownLine(failed->message))),
+                       evidence);
+    const std::string silence = formatDuration(facts.now - last);
+    return problem(groups
+                       ? say("The stack has had no event for %1 while its groups start machines: read the set-up log "
+                             "of the machines (M15).",
+                             silence)
+                       : say("The stack has had no event for %1: read the set-up log of the machines (M15).", silence),
                    evidence);
 }
 
@@ -162,22 +171,23 @@ MaybeFinding vpcLimit(const Facts &facts)
         return std::nullopt; // see "Credentials"
     const auto &network = facts.account->network;
     if (!network)
-        return unknown("The VPCs of the region could not be counted.", network.error());
+        return unknown(say("The VPCs of the region could not be counted."), network.error());
     const Evidence evidence{
         fmt::format("VPCs: {} of {}", network->vpcs,
                     network->vpcQuota ? std::to_string(*network->vpcQuota) : "an unknown number"),
         fmt::format("Elastic IP addresses: {} of {}", network->addresses,
                     network->addressQuota ? std::to_string(*network->addressQuota) : "an unknown number")};
     if (network->vpcQuota && network->vpcs >= *network->vpcQuota)
-        return warning(fmt::format("The region {} has {} of {} VPCs: a stack with a network of its own fails. Delete a "
-                                   "VPC, request a higher quota, or use an existing VPC.",
-                                   facts.account->region, network->vpcs, *network->vpcQuota),
+        return warning(say("The region %1 has %2 of %3 VPCs: a stack with a network of its own fails. Delete a "
+                           "VPC, request a higher quota, or use an existing VPC.",
+                           facts.account->region, network->vpcs, *network->vpcQuota),
                        evidence);
     if (network->addressQuota && network->addresses >= *network->addressQuota)
-        return warning("All Elastic IP addresses of the region are in use: a stack with a NAT gateway fails. Release "
-                       "one, or use no NAT gateway.",
-                       evidence);
-    return fine("A stack may create a VPC and an address in this region.", evidence);
+        return warning(
+            say("All Elastic IP addresses of the region are in use: a stack with a NAT gateway fails. Release "
+                "one, or use no NAT gateway."),
+            evidence);
+    return fine(say("A stack may create a VPC and an address in this region."), evidence);
 }
 
 } // namespace trainyard::doctor

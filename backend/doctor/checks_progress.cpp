@@ -81,17 +81,22 @@ MaybeFinding notBegun(const Facts &facts, const ledger::Run &run)
 {
     const auto age = facts.now - run.created;
     if (run.created == Timestamp() || age < kFirstStep)
-        return fine(fmt::format("The run {} has recorded no step yet.", run.id.value));
+        return fine(say("The run %1 has recorded no step yet.", run.id.value));
     Evidence evidence{fmt::format("started {} ago, without a record of a step", formatDuration(age))};
     const auto nodes = suspects(facts, run.id, {});
     for (const NodeFacts *node : nodes)
         addLastLines(*node, evidence);
     addStacks(facts, run.created, evidence);
-    return warning(fmt::format("The run {} has recorded no step since its start {} ago{}. Read the last lines of its "
-                               "logs: it may still read its data, or wait for a worker; its machines cost meanwhile.",
-                               run.id.value, formatDuration(age),
-                               nodes.empty() ? ", and no process of it is on a machine that answers" : ""),
-                   evidence, dumpsOf(nodes, run.id));
+    return warning(
+        nodes.empty()
+            ? say("The run %1 has recorded no step since its start %2 ago, and no process of it is on a machine "
+                  "that answers. Read the last lines of its logs: it may still read its data, or wait for a "
+                  "worker; its machines cost meanwhile.",
+                  run.id.value, formatDuration(age))
+            : say("The run %1 has recorded no step since its start %2 ago. Read the last lines of its logs: it "
+                  "may still read its data, or wait for a worker; its machines cost meanwhile.",
+                  run.id.value, formatDuration(age)),
+        evidence, dumpsOf(nodes, run.id));
 }
 
 } // namespace
@@ -119,11 +124,10 @@ MaybeFinding hangingRun(const Facts &facts)
         return std::nullopt;
     const RunPace pace = paceOf(recordsOf(facts, *run));
     if (pace.finished)
-        return fine(
-            fmt::format("The run {} has finished; its end is recorded when a program follows it.", run->id.value));
+        return fine(say("The run %1 has finished; its end is recorded when a program follows it.", run->id.value));
     if (pace.paused)
-        return warning(fmt::format("The run {} is paused: {}. It continues when enough workers have joined.",
-                                   run->id.value, shownLine(pace.note)));
+        return warning(say("The run %1 is paused: %2. It continues when enough workers have joined.", run->id.value,
+                           shownLine(pace.note)));
     if (pace.last == 0)
         return notBegun(facts, *run);
     const double now = double(facts.now.time_since_epoch().count()) / 1000;
@@ -132,21 +136,22 @@ MaybeFinding hangingRun(const Facts &facts)
         fmt::format("last progress: step {}, {} ago", pace.step, formatDuration(silent)),
         fmt::format("usual: {:.3g} s per step, a record every {:.3g} s", pace.stepSeconds, pace.interval)};
     if (silent < hangTime(pace))
-        return fine(fmt::format("The run {} makes progress.", run->id.value), evidence);
-    std::string who = "no rank is known to be behind";
+        return fine(say("The run %1 makes progress.", run->id.value), evidence);
+    Sentence who = say("no rank is known to be behind");
     if (pace.awaited)
-        who = fmt::format("the others wait for rank {}{}", pace.awaited->rank,
-                          pace.awaited->host.empty() ? "" : " on " + shownLine(pace.awaited->host));
+        who = pace.awaited->host.empty()
+                  ? say("the others wait for rank %1", pace.awaited->rank)
+                  : say("the others wait for rank %1 on %2", pace.awaited->rank, shownLine(pace.awaited->host));
     for (const NodeFacts *node : answering(facts)) {
         if (!pace.awaited || node->name == pace.awaited->host)
             addLastLines(*node, evidence);
     }
     addStacks(facts, facts.now - silent, evidence);
-    return problem(
-        fmt::format("The run {} has made no progress for {}: {}. Read the log of that rank, and the stacks of its "
-                    "processes; remove the worker, or stop the run with a checkpoint.",
-                    run->id.value, formatDuration(silent), who),
-        evidence, dumpsOf(suspects(facts, run->id, pace.awaited ? pace.awaited->host : std::string()), run->id));
+    return problem(say("The run %1 has made no progress for %2: %3. Read the log of that rank, and the stacks of its "
+                       "processes; remove the worker, or stop the run with a checkpoint.",
+                       run->id.value, formatDuration(silent), who),
+                   evidence,
+                   dumpsOf(suspects(facts, run->id, pace.awaited ? pace.awaited->host : std::string()), run->id));
 }
 
 } // namespace trainyard::doctor

@@ -40,7 +40,7 @@ MaybeFinding orphanProcesses(const Facts &facts)
         }
     }
     if (evidence.empty())
-        return answering(facts).empty() ? std::nullopt : MaybeFinding(fine("No process of an ended run remains."));
+        return answering(facts).empty() ? std::nullopt : MaybeFinding(fine(say("No process of an ended run remains.")));
     Repairs repairs;
     std::set<std::string> names;
     for (const auto &[node, run] : places) {
@@ -48,9 +48,9 @@ MaybeFinding orphanProcesses(const Facts &facts)
         names.insert(node);
     }
     const std::size_t count = evidence.size();
-    const std::string sentence = fmt::format(
-        "{} of ended runs remain on {}, and use memory, GPUs and ports there: end them.",
-        count == 1 ? "1 process" : fmt::format("{} processes", count), listed({names.begin(), names.end()}));
+    const Sentence sentence =
+        say("%1 of ended runs remain on %2, and use memory, GPUs and ports there: end them.",
+            count == 1 ? say("1 process") : say("%1 processes", count), listed({names.begin(), names.end()}));
     // That a launch script has ended is concluded from the missing parent alone.
     const bool isKnown = std::ranges::any_of(repairs, [](const Repair &one) { return one.value != kLaunchScript; });
     return isKnown ? problem(sentence, evidence, repairs) : warning(sentence, evidence, repairs);
@@ -60,7 +60,7 @@ MaybeFinding lostBaseNode(const Facts &facts)
 {
     const CloudFacts &cloud = *facts.cloud;
     if (!cloud.instances)
-        return unknown("The machines could not be read at AWS.", cloud.instances.error());
+        return unknown(say("The machines could not be read at AWS."), cloud.instances.error());
     const ledger::Run *run = facts.ledger->activeRun();
     Evidence evidence;
     bool head = false;
@@ -87,18 +87,19 @@ MaybeFinding lostBaseNode(const Facts &facts)
         }
     }
     if (evidence.empty())
-        return fine("The head and the workers that the ledger lists exist at AWS.");
+        return fine(say("The head and the workers that the ledger lists exist at AWS."));
     if (head)
-        return problem(fmt::format("The head node is gone{}: it cannot be removed from a training. Launch a new one "
-                                   "(replace-head), or start the machine if it is stopped.",
-                                   run ? fmt::format(", and with it the run {} halts", run->id.value) : std::string()),
+        return problem(run ? say("The head node is gone, and with it the run %1 halts: it cannot be removed from a "
+                                 "training. Launch a new one (replace-head), or start the machine if it is stopped.",
+                                 run->id.value)
+                           : say("The head node is gone: it cannot be removed from a training. Launch a new one "
+                                 "(replace-head), or start the machine if it is stopped."),
                        evidence, repairs);
     return problem(
-        fmt::format("{} is gone{}.", listed(workers),
-                    run ? fmt::format("; a training of Dynamic Training halts without its base workers, and the "
-                                      "run {} goes on with the others",
-                                      run->id.value)
-                        : std::string("; replace it before the next run")),
+        run ? say("%1 is gone; a training of Dynamic Training halts without its base workers, and the run %2 "
+                  "goes on with the others.",
+                  listed(workers), run->id.value)
+            : say("%1 is gone; replace it before the next run.", listed(workers)),
         evidence, repairs);
 }
 
@@ -115,20 +116,22 @@ MaybeFinding logFindings(const Facts &facts)
         evidence.push_back(fmt::format("the rule {} of {} is not used: {}", rule.id, kUserRulesFile, rule.reason));
     if (!mine.empty() && mine.front()->severity != LogSeverity::Note) {
         const LogMatch &worst = *mine.front();
-        std::string sentence = fmt::format("{}{}: {} {}", worst.label, worst.node.empty() ? "" : " on " + worst.node,
-                                           worst.cause, worst.action);
+        const Sentence label = Sentence::known(worst.label), cause = Sentence::known(worst.cause),
+                       action = Sentence::known(worst.action);
+        Sentence sentence = worst.node.empty() ? say("%1: %2 %3", label, cause, action)
+                                               : say("%1 on %2: %3 %4", label, worst.node, cause, action);
         const auto others =
             std::ranges::count_if(mine, [](const LogMatch *m) { return m->severity != LogSeverity::Note; }) - 1;
         if (others > 0)
-            sentence += fmt::format(" {} more in the evidence.", others);
+            sentence = say("%1 %2 more in the evidence.", sentence, others);
         return worst.severity == LogSeverity::Error ? problem(std::move(sentence), evidence)
                                                     : warning(std::move(sentence), evidence);
     }
     if (!facts.rejectedRules.empty())
         return warning(
-            fmt::format("Rules of {} in the state folder are not used; the logs have no known error.", kUserRulesFile),
+            say("Rules of %1 in the state folder are not used; the logs have no known error.", kUserRulesFile),
             evidence);
-    return fine("The logs have no known error.", evidence);
+    return fine(say("The logs have no known error."), evidence);
 }
 
 } // namespace trainyard::doctor

@@ -71,15 +71,16 @@ MaybeFinding setupLogs(const Facts &facts)
             std::ranges::count_if(node->report.logs, [](const LogText &log) { return isSetUpLog(log.name); }));
     if (errors.empty())
         return read == 0 ? std::nullopt
-                         : MaybeFinding(fine(fmt::format("The {} set-up logs of the machines have no error.", read)));
-    return warning(fmt::format("The set-up of {} reports errors; the first one: {}.", listed([&] {
-                                   std::set<std::string> names;
-                                   for (const LogMatch *match : errors)
-                                       names.insert(match->node.empty() ? "a machine" : match->node);
-                                   return std::vector<std::string>(names.begin(), names.end());
-                               }()),
-                               errors.front()->quote()),
-                   linesOf(errors));
+                         : MaybeFinding(fine(say("The %1 set-up logs of the machines have no error.", read)));
+    std::set<std::string> names;
+    for (const LogMatch *match : errors)
+        names.insert(match->node);
+    std::vector<Sentence> places;
+    for (const std::string &name : names)
+        places.push_back(name.empty() ? say("a machine") : Sentence::verbatim(name));
+    return warning(
+        say("The set-up of %1 reports errors; the first one: %2.", listedWords(places), errors.front()->quote()),
+        linesOf(errors));
 }
 
 MaybeFinding environmentTable(const Facts &facts)
@@ -108,13 +109,13 @@ MaybeFinding environmentTable(const Facts &facts)
     if (evidence.empty())
         return std::nullopt;
     if (wrong.empty())
-        return fine("The environment variables of the nodes are as documented.", evidence);
+        return fine(say("The environment variables of the nodes are as documented."), evidence);
     // The lines that explain come first.
     std::stable_partition(evidence.begin(), evidence.end(),
                           [](const std::string &line) { return line.ends_with(')'); });
-    return warning(fmt::format("Environment variables of {} differ from the documented ones ({}): read the set-up log "
-                               "(M15), or set them in /etc/profile.d/deeplearning.sh.",
-                               listed(wrong), first),
+    return warning(say("Environment variables of %1 differ from the documented ones (%2): read the set-up log "
+                       "(M15), or set them in /etc/profile.d/deeplearning.sh.",
+                       listed(wrong), first),
                    evidence);
 }
 
@@ -139,7 +140,8 @@ MaybeFinding codeEverywhere(const Facts &facts)
             having.insert(names.begin(), names.end());
         if (hashes.size() > 1) {
             for (const auto &[hash, names] : hashes)
-                evidence.push_back(fmt::format("{}: {} on {}", shownLine(path), hash.substr(0, 12), listed(names)));
+                evidence.push_back(
+                    fmt::format("{}: {} on {}", shownLine(path), hash.substr(0, 12), listed(names).english()));
         }
         std::vector<std::string> lacking;
         for (const NodeFacts *node : nodes) {
@@ -147,13 +149,13 @@ MaybeFinding codeEverywhere(const Facts &facts)
                 lacking.push_back(node->name);
         }
         if (!lacking.empty())
-            evidence.push_back(fmt::format("{}: missing on {}", shownLine(path), listed(lacking)));
+            evidence.push_back(fmt::format("{}: missing on {}", shownLine(path), listed(lacking).english()));
     }
     if (evidence.empty())
-        return fine(fmt::format("{} files of code are the same on {} nodes.", byPath.size(), nodes.size()));
+        return fine(say("%1 files of code are the same on %2 nodes.", byPath.size(), nodes.size()));
     return problem(
-        "The code differs between the nodes: put scripts into the shared file system, and deploy the runtime "
-        "again (provision).",
+        say("The code differs between the nodes: put scripts into the shared file system, and deploy the runtime "
+            "again (provision)."),
         evidence);
 }
 
@@ -183,10 +185,9 @@ MaybeFinding workerFile(const Facts &facts)
         repairs.push_back({RepairAction::WriteWorkerFile, node->name, fmt::format("{}", fmt::join(wanted, " "))});
     }
     if (wrong.empty())
-        return fine("worker_ip_file names the nodes on every node.");
-    return problem(
-        fmt::format("worker_ip_file is missing or old on {}: write it before training starts.", listed(wrong)),
-        evidence, repairs);
+        return fine(say("worker_ip_file names the nodes on every node."));
+    return problem(say("worker_ip_file is missing or old on %1: write it before training starts.", listed(wrong)),
+                   evidence, repairs);
 }
 
 MaybeFinding gpuCount(const Facts &facts)
@@ -209,23 +210,21 @@ MaybeFinding gpuCount(const Facts &facts)
     if (evidence.empty())
         return std::nullopt;
     if (!lacking.empty() && facts.local)
-        return fine("The machines of the local cloud have no GPUs, whatever their type; training uses the CPU.",
+        return fine(say("The machines of the local cloud have no GPUs, whatever their type; training uses the CPU."),
                     evidence);
     if (!lacking.empty())
-        return problem(
-            fmt::format("{} has fewer GPUs than its instance type: the driver is not installed or not loaded, "
-                        "or a GPU has failed. Choose an image with the NVIDIA driver, or replace the machine.",
-                        listed(lacking)),
-            evidence);
+        return problem(say("%1 has fewer GPUs than its instance type: the driver is not installed or not loaded, "
+                           "or a GPU has failed. Choose an image with the NVIDIA driver, or replace the machine.",
+                           listed(lacking)),
+                       evidence);
     if (!wrongVariable.empty())
-        return warning(
-            fmt::format("DEEPLEARNING_WORKER_GPU_COUNT is 0 on {}, which has GPUs: the old set-up script knows "
-                        "only types of the families g3, p2 and p3. Set the variable to the number of GPUs.",
-                        listed(wrongVariable)),
-            evidence);
+        return warning(say("DEEPLEARNING_WORKER_GPU_COUNT is 0 on %1, which has GPUs: the old set-up script knows "
+                           "only types of the families g3, p2 and p3. Set the variable to the number of GPUs.",
+                           listed(wrongVariable)),
+                       evidence);
     if (none.size() == evidence.size())
-        return fine("The instance types have no GPUs: training uses the CPU (leave out --gpus).", evidence);
-    return fine("All GPUs of the instance types are there.", evidence);
+        return fine(say("The instance types have no GPUs: training uses the CPU (leave out --gpus)."), evidence);
+    return fine(say("All GPUs of the instance types are there."), evidence);
 }
 
 MaybeFinding cudaLibraries(const Facts &facts)
@@ -253,14 +252,14 @@ MaybeFinding cudaLibraries(const Facts &facts)
         repairs.push_back({RepairAction::SetLibraryPath, node->name, report.cudaFolder});
     }
     if (!lacking.empty())
-        return problem(fmt::format("The dynamic linker of {} does not find CUDA: add its folder to LD_LIBRARY_PATH.",
-                                   listed(lacking)),
-                       evidence, repairs);
+        return problem(
+            say("The dynamic linker of %1 does not find CUDA: add its folder to LD_LIBRARY_PATH.", listed(lacking)),
+            evidence, repairs);
     if (!errors.empty())
-        return problem(fmt::format("{}: {}", errors.front()->quote(), errors.front()->action), evidence);
+        return problem(say("%1: %2", errors.front()->quote(), Sentence::known(errors.front()->action)), evidence);
     if (withCuda == 0)
         return std::nullopt;
-    return fine(fmt::format("The dynamic linker finds CUDA on {}.", machinesText(withCuda)));
+    return fine(say("The dynamic linker finds CUDA on %1.", machinesText(withCuda)));
 }
 
 MaybeFinding openCvCamera(const Facts &facts)
@@ -276,10 +275,11 @@ MaybeFinding openCvCamera(const Facts &facts)
             repairs.push_back({RepairAction::LinkRaw1394, node->name, {}});
     }
     if (repairs.empty())
-        return fine("OpenCV has reported that it finds no FireWire camera; /dev/raw1394 exists now.", linesOf(lines));
+        return fine(say("OpenCV has reported that it finds no FireWire camera; /dev/raw1394 exists now."),
+                    linesOf(lines));
     return warning(
-        "OpenCV reports \"Failed to initialize libdc1394\". Training is not affected; a link /dev/raw1394 ends "
-        "the message.",
+        say("OpenCV reports \"Failed to initialize libdc1394\". Training is not affected; a link /dev/raw1394 ends "
+            "the message."),
         linesOf(lines), repairs);
 }
 
@@ -299,16 +299,15 @@ MaybeFinding numpyImport(const Facts &facts)
         repairs.push_back({RepairAction::ReinstallNumpy, node->name, {}});
     }
     if (!broken.empty())
-        return problem(
-            fmt::format("NumPy cannot be imported on {}: reinstall it on these nodes (EMR releases before 5.9.0 "
-                        "have this fault).",
-                        listed(broken)),
-            evidence, repairs);
+        return problem(say("NumPy cannot be imported on %1: reinstall it on these nodes (EMR releases before 5.9.0 "
+                           "have this fault).",
+                           listed(broken)),
+                       evidence, repairs);
     if (!lines.empty())
-        return warning("A log reports that NumPy does not load, but it does now: start the run again.", evidence);
+        return warning(say("A log reports that NumPy does not load, but it does now: start the run again."), evidence);
     if (good == 0)
         return std::nullopt;
-    return fine(fmt::format("NumPy can be imported on {}.", machinesText(good)));
+    return fine(say("NumPy can be imported on %1.", machinesText(good)));
 }
 
 } // namespace trainyard::doctor

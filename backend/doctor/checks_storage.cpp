@@ -11,22 +11,22 @@ namespace trainyard::doctor {
 namespace {
 
 /// Why a mount failed, by the words of mount.
-std::string mountFailure(std::string_view text)
+Sentence mountFailure(std::string_view text)
 {
     const std::string line = lowered(text);
     const auto has = [&](const char *words) { return line.find(words) != std::string::npos; };
     if (has("resolve") || has("not known"))
-        return "its name was not found: the VPC needs DNS support, and the zone a mount target; a new one is known "
-               "after some minutes";
+        return say("its name was not found: the VPC needs DNS support, and the zone a mount target; a new one is known "
+                   "after some minutes");
     if (has("timed out"))
-        return "port 2049 does not answer: the security group of the mount target must admit it from the machines";
+        return say("port 2049 does not answer: the security group of the mount target must admit it from the machines");
     if (has("refused"))
-        return "port 2049 refuses the connection: the mount target is not ready yet";
+        return say("port 2049 refuses the connection: the mount target is not ready yet");
     if (has("denied"))
-        return "access was denied: check the policy of the file system";
+        return say("access was denied: check the policy of the file system");
     if (has("bad option") || has("wrong fs") || has("helper program"))
-        return "the NFS client is not installed on the machine";
-    return "see the quoted line";
+        return say("the NFS client is not installed on the machine");
+    return say("see the quoted line");
 }
 
 } // namespace
@@ -37,7 +37,8 @@ MaybeFinding mountTarget(const Facts &facts)
     if (cloud.fileSystem.empty() || !cloud.mountTargets)
         return std::nullopt;
     if (!*cloud.mountTargets)
-        return unknown("The mount targets of " + cloud.fileSystem + " could not be read.", cloud.mountTargets->error());
+        return unknown(say("The mount targets of %1 could not be read.", cloud.fileSystem),
+                       cloud.mountTargets->error());
     std::set<std::string> zones, covered;
     Evidence evidence;
     for (const aws::MountTarget &target : **cloud.mountTargets) {
@@ -46,7 +47,7 @@ MaybeFinding mountTarget(const Facts &facts)
             covered.insert(target.zone + " " + target.vpcId);
     }
     if (!cloud.instances)
-        return unknown("The machines could not be read.", cloud.instances.error());
+        return unknown(say("The machines could not be read."), cloud.instances.error());
     std::vector<std::string> lacking;
     for (const aws::Instance &machine : *cloud.instances) {
         if (!machine.isTerminating() && !covered.contains(machine.zone + " " + machine.vpcId) &&
@@ -54,10 +55,10 @@ MaybeFinding mountTarget(const Facts &facts)
             lacking.push_back(machine.zone);
     }
     if (lacking.empty())
-        return fine(fmt::format("{} has a mount target in every zone of the machines.", cloud.fileSystem), evidence);
-    return problem(fmt::format("{} has no available mount target in {} of the machines' VPC: create one there, with a "
-                               "security group that admits port 2049 from the machines.",
-                               cloud.fileSystem, listed(lacking)),
+        return fine(say("%1 has a mount target in every zone of the machines.", cloud.fileSystem), evidence);
+    return problem(say("%1 has no available mount target in %2 of the machines' VPC: create one there, with a "
+                       "security group that admits port 2049 from the machines.",
+                       cloud.fileSystem, listed(lacking)),
                    evidence);
 }
 
@@ -87,24 +88,22 @@ MaybeFinding sharedMount(const Facts &facts)
             repairs.push_back({RepairAction::MountShared, node->name, node->report.fstabShares.front()});
     }
     if (!silent.empty())
-        return problem(
-            fmt::format("The shared file system is mounted on {}, but does not answer: processes that use it "
-                        "wait, without an error. Check that its mount target exists (M6), and that the "
-                        "security group of the mount target still admits port 2049 from the machines.",
-                        listed(silent)),
-            evidence, repairs);
+        return problem(say("The shared file system is mounted on %1, but does not answer: processes that use it "
+                           "wait, without an error. Check that its mount target exists (M6), and that the "
+                           "security group of the mount target still admits port 2049 from the machines.",
+                           listed(silent)),
+                       evidence, repairs);
     if (lacking.empty()) {
         if (mounted == 0)
             return std::nullopt;
-        return fine(fmt::format("The shared file system is mounted on {}.", machinesText(mounted)), evidence);
+        return fine(say("The shared file system is mounted on %1.", machinesText(mounted)), evidence);
     }
     for (const LogMatch *failure : failures)
         evidence.push_back(failure->quote());
-    std::string reason = "mount it again, or read the set-up log (M15)";
+    Sentence reason = say("mount it again, or read the set-up log (M15)");
     if (!failures.empty())
-        reason = mountFailure(failures.back()->text) + "; then mount it again";
-    return problem(fmt::format("The shared file system is not mounted on {}: {}.", listed(lacking), reason), evidence,
-                   repairs);
+        reason = say("%1; then mount it again", mountFailure(failures.back()->text));
+    return problem(say("The shared file system is not mounted on %1: %2.", listed(lacking), reason), evidence, repairs);
 }
 
 } // namespace trainyard::doctor

@@ -167,10 +167,10 @@ MaybeFinding newWorkers(const Facts &facts)
         return std::nullopt;
     Evidence evidence;
     std::vector<std::string> stuck;
-    std::string first;
+    Sentence first;
     for (const Joining &one : workers) {
         const JoinAnswer answer = stack ? whyNotAdded(one) : whyNotInRun(one);
-        evidence.push_back(fmt::format("{}: {}", one.name(), answer.sentence));
+        evidence.push_back(fmt::format("{}: {}", one.name(), answer.sentence.english()));
         if (answer.step == JoinStep::Added || answer.waits)
             continue;
         stuck.push_back(one.name());
@@ -178,10 +178,10 @@ MaybeFinding newWorkers(const Facts &facts)
             first = answer.sentence;
     }
     if (stuck.empty())
-        return fine(stack ? "The workers from the launch template are added, or on their way."
-                          : "The workers are in the run, or on their way.",
+        return fine(stack ? say("The workers from the launch template are added, or on their way.")
+                          : say("The workers are in the run, or on their way."),
                     evidence);
-    return problem(fmt::format("{} is not added to the training: {}", listed(stuck), first), evidence);
+    return problem(say("%1 is not added to the training: %2", listed(stuck), first), evidence);
 }
 
 MaybeFinding successMarkers(const Facts &facts)
@@ -198,10 +198,10 @@ MaybeFinding successMarkers(const Facts &facts)
         repairs.push_back({RepairAction::CreateMarker, one.node, one.address});
     }
     if (repairs.empty())
-        return fine("Every new worker whose script has ended has its success marker.");
+        return fine(say("Every new worker whose script has ended has its success marker."));
     return warning(
-        "A prepare-data script has ended without its success marker. If the data is complete, the marker can be "
-        "created by hand; an incomplete worker may fail the training.",
+        say("A prepare-data script has ended without its success marker. If the data is complete, the marker can be "
+            "created by hand; an incomplete worker may fail the training."),
         evidence, repairs);
 }
 

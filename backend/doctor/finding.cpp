@@ -25,72 +25,70 @@ int rankOf(Verdict verdict)
 
 } // namespace
 
-std::string describe(const Repair &repair)
+Sentence describe(const Repair &repair)
 {
     switch (repair.action) {
     case RepairAction::OpenSsh:
-        return "Allow SSH from this computer";
+        return say("Allow SSH from this computer");
     case RepairAction::KillOrphans:
-        return "End the processes on " + repair.node;
+        return say("End the processes on %1", repair.node);
     case RepairAction::CreateMarker:
-        return "Mark the data of " + (repair.node.empty() ? repair.value : repair.node) + " as prepared";
+        return say("Mark the data of %1 as prepared", repair.node.empty() ? repair.value : repair.node);
     case RepairAction::WriteWorkerFile:
-        return "Write the worker file on " + repair.node;
+        return say("Write the worker file on %1", repair.node);
     case RepairAction::ReinstallNumpy:
-        return "Reinstall NumPy on " + repair.node;
+        return say("Reinstall NumPy on %1", repair.node);
     case RepairAction::LinkRaw1394:
-        return "Create /dev/raw1394 on " + repair.node;
+        return say("Create /dev/raw1394 on %1", repair.node);
     case RepairAction::SetLibraryPath:
-        return "Add the CUDA libraries to the search path of " + repair.node;
+        return say("Add the CUDA libraries to the search path of %1", repair.node);
     case RepairAction::MountShared:
-        return "Mount the shared file system on " + repair.node;
+        return say("Mount the shared file system on %1", repair.node);
     case RepairAction::ReplaceWorker:
-        return "Replace " + repair.node;
+        return say("Replace %1", repair.node);
     case RepairAction::DumpStacks:
-        return "Read the stacks on " + repair.node;
+        return say("Read the stacks on %1", repair.node);
     }
     return {};
 }
 
-std::string consequence(const Repair &repair)
+Sentence consequence(const Repair &repair)
 {
     switch (repair.action) {
     case RepairAction::OpenSsh:
-        return fmt::format("The security group {} gets a rule for SSH from the address of this computer.",
-                           repair.value);
+        return say("The security group %1 gets a rule for SSH from the address of this computer.", repair.value);
     case RepairAction::KillOrphans:
         if (repair.value == kLaunchScript)
-            return fmt::format("Processes on {} that a launch script started, and that no longer have a parent, are "
-                               "terminated with what they have computed; others continue.",
-                               repair.node);
-        return fmt::format("Processes of the ended run {} on {} are terminated; processes of other runs continue.",
-                           repair.value, repair.node);
+            return say("Processes on %1 that a launch script started, and that no longer have a parent, are "
+                       "terminated with what they have computed; others continue.",
+                       repair.node);
+        return say("Processes of the ended run %1 on %2 are terminated; processes of other runs continue.",
+                   repair.value, repair.node);
     case RepairAction::CreateMarker:
-        return fmt::format("The worker {} joins at the next epoch even if its data is incomplete; training may then "
-                           "fail there.",
-                           repair.value);
+        return say("The worker %1 joins at the next epoch even if its data is incomplete; training may then "
+                   "fail there.",
+                   repair.value);
     case RepairAction::WriteWorkerFile:
-        return fmt::format("worker_ip_file in the home folder of {} is written with {} addresses.", repair.node,
-                           std::ranges::count(repair.value, ' ') + 1);
+        return say("worker_ip_file in the home folder of %1 is written with %2 addresses.", repair.node,
+                   std::ranges::count(repair.value, ' ') + 1);
     case RepairAction::ReinstallNumpy:
-        return fmt::format("NumPy is uninstalled and installed again on {}, from the Python package index.",
-                           repair.node);
+        return say("NumPy is uninstalled and installed again on %1, from the Python package index.", repair.node);
     case RepairAction::LinkRaw1394:
-        return fmt::format(
-            "/dev/raw1394 becomes a link to /dev/null on {}: OpenCV stops looking for a FireWire camera.", repair.node);
+        return say("/dev/raw1394 becomes a link to /dev/null on %1: OpenCV stops looking for a FireWire camera.",
+                   repair.node);
     case RepairAction::SetLibraryPath:
-        return fmt::format("~/.profile of {} gets a line that adds {} to LD_LIBRARY_PATH; it applies to new sessions.",
-                           repair.node, repair.value);
+        return say("~/.profile of %1 gets a line that adds %2 to LD_LIBRARY_PATH; it applies to new sessions.",
+                   repair.node, repair.value);
     case RepairAction::MountShared:
-        return fmt::format("{} mounts the file system again with the documented options.", repair.node);
+        return say("%1 mounts the file system again with the documented options.", repair.node);
     case RepairAction::ReplaceWorker:
-        return fmt::format("The machine of {} is terminated, its data is lost, and another machine is launched at the "
-                           "same price.",
-                           repair.node);
+        return say("The machine of %1 is terminated, its data is lost, and another machine is launched at the "
+                   "same price.",
+                   repair.node);
     case RepairAction::DumpStacks:
-        return fmt::format("The processes of the run {} on {} stop for some seconds while their stacks are read, and "
-                           "then continue; the stacks are stored on this computer with the run.",
-                           repair.value, repair.node);
+        return say("The processes of the run %1 on %2 stop for some seconds while their stacks are read, and "
+                   "then continue; the stacks are stored on this computer with the run.",
+                   repair.value, repair.node);
     }
     return {};
 }
@@ -112,11 +110,11 @@ std::string toText(const Report &report)
                     toIso8601(report.at), toString(report.verdict()));
     for (const Finding &finding : report.findings) {
         out += fmt::format("\n[{}] {} {}\n  {}\n", toString(finding.verdict), finding.check, finding.title,
-                           finding.sentence);
+                           finding.sentence.english());
         for (const std::string &line : finding.evidence)
             out += "    " + line + "\n";
         for (const Repair &repair : finding.repairs)
-            out += "  repair: " + describe(repair) + "\n";
+            out += "  repair: " + describe(repair).english() + "\n";
     }
     return out;
 }
@@ -131,11 +129,11 @@ std::string toJson(const Report &report)
             repairs.push_back({{"repair", toString(repair.action)},
                                {"node", repair.node},
                                {"value", repair.value},
-                               {"title", describe(repair)}});
+                               {"title", describe(repair).english()}});
         findings.push_back({{"check", finding.check},
                             {"title", finding.title},
                             {"verdict", toString(finding.verdict)},
-                            {"sentence", finding.sentence},
+                            {"sentence", finding.sentence.english()},
                             {"evidence", finding.evidence},
                             {"repairs", repairs}});
     }

@@ -8,6 +8,7 @@
 
 #include "backend/core/clock.h"
 #include "backend/core/enum_names.h"
+#include "backend/core/sentence.h"
 
 namespace trainyard::doctor {
 
@@ -54,16 +55,16 @@ struct Repair {
     bool operator==(const Repair &) const = default;
 };
 /// The text of the button: "End the processes on worker-1".
-std::string describe(const Repair &);
+Sentence describe(const Repair &);
 /// What it changes, and what is lost: one sentence for the confirmation.
-std::string consequence(const Repair &);
+Sentence consequence(const Repair &);
 
 /// What a check has found.
 struct Finding {
     std::string check; ///< Check::id: "M12"
     std::string title; ///< Check::title
     Verdict verdict = Verdict::Ok;
-    std::string sentence;              ///< what, where, and what to do; English
+    Sentence sentence;                 ///< what, where, and what to do
     std::vector<std::string> evidence; ///< what was read, one line each: secrets masked, printable
     std::vector<Repair> repairs;       ///< best first
     bool operator==(const Finding &) const = default;

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "backend/protocol/host_log.h"
 
 namespace trainyard::doctor {
@@ -15,34 +13,35 @@ constexpr std::chrono::minutes kClockMargin{1}; ///< between the clocks of the h
 std::optional<JoinAnswer> whyNotRunning(const Joining &j)
 {
     if (j.state == "pending")
-        return JoinAnswer{JoinStep::Launched, true, "EC2 is starting the machine."};
+        return JoinAnswer{JoinStep::Launched, true, say("EC2 is starting the machine.")};
     if (j.state == "shutting-down" || j.state == "terminated")
         return JoinAnswer{JoinStep::Running, false,
-                          "the machine is in the state " + j.state + ": launch another worker."};
+                          say("the machine is in the state %1: launch another worker.", j.state)};
     if (j.state != "running")
         return JoinAnswer{JoinStep::Running, false,
-                          "the machine is in the state " + (j.state.empty() ? "unknown" : j.state) +
-                              ": start it, or launch another."};
+                          j.state.empty()
+                              ? say("the machine is in an unknown state: start it, or launch another.")
+                              : say("the machine is in the state %1: start it, or launch another.", j.state)};
     return std::nullopt;
 }
 
 JoinAnswer whyNotPrepared(const Joining &j)
 {
     if (j.preparing)
-        return {JoinStep::Preparing, true, "its prepare-data script runs."};
+        return {JoinStep::Preparing, true, say("its prepare-data script runs.")};
     if (j.prepareStatus && *j.prepareStatus != 0)
         return {JoinStep::Preparing, false,
-                fmt::format("its prepare-data script ended with status {}: read its log on the machine, correct the "
-                            "script, and run it again (prepare-data).",
-                            *j.prepareStatus)};
+                say("its prepare-data script ended with status %1: read its log on the machine, correct the "
+                    "script, and run it again (prepare-data).",
+                    *j.prepareStatus)};
     if (!j.reachable)
         return {JoinStep::Preparing, false,
-                "it has no success marker, and does not answer over SSH: read its set-up log through the head."};
+                say("it has no success marker, and does not answer over SSH: read its set-up log through the head.")};
     if (j.starting)
-        return {JoinStep::Preparing, true, "its set-up runs, which starts the prepare-data script at its end."};
+        return {JoinStep::Preparing, true, say("its set-up runs, which starts the prepare-data script at its end.")};
     return {JoinStep::Marker, false,
-            "its prepare-data script does not run, and there is no success marker: read its set-up log (M15), or "
-            "create the marker (M19)."};
+            say("its prepare-data script does not run, and there is no success marker: read its set-up log (M15), or "
+                "create the marker (M19).")};
 }
 
 } // namespace
@@ -75,61 +74,66 @@ JoinAnswer whyNotAdded(const Joining &j)
     if (!j.wanted) {
         if (j.member || j.inHostWorker || j.logAdded)
             return {JoinStep::Tag, true,
-                    "its tag was removed: it leaves the training at the next boundary, and is terminated then."};
-        return {JoinStep::Tag, false,
-                "it has no tag of the stack's elastic workers: no program lets it join or ends it, and it costs until "
-                "it is terminated. Set the tag, or terminate it."};
+                    say("its tag was removed: it leaves the training at the next boundary, and is terminated then.")};
+        return {
+            JoinStep::Tag, false,
+            say("it has no tag of the stack's elastic workers: no program lets it join or ends it, and it costs until "
+                "it is terminated. Set the tag, or terminate it.")};
     }
     if (j.member)
-        return {JoinStep::Added, false, "it is a member of the run."};
+        return {JoinStep::Added, false, say("it is a member of the run.")};
     if (j.address.empty())
-        return {JoinStep::Hosts, true, "the machine has no private address yet."};
+        return {JoinStep::Hosts, true, say("the machine has no private address yet.")};
     if (!j.filesKnown)
-        return {JoinStep::Hosts, false, "host_worker cannot be read: the head does not answer."};
+        return {JoinStep::Hosts, false, say("host_worker cannot be read: the head does not answer.")};
     if (j.logAdded)
-        return {JoinStep::Added, false, "host_worker_log says that it was added."};
+        return {JoinStep::Added, false, say("host_worker_log says that it was added.")};
     if (j.logRemoved && !j.inHostWorker)
-        return {JoinStep::Log, false,
-                "host_worker_log says that it was removed, but the machine runs, and costs: terminate it, and launch "
-                "another worker if one is wanted."};
+        return {
+            JoinStep::Log, false,
+            say("host_worker_log says that it was removed, but the machine runs, and costs: terminate it, and launch "
+                "another worker if one is wanted.")};
     if (j.inHostWorker)
         return {JoinStep::NextEpoch, true,
-                j.noRun ? "it is in host_worker; no run of this ledger is active, in which it could join."
-                        : "it is in host_worker, and joins at the next epoch."};
+                j.noRun ? say("it is in host_worker; no run of this ledger is active, in which it could join.")
+                        : say("it is in host_worker, and joins at the next epoch.")};
     if (!j.marked)
         return whyNotPrepared(j);
     if (j.noRun)
-        return {JoinStep::Hosts, true, "its data is prepared; it joins the next run, and costs until then."};
+        return {JoinStep::Hosts, true, say("its data is prepared; it joins the next run, and costs until then.")};
     if (j.tagStatus.empty())
-        return {JoinStep::Hosts, true, "its data is prepared, and the launcher adds it to host_worker within seconds."};
+        return {JoinStep::Hosts, true,
+                say("its data is prepared, and the launcher adds it to host_worker within seconds.")};
     return {JoinStep::Hosts, false,
-            "its data is prepared, but " + j.address + " is not in host_worker: is the launcher running?"};
+            say("its data is prepared, but %1 is not in host_worker: is the launcher running?", j.address)};
 }
 
 JoinAnswer whyNotInRun(const Joining &j)
 {
     if (j.member)
-        return {JoinStep::Added, false, "it is a member of the run."};
+        return {JoinStep::Added, false, say("it is a member of the run.")};
     if (auto first = whyNotRunning(j))
         return *first;
     if (!j.reachable)
         return {JoinStep::Reachable, false,
-                "it does not answer over SSH, so that its worker cannot be started (M26); it costs meanwhile."};
+                say("it does not answer over SSH, so that its worker cannot be started (M26); it costs meanwhile.")};
     if (j.hasProcess)
-        return {JoinStep::NextEpoch, true, "its worker process runs, and joins at the next boundary of the run."};
+        return {JoinStep::NextEpoch, true, say("its worker process runs, and joins at the next boundary of the run.")};
     if (!j.ended.empty())
-        return {JoinStep::Process, false,
-                "its worker is not in the run (" + j.ended +
-                    "), but the machine runs, and costs: read its log, then remove it and add a worker."};
+        return {
+            JoinStep::Process, false,
+            say("its worker is not in the run (%1), but the machine runs, and costs: read its log, then remove it and "
+                "add a worker.",
+                j.ended)};
     if (!j.hasRuntime)
         return {JoinStep::Runtime, j.starting,
-                j.starting ? "its set-up runs; the runtime is installed afterwards."
-                           : "the runtime is not installed there: install it (provision), or remove the machine."};
+                j.starting ? say("its set-up runs; the runtime is installed afterwards.")
+                           : say("the runtime is not installed there: install it (provision), or remove the machine.")};
     if (j.preparing)
-        return {JoinStep::Preparing, true, "its prepare-data script runs."};
+        return {JoinStep::Preparing, true, say("its prepare-data script runs.")};
     return {JoinStep::Process, false,
-            "no process of the run is there: the run started without it. It takes part in the next run, and costs "
-            "until then; remove it if it is not needed."};
+            say("no process of the run is there: the run started without it. It takes part in the next run, and costs "
+                "until then; remove it if it is not needed.")};
 }
 
 } // namespace trainyard::doctor

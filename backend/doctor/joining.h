@@ -7,6 +7,7 @@
 #include "backend/core/clock.h"
 #include "backend/core/enum_names.h"
 #include "backend/core/ids.h"
+#include "backend/core/sentence.h"
 #include "backend/doctor/node_report.h"
 
 namespace trainyard::doctor {
@@ -63,7 +64,7 @@ void readSharedFiles(const NodeReport &head, Joining &);
 struct JoinAnswer {
     JoinStep step = JoinStep::Launched; ///< where it is now
     bool waits = false;                 ///< it goes on by itself
-    std::string sentence;
+    Sentence sentence;
 };
 /// Answers why an elastic worker of a stack is not added: the decision tree of document 003.
 JoinAnswer whyNotAdded(const Joining &);

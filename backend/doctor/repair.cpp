@@ -243,7 +243,7 @@ Status carryOut(const cluster::CloudContext &cloud, const ClusterId &id, const R
 Status apply(const cluster::CloudContext &cloud, const ClusterId &id, const Repair &repair, const ProgressSink &sink,
              std::stop_token stop)
 {
-    StepReporter step(sink, {.step = "repair", .title = describe(repair), .host = repair.node});
+    StepReporter step(sink, {.step = "repair", .title = describe(repair).english(), .host = repair.node});
     step.begin();
     const Status done = carryOut(cloud, id, repair, sink, stop);
     ledger::Event event;
@@ -252,7 +252,7 @@ Status apply(const cluster::CloudContext &cloud, const ClusterId &id, const Repa
     event.kind = kDoctorEvent;
     event.subject = repair.node;
     event.failed = !done && done.error().code != ErrorCode::Cancelled;
-    event.text = "Doctor: " + describe(repair) + (done ? "" : ": " + shownLine(done.error().detail));
+    event.text = "Doctor: " + describe(repair).english() + (done ? "" : ": " + shownLine(done.error().detail));
     (void)cloud.ledger->addEvent(event); // the repair itself counts
     return step.end(done);
 }

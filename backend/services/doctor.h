@@ -10,6 +10,7 @@
 
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/core/sentence.h"
 #include "backend/doctor/bundle.h"
 #include "backend/doctor/finding.h"
 #include "backend/doctor/setup_log.h"
@@ -50,8 +51,8 @@ public:
                                                        const std::string &name, std::int64_t from) = 0;
 
 signals:
-    /// \param step  in English: "Examining the machines: 2 of 3 machines"
-    void progressed(const trainyard::ClusterId &cluster, const std::string &step);
+    /// \param step  "Examining the machines: 2 of 3 machines"
+    void progressed(const trainyard::ClusterId &cluster, const trainyard::Sentence &step);
     void found(const trainyard::ClusterId &cluster, const trainyard::doctor::Finding &finding);
     void finished(const trainyard::ClusterId &cluster, const trainyard::services::DoctorEnd &end);
     void repaired(const trainyard::ClusterId &cluster, const std::string &check,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -42,5 +43,8 @@ struct ServiceErrorMessage {
 /// Returns the message for the code at the start of the error's detail; null when there is none, and errorMessage()
 /// applies.
 const ServiceErrorMessage *serviceErrorMessage(const Error &);
+
+/// Returns all of them.
+std::span<const ServiceErrorMessage> serviceErrorMessages() noexcept;
 
 } // namespace trainyard::wording

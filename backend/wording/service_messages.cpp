@@ -213,4 +213,9 @@ const ServiceErrorMessage *serviceErrorMessage(const Error &error)
     return row == kRows.end() ? nullptr : &*row;
 }
 
+std::span<const ServiceErrorMessage> serviceErrorMessages() noexcept
+{
+    return kRows;
+}
+
 } // namespace trainyard::wording

@@ -21,6 +21,7 @@
 #include "backend/services/live/live_tour.h"
 #include "backend/services/live/live_tunnels.h"
 #include "gui/app/render_chart.h"
+#include "gui/text/sentence.h"
 
 namespace trainyard::gui {
 
@@ -81,6 +82,7 @@ struct Application::Parts {
 Application::Application(const cluster::CloudOptions &options, tour::TourOptions tour)
     : m_parts(std::make_unique<Parts>(options, tour))
 {
+    m_parts->notifications.translateWith([](const std::string &english) { return text::sentence(english); });
 }
 
 Application::~Application() = default;

@@ -57,8 +57,8 @@ void NoticeLog::add(const Notice &notice, Timestamp at)
 {
     NoticeLine line;
     line.at = at;
-    line.what = text::from(notice.title);
-    line.result = text::from(notice.text);
+    line.what = text::sentence(notice.title);
+    line.result = text::sentence(notice.text);
     line.tone = toneOfNotice(notice.kind);
     add(std::move(line));
 }

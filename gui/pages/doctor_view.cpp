@@ -61,9 +61,9 @@ DoctorView::DoctorView(DoctorService &service, QWidget *parent)
     m_stack->addWidget(scroll);
     column->addWidget(m_stack, 1);
     connect(m_start, &QAction::triggered, this, &DoctorView::examine);
-    connect(&m_service, &DoctorService::progressed, this, [this](const ClusterId &id, const std::string &step) {
+    connect(&m_service, &DoctorService::progressed, this, [this](const ClusterId &id, const Sentence &step) {
         if (id == m_cluster && m_running)
-            m_summary->setText(text::from(step));
+            m_summary->setText(text::sentence(step));
     });
     connect(&m_service, &DoctorService::found, this, [this](const ClusterId &id, const doctor::Finding &finding) {
         if (id == m_cluster)

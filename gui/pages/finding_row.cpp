@@ -130,9 +130,9 @@ void FindingRow::showFinding()
 {
     const Look look = lookOf(m_finding.verdict);
     m_state->setState(look.word, look.icon, int(look.tone));
-    m_title->setText(text::from(m_finding.title));
+    m_title->setText(text::sentence(Sentence::known(m_finding.title)));
     m_title->setToolTip(text::from(m_finding.check));
-    m_sentence->setText(text::from(m_finding.sentence));
+    m_sentence->setText(text::sentence(m_finding.sentence));
     m_evidence->setText(text::list(m_finding.evidence).join(QLatin1Char('\n')));
     m_fold->setVisible(!m_finding.evidence.empty());
     m_fold->setSummary(tr("%n line(s)", nullptr, int(m_finding.evidence.size())));

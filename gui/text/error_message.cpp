@@ -13,11 +13,12 @@ QString message(const Error &error)
     const wording::ErrorMessage words =
         own ? wording::ErrorMessage{own->happened, own->advice} : wording::errorMessage(error.code);
     const std::string happened(words.happened), advice(words.advice);
-    if (!isListed(happened) || !isListed(advice)) // half a translation is worse than none
+    const QString shown = sentence(Sentence::known(happened)), shownAdvice = sentence(Sentence::known(advice));
+    if (shown == from(happened) || shownAdvice == from(advice)) // half a translation is worse than none
         return from(english);
     // Between both are the origin and the original message; a full stop ends the sentence.
     const std::string between = english.substr(happened.size(), english.size() - happened.size() - advice.size() - 1);
-    return sentence(happened) + from(between) + sentence(advice) + QLatin1Char('.');
+    return shown + from(between) + shownAdvice + QLatin1Char('.');
 }
 
 } // namespace trainyard::gui::text

@@ -68,7 +68,33 @@ const char *findListed(const QString &text, QStringList &values)
     return nullptr;
 }
 
+/// A text with its values, of which the first one is no value: "%1" stands for the second.
+QString filled(const QString &text, const QStringList &values)
+{
+    QString made;
+    qsizetype end = 0; // in one pass: a value may itself contain "%1"
+    for (auto at = valuePlace().globalMatch(text); at.hasNext();) {
+        const auto place = at.next();
+        made += text.mid(end, place.capturedStart() - end) + values.value(place.captured(1).toInt());
+        end = place.capturedEnd();
+    }
+    return made + text.mid(end);
+}
+
 } // namespace
+
+QString sentence(const Sentence &said)
+{
+    if (said.isVerbatim())
+        return from(said.pattern());
+    const QString translated = QCoreApplication::translate("Sentences", said.pattern().c_str());
+    if (said.values().empty())
+        return translated;
+    QStringList values{QString()};
+    for (const Sentence &value : said.values())
+        values << sentence(value);
+    return filled(translated, values);
+}
 
 QString sentence(const std::string &english)
 {
@@ -78,16 +104,9 @@ QString sentence(const std::string &english)
     if (!listed)
         return text;
     const QString translated = QCoreApplication::translate("Sentences", listed);
-    if (values.isEmpty())
-        return translated;
-    QString made;
-    qsizetype end = 0; // in one pass: a value may itself contain "%1"
-    for (auto at = valuePlace().globalMatch(translated); at.hasNext();) {
-        const auto place = at.next();
-        made += translated.mid(end, place.capturedStart() - end) + values.value(place.captured(1).toInt());
-        end = place.capturedEnd();
-    }
-    return made + translated.mid(end);
+    for (qsizetype i = 1; i < values.size(); ++i)
+        values[i] = sentence(values[i].toStdString()); // "Doctor: Replace worker-1"
+    return values.isEmpty() ? translated : filled(translated, values);
 }
 
 bool isListed(const std::string &english)

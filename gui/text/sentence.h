@@ -5,11 +5,16 @@
 
 #include <QString>
 
+#include "backend/core/sentence.h"
 #include "backend/services/snapshots.h"
 
 namespace trainyard::gui::text {
 
-/// Translates a sentence or a title of the backend, which knows English only. Sentences are listed in
+/// Translates a sentence of the backend by its pattern, and each value that is a sentence itself; other values and verbatim
+/// sentences stay as they are. The patterns are listed in sentence_list_*.cpp.
+QString sentence(const Sentence &);
+
+/// Translates a sentence or a title that the backend delivers as English text. Sentences are listed in
 /// sentence_list.cpp; their values are carried over. A text that is not listed stays as it is.
 QString sentence(const std::string &english);
 
@@ -19,7 +24,10 @@ bool isListed(const std::string &english);
 /// What an operation does now, with the title of the step translated.
 QString currentStep(const services::OperationSnapshot &operation);
 
-/// The listed sentences. "%1" to "%9" stand for values and are numbered in the order of the English text.
+/// The listed sentences of text. "%1" to "%9" stand for values and are numbered in the order of the English text.
 const std::vector<const char *> &listedSentences();
+
+/// The listed patterns of `Sentence`: as many as the backend has, which sentence_test compares.
+const std::vector<const char *> &listedPatterns();
 
 } // namespace trainyard::gui::text

@@ -1,14 +1,16 @@
 #include <iterator>
+#include <vector>
 
 #include <QtGlobal>
 
 #include "gui/text/sentence.h"
+#include "gui/text/sentence_list_internal.h"
 
 namespace trainyard::gui::text {
 
 namespace {
 
-/// English texts of the backend, word for word. tests/gui/sentence_test reads the backend's own texts, and fails when one
+/// English texts of the backend that reach the window as texts, word for word. tests/gui/sentence_test reads the backend's own texts, and fails when one
 /// of them has changed or is new and is not here.
 constexpr const char *kSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "Starting the local cloud"),
@@ -126,6 +128,93 @@ constexpr const char *kSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "Terminating machines"),
     QT_TRANSLATE_NOOP("Sentences", "Removing the machines' role"),
     QT_TRANSLATE_NOOP("Sentences", "Removing volumes, groups and other resources"),
+    QT_TRANSLATE_NOOP("Sentences", "Looking for compilers and libraries"),
+    QT_TRANSLATE_NOOP("Sentences", "Mounting the shared file system"),
+    QT_TRANSLATE_NOOP("Sentences", "Fetching the files"),
+    QT_TRANSLATE_NOOP("Sentences", "Finding shared folders"),
+    QT_TRANSLATE_NOOP("Sentences", "Installing %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Pulling container images"),
+    QT_TRANSLATE_NOOP("Sentences", "Building the container image"),
+    QT_TRANSLATE_NOOP("Sentences", "Copying the container image"),
+    QT_TRANSLATE_NOOP("Sentences", "Fetching the source of MXNet"),
+    QT_TRANSLATE_NOOP("Sentences", "Building MXNet"),
+    QT_TRANSLATE_NOOP("Sentences", "Making MXNet known to Python"),
+    QT_TRANSLATE_NOOP("Sentences", "Installing the packages to build MXNet"),
+    QT_TRANSLATE_NOOP("Sentences", "Installing packages of the system"),
+    QT_TRANSLATE_NOOP("Sentences", "Installing the AWS command line"),
+    QT_TRANSLATE_NOOP("Sentences", "Running your commands"),
+    QT_TRANSLATE_NOOP("Sentences", "Installing Python packages"),
+    QT_TRANSLATE_NOOP("Sentences", "Copying launch.py"),
+    QT_TRANSLATE_NOOP("Sentences", "Packages to build MXNet"),
+    QT_TRANSLATE_NOOP("Sentences", "Packages of the system"),
+    QT_TRANSLATE_NOOP("Sentences", "AWS command line"),
+    QT_TRANSLATE_NOOP("Sentences", "Your own commands"),
+    QT_TRANSLATE_NOOP("Sentences", "MXNet from source"),
+    QT_TRANSLATE_NOOP("Sentences", "Pull container images"),
+    QT_TRANSLATE_NOOP("Sentences", "Build a container image"),
+    QT_TRANSLATE_NOOP("Sentences", "Copy a container image between machines"),
+    QT_TRANSLATE_NOOP("Sentences", "Python packages and wheels"),
+    QT_TRANSLATE_NOOP("Sentences", "launch.py of MXNet"),
+    QT_TRANSLATE_NOOP("Sentences", "Making digits"),
+    QT_TRANSLATE_NOOP("Sentences", "Uploading to %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Creating the file system %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Deleting the file system %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Mounting %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Creating the stack %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Creating the EMR cluster %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Comparing the data of the machines"),
+    QT_TRANSLATE_NOOP("Sentences", "Testing logins to all machines"),
+    QT_TRANSLATE_NOOP("Sentences", "Giving the machines a common key"),
+    QT_TRANSLATE_NOOP("Sentences", "Removing the key of the mesh"),
+    QT_TRANSLATE_NOOP("Sentences", "Removing credentials from the machine"),
+    QT_TRANSLATE_NOOP("Sentences", "Requesting the image"),
+    QT_TRANSLATE_NOOP("Sentences", "Waiting for the image"),
+    QT_TRANSLATE_NOOP("Sentences", "Waiting for the restart of the machine"),
+    QT_TRANSLATE_NOOP("Sentences", "Preparing the run"),
+    QT_TRANSLATE_NOOP("Sentences", "Starting the %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Connecting"),
+    QT_TRANSLATE_NOOP("Sentences", "Finishing"),
+    QT_TRANSLATE_NOOP("Sentences", "Stopping"),
+    QT_TRANSLATE_NOOP("Sentences", "Hibernating"),
+    QT_TRANSLATE_NOOP("Sentences", "Starting"),
+    QT_TRANSLATE_NOOP("Sentences", "Restarting"),
+    QT_TRANSLATE_NOOP("Sentences", "Stopping %1 of %2"),
+    QT_TRANSLATE_NOOP("Sentences", "Hibernating %1 of %2"),
+    QT_TRANSLATE_NOOP("Sentences", "Starting %1 of %2"),
+    QT_TRANSLATE_NOOP("Sentences", "Restarting %1 of %2"),
+    QT_TRANSLATE_NOOP("Sentences", "Stopping machines of %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Hibernating machines of %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Starting machines of %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Restarting machines of %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Adding a worker"),
+    QT_TRANSLATE_NOOP("Sentences", "Adding a worker to %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Adding %1 workers to %2"),
+    QT_TRANSLATE_NOOP("Sentences", "Changing %1 of %2 to %3"),
+    QT_TRANSLATE_NOOP("Sentences", "Extending the deadline of %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Changing the limits of %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Removing a worker"),
+    QT_TRANSLATE_NOOP("Sentences", "Removing a worker from %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Removing %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Joining %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Terminating %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Terminating a cluster"),
+    QT_TRANSLATE_NOOP("Sentences", "Terminating everything in the account"),
+    QT_TRANSLATE_NOOP("Sentences", "Autoscaling %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Suggestions for %1"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 on %2 has finished"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 on %2 was stopped"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 on %2 has lost its head node"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 on %2 has failed"),
+    QT_TRANSLATE_NOOP("Sentences", "EC2 takes back %1 of %2"),
+    QT_TRANSLATE_NOOP("Sentences", "The replacement, if there is one, is shown in the operations panel."),
+    QT_TRANSLATE_NOOP("Sentences", "%1 of %2 on %3 has died"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 of a run on %2 has died"),
+    QT_TRANSLATE_NOOP("Sentences", "The reason is in the events of the cluster."),
+    QT_TRANSLATE_NOOP("Sentences", "%1 is terminated at its deadline, in 1 minute"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 is terminated at its deadline, in %2 minutes"),
+    QT_TRANSLATE_NOOP("Sentences", "Move the deadline to keep its machines longer."),
+    QT_TRANSLATE_NOOP("Sentences", "%1 of the %2 budget for %3 is spent"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 of the %2 budget for today is spent"),
     QT_TRANSLATE_NOOP("Sentences", "The name \"%1\" is not valid: use a-z, 0-9 and '-', begin with a letter, end with "
                                    "a letter or digit, at most 40 characters."),
     QT_TRANSLATE_NOOP("Sentences", "\"%1\" is not a range of IP addresses such as 203.0.113.7/32."),
@@ -254,6 +343,17 @@ constexpr const char *kSentences[] = {
 const std::vector<const char *> &listedSentences()
 {
     static const std::vector<const char *> all(std::begin(kSentences), std::end(kSentences));
+    return all;
+}
+
+const std::vector<const char *> &listedPatterns()
+{
+    static const std::vector<const char *> all = [] {
+        std::vector<const char *> patterns;
+        for (const auto &part : {doctorSentences(), preflightSentences(), logSentences(), errorSentences()})
+            patterns.insert(patterns.end(), part.begin(), part.end());
+        return patterns;
+    }();
     return all;
 }
 

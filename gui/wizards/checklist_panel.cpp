@@ -10,6 +10,7 @@
 #include "backend/services/managed_clusters.h"
 #include "gui/models/row_table.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
@@ -121,7 +122,7 @@ void ChecklistPanel::showLines(const Result<std::vector<ChecklistLine>> &found)
     const auto lines = found.value_or(std::vector<ChecklistLine>());
     for (std::size_t i = 0; i < lines.size(); ++i) {
         showState(*line(i).title, lines[i]);
-        line(i).sentence->setText(text::from(lines[i].sentence));
+        line(i).sentence->setText(text::sentence(lines[i].sentence));
     }
     for (std::size_t i = 0; i < m_lines.size(); ++i)
         m_lines[i].row->setVisible(i < lines.size());

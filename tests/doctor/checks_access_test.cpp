@@ -18,11 +18,11 @@ TEST_F(AccessChecks, AClusterThatIsWellHasNoProblem)
 {
     for (const Check &check : clusterChecks()) {
         const auto finding = of(check.id);
-        EXPECT_TRUE(!finding || finding->verdict == Verdict::Ok) << check.id << ": " << finding->sentence;
+        EXPECT_TRUE(!finding || finding->verdict == Verdict::Ok) << check.id << ": " << finding->sentence.english();
     }
     for (const Check &check : accountChecks()) {
         const auto finding = of(check.id, true);
-        EXPECT_TRUE(!finding || finding->verdict == Verdict::Ok) << check.id << ": " << finding->sentence;
+        EXPECT_TRUE(!finding || finding->verdict == Verdict::Ok) << check.id << ": " << finding->sentence.english();
     }
 }
 
@@ -51,9 +51,9 @@ TEST_F(AccessChecks, EachFailureOfSshHasItsOwnNextStep) // M26
         const auto finding = of("M26");
         ASSERT_TRUE(finding);
         EXPECT_EQ(finding->verdict, Verdict::Problem);
-        EXPECT_THAT(finding->sentence, HasSubstr(c.word));
-        EXPECT_THAT(finding->sentence, HasSubstr("1 of 2 machines (worker-1)"));
-        sentences.insert(finding->sentence);
+        EXPECT_THAT(finding->sentence.english(), HasSubstr(c.word));
+        EXPECT_THAT(finding->sentence.english(), HasSubstr("1 of 2 machines (worker-1)"));
+        sentences.insert(finding->sentence.english());
     }
     EXPECT_GE(sentences.size(), 11u) << "each has its own words";
     m_facts.nodes->clear();

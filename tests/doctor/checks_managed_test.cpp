@@ -84,7 +84,7 @@ TEST_F(ManagedChecks, AFailedBootstrapActionIsQuotedFromItsLog) // M4
     const auto finding = of("M4");
     ASSERT_TRUE(finding);
     EXPECT_EQ(finding->verdict, Verdict::Problem);
-    EXPECT_THAT(finding->sentence, HasSubstr("stderr.gz:12: mount.nfs4: Connection timed out"));
+    EXPECT_THAT(finding->sentence.english(), HasSubstr("stderr.gz:12: mount.nfs4: Connection timed out"));
     EXPECT_THAT(finding->evidence, Contains(HasSubstr("bootstrap-actions/1/stderr.gz")));
     EXPECT_FALSE(of("M5")) << "M4 has it";
     emr("WAITING");

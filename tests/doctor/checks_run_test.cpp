@@ -75,7 +75,7 @@ TEST_F(RunChecks, ProcessesThatALaunchScriptLeftAreOrphans) // M2
     EXPECT_THAT(finding->evidence, SizeIs(2));
     EXPECT_THAT(finding->evidence[0], HasSubstr("process 200 (worker) of a launch script that has ended"));
     ASSERT_THAT(finding->repairs, ElementsAre(Repair{RepairAction::KillOrphans, "worker-1", kLaunchScript}));
-    EXPECT_THAT(consequence(finding->repairs[0]), HasSubstr("no longer have a parent"));
+    EXPECT_THAT(consequence(finding->repairs[0]).english(), HasSubstr("no longer have a parent"));
 }
 
 TEST_F(RunChecks, AHangNamesTheRankThatTheOthersWaitFor) // M24
@@ -93,7 +93,7 @@ TEST_F(RunChecks, AHangNamesTheRankThatTheOthersWaitFor) // M24
     m_facts.ledger->metrics.push_back(record(protocol::metric::kStraggler, 1, 110, 295));
     worker().report.logs = {{{}, "worker.log", 1, "step 110\nwaiting for data\n"}};
     const auto finding = of("M24");
-    EXPECT_THAT(finding->sentence, HasSubstr("the others wait for rank 1 on worker-1"));
+    EXPECT_THAT(finding->sentence.english(), HasSubstr("the others wait for rank 1 on worker-1"));
     EXPECT_THAT(finding->evidence, Contains(HasSubstr("last line of worker-1 worker.log: waiting for data")));
     m_facts.ledger->metrics.push_back(record(protocol::metric::kPaused, -1, 110, 290, "1 of 2 workers"));
     EXPECT_EQ(verdict("M24"), Verdict::Warning) << "a pause is no hang";
@@ -136,7 +136,7 @@ TEST_F(RunChecks, ARunThatNeverBeginsIsNotWell) // M24
     m_facts.ledger->runs[0].created = m_facts.now - 2h;
     const auto finding = of("M24");
     EXPECT_EQ(finding->verdict, Verdict::Warning);
-    EXPECT_THAT(finding->sentence, HasSubstr("no step since its start 2 h"));
+    EXPECT_THAT(finding->sentence.english(), HasSubstr("no step since its start 2 h"));
     EXPECT_THAT(finding->evidence, Contains("last line of worker-1 worker.log: reading s3://data"));
     EXPECT_THAT(finding->repairs, ElementsAre(Repair{RepairAction::DumpStacks, "worker-1", "r-1"}));
     worker().report.processes.clear();
@@ -270,7 +270,7 @@ TEST_F(RunChecks, TheWorstLineOfTheLogsIsExplained) // M25
     addMatch("", "CUDA out of memory", "head", LogSeverity::Error);
     const auto finding = of("M25");
     EXPECT_EQ(finding->verdict, Verdict::Problem);
-    EXPECT_THAT(finding->sentence, HasSubstr("Label on head: Cause. Action. 1 more in the evidence."));
+    EXPECT_THAT(finding->sentence.english(), HasSubstr("Label on head: Cause. Action. 1 more in the evidence."));
     EXPECT_THAT(finding->evidence, SizeIs(3));
     m_facts.logs->clear();
     m_facts.rejectedRules = {{"mine", "its regex is missing"}};

@@ -111,7 +111,7 @@ TEST_F(SetupChecks, AMountThatDoesNotAnswerIsNotWell) // M27
     worker().report.sharedSilent = true;
     const auto finding = of("M27");
     EXPECT_EQ(finding->verdict, Verdict::Problem);
-    EXPECT_THAT(finding->sentence, HasSubstr("mounted on worker-1, but does not answer"));
+    EXPECT_THAT(finding->sentence.english(), HasSubstr("mounted on worker-1, but does not answer"));
     EXPECT_THAT(finding->evidence, Contains(HasSubstr("worker-1: the shared folder does not answer")));
 }
 
@@ -138,7 +138,7 @@ TEST_F(SetupChecks, AFailedMountIsClassified) // M27
         addMatch("M27", c.line);
         const auto finding = of("M27");
         EXPECT_EQ(finding->verdict, Verdict::Problem);
-        EXPECT_THAT(finding->sentence, HasSubstr(c.words)) << c.line;
+        EXPECT_THAT(finding->sentence.english(), HasSubstr(c.words)) << c.line;
         EXPECT_THAT(finding->repairs, ElementsAre(Repair{RepairAction::MountShared, "worker-1",
                                                          "fs-1.efs.us-east-1.amazonaws.com:/ /shared"}));
     }

@@ -105,8 +105,9 @@ protected:
             const auto finding = evaluate(check, m_facts);
             if (finding) {
                 EXPECT_EQ(finding->check, id);
-                EXPECT_FALSE(finding->title.empty() || finding->sentence.empty());
-                EXPECT_TRUE(finding->sentence.ends_with('.') || finding->sentence.ends_with(')')) << finding->sentence;
+                const std::string words = finding->sentence.english();
+                EXPECT_FALSE(finding->title.empty() || words.empty());
+                EXPECT_TRUE(words.ends_with('.') || words.ends_with(')')) << words;
                 for (const std::string &line : finding->evidence)
                     EXPECT_EQ(line.find('\n'), std::string::npos) << line;
                 if (finding->verdict == Verdict::Ok) {
@@ -127,7 +128,7 @@ protected:
     std::string sentence(std::string_view id, bool account = false) const
     {
         const auto finding = of(id, account);
-        return finding ? finding->sentence : std::string();
+        return finding ? finding->sentence.english() : std::string();
     }
 
     Facts m_facts;

@@ -130,7 +130,7 @@ TEST_F(DoctorNode, AWrongKeyIsNamedTogetherWithTheRightOne) // M13, M26
     m_setting.cloud.fingerprints[keyPair()] = right->accountFingerprints.front();
     const Finding reach = finding("M26");
     EXPECT_EQ(reach.verdict, Verdict::Problem);
-    EXPECT_THAT(reach.sentence, HasSubstr("does not accept the key"));
+    EXPECT_THAT(reach.sentence.english(), HasSubstr("does not accept the key"));
     EXPECT_EQ(finding("M13").verdict, Verdict::Problem);
     // Another cluster of the ledger has it.
     ledger::Cluster other = **m_ledger.cluster(m_id);
@@ -140,11 +140,12 @@ TEST_F(DoctorNode, AWrongKeyIsNamedTogetherWithTheRightOne) // M13, M26
     const auto place = cloud().clusterFolder(other.id);
     std::filesystem::create_directories(place);
     std::filesystem::copy_file(m_server->target().keyFile, place / "id_ed25519");
-    EXPECT_THAT(finding("M13").sentence, HasSubstr((place / "id_ed25519").string() + " belongs to their key pair"));
+    EXPECT_THAT(finding("M13").sentence.english(),
+                HasSubstr((place / "id_ed25519").string() + " belongs to their key pair"));
     useRightKey();
     EXPECT_EQ(finding("M13").verdict, Verdict::Ok);
     const Finding reached = finding("M26");
-    EXPECT_THAT(reached.sentence, HasSubstr("1 of 2 machines (worker-1)")) << "no server answers as worker-1";
+    EXPECT_THAT(reached.sentence.english(), HasSubstr("1 of 2 machines (worker-1)")) << "no server answers as worker-1";
 }
 
 TEST_F(DoctorNode, ProcessesOfAnEndedRunAreEndedAndOthersContinue) // M2
@@ -305,7 +306,7 @@ TEST_F(DoctorNode, AServerThatIsDownIsNoError)
     m_server->stop();
     const Finding reach = finding("M26");
     EXPECT_EQ(reach.verdict, Verdict::Problem);
-    EXPECT_THAT(reach.sentence, HasSubstr("refuses the connection"));
+    EXPECT_THAT(reach.sentence.english(), HasSubstr("refuses the connection"));
 }
 
 } // namespace

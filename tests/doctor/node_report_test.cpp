@@ -226,7 +226,7 @@ TEST(Joining, TheDecisionTreeAnswersEachQuestion)
     j.state = "running";
     EXPECT_TRUE(whyNotAdded(j).waits) << "no address yet";
     j.address = "10.0.0.7";
-    EXPECT_THAT(whyNotAdded(j).sentence, HasSubstr("head does not answer"));
+    EXPECT_THAT(whyNotAdded(j).sentence.english(), HasSubstr("head does not answer"));
     j.filesKnown = j.reachable = true;
     j.preparing = true;
     EXPECT_EQ(whyNotAdded(j).step, JoinStep::Preparing);
@@ -240,11 +240,11 @@ TEST(Joining, TheDecisionTreeAnswersEachQuestion)
     EXPECT_EQ(whyNotAdded(j).step, JoinStep::Preparing);
     EXPECT_FALSE(whyNotAdded(j).waits);
     j.prepareStatus = 3;
-    EXPECT_THAT(whyNotAdded(j).sentence, HasSubstr("ended with status 3"));
+    EXPECT_THAT(whyNotAdded(j).sentence.english(), HasSubstr("ended with status 3"));
     j.marked = true;
     j.noRun = true;
     EXPECT_TRUE(whyNotAdded(j).waits);
-    EXPECT_THAT(whyNotAdded(j).sentence, HasSubstr("the next run"));
+    EXPECT_THAT(whyNotAdded(j).sentence.english(), HasSubstr("the next run"));
     j.noRun = false;
     EXPECT_EQ(whyNotAdded(j).step, JoinStep::Hosts);
     EXPECT_TRUE(whyNotAdded(j).waits);
@@ -258,7 +258,7 @@ TEST(Joining, TheDecisionTreeAnswersEachQuestion)
     j.logRemoved = true;
     j.inHostWorker = false;
     EXPECT_EQ(whyNotAdded(j).step, JoinStep::Log);
-    EXPECT_THAT(whyNotAdded(j).sentence, HasSubstr("costs"));
+    EXPECT_THAT(whyNotAdded(j).sentence.english(), HasSubstr("costs"));
     j.logRemoved = false;
     j.wanted = false;
     EXPECT_EQ(whyNotAdded(j).step, JoinStep::Tag);
@@ -284,9 +284,9 @@ TEST(Joining, OutsideOfAStackTheProcessesOfTheRunCount)
     j.starting = false;
     j.hasRuntime = true;
     EXPECT_EQ(whyNotInRun(j).step, JoinStep::Process);
-    EXPECT_THAT(whyNotInRun(j).sentence, HasSubstr("costs"));
+    EXPECT_THAT(whyNotInRun(j).sentence.english(), HasSubstr("costs"));
     j.ended = "no hello within 60 s";
-    EXPECT_THAT(whyNotInRun(j).sentence, HasSubstr("(no hello within 60 s)"));
+    EXPECT_THAT(whyNotInRun(j).sentence.english(), HasSubstr("(no hello within 60 s)"));
     j.hasProcess = true;
     EXPECT_EQ(whyNotInRun(j).step, JoinStep::NextEpoch);
     EXPECT_TRUE(whyNotInRun(j).waits);

@@ -32,7 +32,8 @@ void readAnswer(std::string_view text)
     joining.address = "10.0.0.7";
     readSharedFiles(report, joining);
     require(!(joining.logAdded && joining.logRemoved), "the last line counts");
-    require(whyNotAdded(joining).sentence.ends_with('.') || whyNotAdded(joining).sentence.ends_with('?'),
+    require(whyNotAdded(joining).sentence.english().ends_with('.') ||
+                whyNotAdded(joining).sentence.english().ends_with('?'),
             "each state has an answer");
 }
 

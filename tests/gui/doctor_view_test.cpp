@@ -34,7 +34,7 @@ Finding finding(const char *check, Verdict verdict, std::vector<Repair> repairs 
     return {check,
             std::string("Title of ") + check,
             verdict,
-            std::string("Sentence of ") + check + ".",
+            Sentence::verbatim(std::string("Sentence of ") + check + "."),
             {"first line", "second line"},
             std::move(repairs)};
 }

@@ -34,7 +34,7 @@ namespace {
 
 cluster::Preflight one(Severity severity, const std::vector<Fix> &fixes = {})
 {
-    return {{Finding{Check::RootVolume, severity, "The root volume is too small.", fixes, {}}}};
+    return {{Finding{Check::RootVolume, severity, Sentence::verbatim("The root volume is too small."), fixes, {}}}};
 }
 
 /// A window that the test controls by keyboard only.

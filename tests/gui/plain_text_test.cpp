@@ -171,8 +171,11 @@ private slots:
         cluster::LaunchPlan plan;
         plan.name = "demo";
         for (auto &finding : f.fakes.planning.found.findings)
-            finding = {
-                finding.check, cluster::Severity::Red, m_said, {{cluster::FixAction::SetSubnet, m_said}}, m_error};
+            finding = {finding.check,
+                       cluster::Severity::Red,
+                       Sentence::verbatim(m_said),
+                       {{cluster::FixAction::SetSubnet, m_said}},
+                       m_error};
         for (auto &subnet : f.fakes.planning.choices.subnets)
             subnet.zone = m_said;
         for (auto &group : f.fakes.planning.choices.groups)

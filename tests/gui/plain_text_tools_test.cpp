@@ -44,7 +44,7 @@ private:
             group.name = group.description = m_said;
         fakes.managed.systems->front().name = m_said;
         fakes.managed.checklistLines = std::vector<cluster::ChecklistLine>{
-            {cluster::ChecklistItem::Access, m_said, cluster::ChecklistState::Open, m_said, ""}};
+            {cluster::ChecklistItem::Access, m_said, cluster::ChecklistState::Open, Sentence::verbatim(m_said), ""}};
         fakes.managed.applications.push_back({m_said, m_said});
         fakes.managed.refusals = std::vector<std::string>{m_said};
     }
@@ -90,7 +90,7 @@ private slots:
         showTool(doctor);
         doctor.showCluster(id, name);
         f.doctor.examine(id);
-        f.doctor.find(id, {m_said, m_said, doctor::Verdict::Problem, m_said, {m_said}, {}});
+        f.doctor.find(id, {m_said, m_said, doctor::Verdict::Problem, Sentence::verbatim(m_said), {m_said}, {}});
         f.doctor.finish(id, fail(m_error));
         QCOMPARE(m_hostile.renderedIn(doctor), QString());
 

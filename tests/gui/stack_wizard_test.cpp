@@ -49,9 +49,9 @@ private slots:
     {
         using cluster::ChecklistItem, cluster::ChecklistState;
         const cluster::ChecklistLine access{ChecklistItem::Access, "", ChecklistState::Done,
-                                            "The profile lab belongs to the account 1.", ""};
+                                            say("The profile %1 belongs to the account %2.", "lab", 1), ""};
         const cluster::ChecklistLine package{ChecklistItem::Package, "", ChecklistState::Open,
-                                             "The runtime is not there.", ""};
+                                             Sentence::verbatim("The runtime is not there."), ""};
         StackFixture f(goodStack(), [&](Fakes &fakes) { fakes.managed.checklistLines = std::vector{access, package}; });
         QWidget *page = f.wizard->currentPage();
         const auto &requests = f.fakes.managed.checklistsAsked;

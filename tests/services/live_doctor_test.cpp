@@ -26,7 +26,7 @@ struct Doctor {
                 findings.push_back(finding);
         });
         QObject::connect(&service, &DoctorService::progressed,
-                         [this](const ClusterId &, const std::string &step) { steps.insert(step); });
+                         [this](const ClusterId &, const Sentence &step) { steps.insert(step.english()); });
         QObject::connect(&service, &DoctorService::finished, [this](const ClusterId &id, const Status &status) {
             if (id == subject)
                 end = status;

@@ -35,10 +35,10 @@ Result<int> check(Context &context, const ChecklistOptions &options)
         all.push_back({{"subject", cluster::toString(line.item)},
                        {"title", line.title},
                        {"state", cluster::toString(line.state)},
-                       {"sentence", line.sentence},
+                       {"sentence", line.sentence.english()},
                        {"command", line.command}});
         table.add({std::string(cluster::toString(line.state)), line.title,
-                   line.sentence + (line.command.empty() ? "" : " (trainyardctl " + line.command + ")")});
+                   line.sentence.english() + (line.command.empty() ? "" : " (trainyardctl " + line.command + ")")});
     }
     const bool isOpen = std::ranges::any_of(
         lines, [](const cluster::ChecklistLine &line) { return line.state == cluster::ChecklistState::Open; });

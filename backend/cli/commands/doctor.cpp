@@ -52,14 +52,14 @@ std::string textOf(const Finding &finding, const std::string &cluster, const Ter
 {
     std::string out =
         terminal.paint(paintOf(finding.verdict), fmt::format("{:<8}", doctor::toString(finding.verdict))) +
-        printable(fmt::format(" {:<11} {:<26} {}\n", finding.check, finding.title, finding.sentence));
+        printable(fmt::format(" {:<11} {:<26} {}\n", finding.check, finding.title, finding.sentence.english()));
     if (finding.verdict == Verdict::Ok)
         return out;
     for (const std::string &line : finding.evidence)
         out += printable(fmt::format("{:21}| {}\n", "", line));
     if (!finding.repairs.empty())
-        out += fmt::format("{:21}{}: trainyardctl doctor {} --fix {}\n", "", doctor::describe(finding.repairs.front()),
-                           cluster, finding.check);
+        out += fmt::format("{:21}{}: trainyardctl doctor {} --fix {}\n", "",
+                           doctor::describe(finding.repairs.front()).english(), cluster, finding.check);
     return out;
 }
 
@@ -81,7 +81,8 @@ Result<std::vector<Fixed>> repair(Context &context, const cluster::CloudContext 
             continue;
         const auto repairs = finding.repairs;
         for (const doctor::Repair &one : repairs) {
-            TY_TRY(context.confirm(fmt::format("{}? {}", doctor::describe(one), doctor::consequence(one))));
+            TY_TRY(context.confirm(
+                fmt::format("{}? {}", doctor::describe(one).english(), doctor::consequence(one).english())));
             Fixed fixed{finding.check, one, {}, {}};
             auto after = doctor::repairAndCheck(cloud, id, finding.check, one, context.progress().sink(), context.stop);
             if (after) {
@@ -117,8 +118,9 @@ std::string textOf(const std::vector<Fixed> &fixed, const std::string &cluster, 
     for (const Fixed &one : fixed) {
         out += one.error
                    ? terminal.paint(Paint::Bad, "failed  ") +
-                         printable(fmt::format(" {}: {}\n", doctor::describe(one.repair), one.error->detail))
-                   : terminal.paint(Paint::Good, "done    ") + printable(" " + doctor::describe(one.repair) + "\n");
+                         printable(fmt::format(" {}: {}\n", doctor::describe(one.repair).english(), one.error->detail))
+                   : terminal.paint(Paint::Good, "done    ") +
+                         printable(" " + doctor::describe(one.repair).english() + "\n");
         if (one.after)
             out += textOf(*one.after, cluster, terminal);
     }
@@ -147,7 +149,8 @@ Result<int> showStacks(Context &context, const cluster::CloudContext &cloud, con
 {
     TY_ASSIGN(const auto run, training::activeRun(cloud, id));
     const doctor::Repair reading{doctor::RepairAction::DumpStacks, node, run.id.value};
-    TY_TRY(context.confirm(fmt::format("{}? {}", doctor::describe(reading), doctor::consequence(reading))));
+    TY_TRY(context.confirm(
+        fmt::format("{}? {}", doctor::describe(reading).english(), doctor::consequence(reading).english())));
     TY_ASSIGN(const auto dump, doctor::dumpStacks(cloud, id, node, run.id, context.stop));
     return context.print({{"node", dump.node},
                           {"run", run.id.value},

@@ -13,17 +13,22 @@ namespace {
 
 constexpr int kGoodSpotScore = 4; // of 10: below it EC2 expects most requests of that size to fail
 
-/// Policies that would allow the denied actions; empty when none is known.
-std::string policyAdvice(const Result<std::vector<PolicyLine>> &policies)
+template <typename Texts>
+std::string commaSeparated(const Texts &texts)
 {
-    std::string advice;
+    return fmt::format("{}", fmt::join(texts, ", "));
+}
+
+/// `said`, and the policies that would allow the denied actions.
+Sentence withPolicyAdvice(Sentence said, const Result<std::vector<PolicyLine>> &policies)
+{
     for (const PolicyLine &line : policies ? *policies : std::vector<PolicyLine>()) {
         if (line.attachment == PolicyAttachment::Missing)
-            advice += fmt::format(" The managed policy {} is missing, which allows them.", line.policy);
+            said = say("%1 The managed policy %2 is missing, which allows them.", said, line.policy);
         else if (line.attachment == PolicyAttachment::Obsolete)
-            advice += fmt::format(" {} has taken the place of {}, which {} has.", line.policy, line.replaces, line.by);
+            said = say("%1 %2 has taken the place of %3, which %4 has.", said, line.policy, line.replaces, line.by);
     }
-    return advice;
+    return said;
 }
 
 } // namespace
@@ -32,17 +37,17 @@ void PreflightEvaluator::account()
 {
     if (m_facts.account) {
         const bool expired = m_facts.account->code == ErrorCode::CredentialsExpired;
-        add(Check::Account, Severity::Red, "The account could not be checked", *m_facts.account,
+        add(Check::Account, Severity::Red, say("The account could not be checked"), *m_facts.account,
             expired ? std::vector<Fix>{{FixAction::LogIn, {}}} : std::vector<Fix>());
     } else if (m_facts.sessionEnds && *m_facts.sessionEnds && **m_facts.sessionEnds < m_facts.now + m_plan.deadline) {
         const auto left = std::max(**m_facts.sessionEnds - m_facts.now, Timestamp::duration::zero());
         add(Check::Account, Severity::Amber,
-            fmt::format("The session expires in {}, before the machines' deadline: they terminate themselves all the "
-                        "same, but this computer cannot manage them without a new login.",
-                        formatDuration(left)),
+            say("The session expires in %1, before the machines' deadline: they terminate themselves all the "
+                "same, but this computer cannot manage them without a new login.",
+                formatDuration(left)),
             {{FixAction::LogIn, {}}});
     } else {
-        add(Check::Account, Severity::Green, "The account can be used, and its session lasts long enough.");
+        add(Check::Account, Severity::Green, say("The account can be used, and its session lasts long enough."));
     }
 }
 
@@ -50,7 +55,7 @@ void PreflightEvaluator::permission()
 {
     const std::vector<Fix> show{{FixAction::ShowPermissions, {}}};
     if (!m_facts.permissions) {
-        add(Check::Permission, Severity::Amber, "Permissions could not be checked in advance",
+        add(Check::Permission, Severity::Amber, say("Permissions could not be checked in advance"),
             m_facts.permissions.error(), show);
         return;
     }
@@ -71,32 +76,32 @@ void PreflightEvaluator::permission()
         else if (line.permission == Permission::Unknown && action == "ec2:RunInstances")
             unknown.push_back(action);
     }
-    const std::string advice = policyAdvice(m_facts.policies);
-    if (!denied.empty())
-        add(Check::Permission, Severity::Red, fmt::format("Denied permissions: {}.{}", fmt::join(denied, ", "), advice),
-            advice.empty() ? show : std::vector<Fix>{{FixAction::ShowPolicies, {}}, show.front()});
-    else if (!unpleasant.empty())
+    if (!denied.empty()) {
+        const Sentence plain = say("Denied permissions: %1.", commaSeparated(denied));
+        const Sentence advised = withPolicyAdvice(plain, m_facts.policies);
+        add(Check::Permission, Severity::Red, advised,
+            advised == plain ? show : std::vector<Fix>{{FixAction::ShowPolicies, {}}, show.front()});
+    } else if (!unpleasant.empty())
         add(Check::Permission, Severity::Amber,
-            fmt::format("Some resources would remain after termination, because these permissions are denied: {}.",
-                        fmt::join(unpleasant, ", ")),
+            say("Some resources would remain after termination, because these permissions are denied: %1.",
+                commaSeparated(unpleasant)),
             show);
     else if (!unknown.empty())
-        add(Check::Permission, Severity::Amber, fmt::format("Unknown permissions: {}.", fmt::join(unknown, ", ")),
-            show);
+        add(Check::Permission, Severity::Amber, say("Unknown permissions: %1.", commaSeparated(unknown)), show);
     else
-        add(Check::Permission, Severity::Green, "Everything that the launch and the termination need is allowed.");
+        add(Check::Permission, Severity::Green, say("Everything that the launch and the termination need is allowed."));
 }
 
 void PreflightEvaluator::quota()
 {
     if (!m_facts.quotas) {
-        add(Check::Quota, Severity::Amber, "The quotas cannot be read", m_facts.quotas.error(),
+        add(Check::Quota, Severity::Amber, say("The quotas cannot be read"), m_facts.quotas.error(),
             {{FixAction::ShowQuota, {}}});
         return;
     }
     for (const QuotaLine &line : *m_facts.quotas) {
-        const std::string what = fmt::format("{} vCPUs of {} ({}) are needed in {}", line.needed, line.family,
-                                             line.spot ? "Spot" : "On-Demand", line.region);
+        const Sentence what = say("%1 vCPUs of %2 (%3) are needed in %4", line.needed, line.family,
+                                  line.spot ? "Spot" : "On-Demand", line.region);
         std::vector<Fix> fixes;
         if (line.enough() == false) {
             // Suggest fewer machines, if they are of one type.
@@ -109,23 +114,27 @@ void PreflightEvaluator::quota()
                     fixes.push_back({FixAction::SetWorkers, std::to_string(workers)});
             }
             fixes.push_back({FixAction::ShowQuota, line.code});
+            const std::string allowed = fmt::format("{:g}", *line.allowed);
             add(Check::Quota, Severity::Red,
-                fmt::format("{}, and {} of the {:g} allowed are in use{}.", what, *line.used, *line.allowed,
-                            line.requested ? fmt::format("; an increase to {:g} is requested", *line.requested) : ""),
+                line.requested ? say("%1, and %2 of the %3 allowed are in use; an increase to %4 is requested.", what,
+                                     *line.used, allowed, fmt::format("{:g}", *line.requested))
+                               : say("%1, and %2 of the %3 allowed are in use.", what, *line.used, allowed),
                 std::move(fixes));
         } else if (line.enough()) {
             add(Check::Quota, Severity::Green,
-                fmt::format("{}; {:g} of {:g} are free, {:g} after the launch.", what, *line.allowed - *line.used,
-                            *line.allowed, *line.allowed - *line.used - line.needed));
+                say("%1; %2 of %3 are free, %4 after the launch.", what,
+                    fmt::format("{:g}", *line.allowed - *line.used), fmt::format("{:g}", *line.allowed),
+                    fmt::format("{:g}", *line.allowed - *line.used - line.needed)));
         } else {
+            const Sentence lacking = line.allowed ? say("%1; how many are in use is unknown", what)
+                                                  : say("%1; how many are allowed is unknown", what);
             add(Check::Quota, Severity::Amber,
-                fmt::format("{}; how many are {} is unknown{}.", what, line.allowed ? "in use" : "allowed",
-                            line.notKnown ? " (" + line.notKnown->detail + ")" : ""),
+                line.notKnown ? say("%1 (%2).", lacking, line.notKnown->detail) : say("%1.", lacking),
                 {{FixAction::ShowQuota, line.code}});
         }
     }
     if (m_facts.quotas->empty())
-        add(Check::Quota, Severity::Amber, fmt::format("The quota of {} is unknown.", m_plan.instanceType),
+        add(Check::Quota, Severity::Amber, say("The quota of %1 is unknown.", m_plan.instanceType),
             {{FixAction::ShowQuota, {}}});
 }
 
@@ -142,7 +151,7 @@ void PreflightEvaluator::capacityOf(const std::string &role, const std::string &
     if (asked == m_facts.offering.end())
         return;
     if (!asked->second) {
-        add(Check::Capacity, Severity::Amber, fmt::format("Where {} is offered could not be checked", type),
+        add(Check::Capacity, Severity::Amber, say("Where %1 is offered could not be checked", type),
             asked->second.error());
         return;
     }
@@ -164,30 +173,32 @@ void PreflightEvaluator::capacityOf(const std::string &role, const std::string &
 
     if (offered.empty()) {
         add(Check::Capacity, elsewhere ? Severity::Amber : Severity::Red,
-            fmt::format("{} is not offered in {}{}.", type, m_plan.region,
-                        elsewhere ? "; the next type or region of the plan is tried" : ""));
+            elsewhere
+                ? say("%1 is not offered in %2; the next type or region of the plan is tried.", type, m_plan.region)
+                : say("%1 is not offered in %2.", type, m_plan.region));
     } else if (usable.empty()) {
         add(Check::Capacity, elsewhere ? Severity::Amber : Severity::Red,
-            fmt::format("{} is not offered in {}, only in {}.", type, fmt::join(zones, ", "), fmt::join(offered, ", ")),
-            {widen});
+            say("%1 is not offered in %2, only in %3.", type, commaSeparated(zones), commaSeparated(offered)), {widen});
     } else if (std::ranges::all_of(usable, full)) {
         add(Check::Capacity, Severity::Amber,
-            fmt::format("AWS had no capacity for {} in {} within the last hour{}.", type, fmt::join(usable, ", "),
-                        pinned ? ", and the chosen subnet is in no other zone" : ""),
+            pinned ? say("AWS had no capacity for %1 in %2 within the last hour, and the chosen subnet is in no other "
+                         "zone.",
+                         type, commaSeparated(usable))
+                   : say("AWS had no capacity for %1 in %2 within the last hour.", type, commaSeparated(usable)),
             usable.size() < offered.size() ? std::vector{widen} : std::vector<Fix>());
     } else if (pinned && offered.size() > 1) {
         add(Check::Capacity, Severity::Green,
-            fmt::format("{} is offered in {}. The chosen subnet is in no other zone: if AWS has no capacity there, no "
-                        "other is tried.",
-                        type, pinned->zone),
+            say("%1 is offered in %2. The chosen subnet is in no other zone: if AWS has no capacity there, no "
+                "other is tried.",
+                type, pinned->zone),
             {widen});
     } else if (usable.size() < zones.size()) {
         add(Check::Capacity, Severity::Amber,
-            fmt::format("{} is offered only in {} of the zones chosen.", type, fmt::join(usable, ", ")), {widen});
+            say("%1 is offered only in %2 of the zones chosen.", type, commaSeparated(usable)), {widen});
     } else {
         add(Check::Capacity, Severity::Green,
-            fmt::format("{} is offered in {}; only the launch shows whether AWS has capacity now.", type,
-                        fmt::join(usable, ", ")));
+            say("%1 is offered in %2; only the launch shows whether AWS has capacity now.", type,
+                commaSeparated(usable)));
     }
     if (m_plan.spot && !m_facts.spotScores.empty()) {
         int best = 0;
@@ -197,7 +208,7 @@ void PreflightEvaluator::capacityOf(const std::string &role, const std::string &
         }
         if (best < kGoodSpotScore)
             add(Check::Capacity, Severity::Amber,
-                fmt::format("EC2's Spot placement score for this size is {} of 10 in the best of these zones.", best),
+                say("EC2's Spot placement score for this size is %1 of 10 in the best of these zones.", best),
                 {{FixAction::SetOnDemand, {}}});
     }
 }
@@ -209,35 +220,35 @@ void PreflightEvaluator::image()
         const bool missing = error.code == ErrorCode::NotFound || error.code == ErrorCode::InvalidArgument ||
                              error.code == ErrorCode::Conflict;
         if (missing)
-            add(Check::Image, Severity::Red, "There is no such image", error, {{FixAction::ChooseImage, {}}});
+            add(Check::Image, Severity::Red, say("There is no such image"), error, {{FixAction::ChooseImage, {}}});
         else // an error of SSM or EC2, not of the image
-            add(Check::Image, Severity::Red, fmt::format("The image could not be checked ({})", error.source), error);
+            add(Check::Image, Severity::Red, say("The image could not be checked (%1)", error.source), error);
         return;
     }
     const aws::Image &image = *m_facts.image;
     const InstanceType *type = m_catalog.type(m_plan.instanceType);
     if (type && !image.architecture.empty() && type->architecture != image.architecture)
         add(Check::Image, Severity::Red,
-            fmt::format("{} is for {}, {} is {}.", image.id, image.architecture, type->name, type->architecture),
+            say("%1 is for %2, %3 is %4.", image.id, image.architecture, type->name, type->architecture),
             {{FixAction::ChooseImage, {}}});
     else
-        add(Check::Image, Severity::Green, fmt::format("{} exists.", image.id));
+        add(Check::Image, Severity::Green, say("%1 exists.", image.id));
     if (m_plan.rootGiB > 0 && m_plan.rootGiB < image.rootVolumeGiB)
         add(Check::RootVolume, Severity::Red,
-            fmt::format("The root volume of {} GiB is smaller than the image's snapshot of {} GiB.", m_plan.rootGiB,
-                        image.rootVolumeGiB),
+            say("The root volume of %1 GiB is smaller than the image's snapshot of %2 GiB.", m_plan.rootGiB,
+                image.rootVolumeGiB),
             {{FixAction::SetRootSize, std::to_string(image.rootVolumeGiB)}});
     else
         add(Check::RootVolume, Severity::Green,
-            fmt::format("{} GiB hold the image's {} GiB.", std::max(m_plan.rootGiBOn(m_catalog), image.rootVolumeGiB),
-                        image.rootVolumeGiB));
+            say("%1 GiB hold the image's %2 GiB.", std::max(m_plan.rootGiBOn(m_catalog), image.rootVolumeGiB),
+                image.rootVolumeGiB));
 }
 
 void PreflightEvaluator::deadline()
 {
     add(Check::Deadline, Severity::Green,
-        fmt::format("The machines terminate themselves after {}, even if this computer is off.",
-                    formatDuration(m_plan.deadline)));
+        say("The machines terminate themselves after %1, even if this computer is off.",
+            formatDuration(m_plan.deadline)));
 }
 
 void PreflightEvaluator::buckets()
@@ -246,30 +257,28 @@ void PreflightEvaluator::buckets()
         const auto region = m_facts.bucketRegions.find(bucket);
         if (there && *there && region != m_facts.bucketRegions.end() && region->second != m_plan.region) {
             add(Check::Bucket, Severity::Amber,
-                fmt::format("The bucket {} is in {}, and the machines would be in {}: AWS charges for each byte that "
-                            "crosses regions, and reading takes longer. Copy the data to a bucket of {}, or launch "
-                            "there.",
-                            bucket, region->second, m_plan.region, m_plan.region));
+                say("The bucket %1 is in %2, and the machines would be in %3: AWS charges for each byte that "
+                    "crosses regions, and reading takes longer. Copy the data to a bucket of %4, or launch "
+                    "there.",
+                    bucket, region->second, m_plan.region, m_plan.region));
             continue;
         }
         if (there && *there)
-            add(Check::Bucket, Severity::Green, fmt::format("The bucket {} exists.", bucket));
+            add(Check::Bucket, Severity::Green, say("The bucket %1 exists.", bucket));
         else if (there && m_plan.makeBuckets)
             add(Check::Bucket, Severity::Green,
-                fmt::format("The bucket {} will be created, and stays after the termination.", bucket));
+                say("The bucket %1 will be created, and stays after the termination.", bucket));
         else if (there)
             add(Check::Bucket, Severity::Red,
-                fmt::format("The bucket {} does not exist: a run would find no data, and could not write its results.",
-                            bucket),
+                say("The bucket %1 does not exist: a run would find no data, and could not write its results.", bucket),
                 {{FixAction::MakeBuckets, {}}});
         else if (there.error().code == ErrorCode::PermissionDenied && m_plan.makeBuckets)
             add(Check::Bucket, Severity::Red,
-                fmt::format("The bucket {} belongs to another account, or these credentials cannot use it: choose "
-                            "another name.",
-                            bucket));
+                say("The bucket %1 belongs to another account, or these credentials cannot use it: choose "
+                    "another name.",
+                    bucket));
         else
-            add(Check::Bucket, Severity::Amber, fmt::format("The bucket {} could not be checked", bucket),
-                there.error());
+            add(Check::Bucket, Severity::Amber, say("The bucket %1 could not be checked", bucket), there.error());
     }
 }
 
@@ -282,31 +291,31 @@ void PreflightEvaluator::hibernation()
     for (const auto &[type, can] : m_facts.hibernates) {
         const InstanceType *known = m_catalog.type(type);
         if (can && !*can)
-            return add(Check::Hibernation, Severity::Red, fmt::format("{} cannot hibernate.", type), without);
+            return add(Check::Hibernation, Severity::Red, say("%1 cannot hibernate.", type), without);
         if (known && known->memoryGiB >= mostMemoryGiB)
             return add(Check::Hibernation, Severity::Red,
-                       fmt::format("{} has {:g} GiB of memory, and only less than {:g} GiB can hibernate.", type,
-                                   known->memoryGiB, mostMemoryGiB),
+                       say("%1 has %2 GiB of memory, and only less than %3 GiB can hibernate.", type,
+                           fmt::format("{:g}", known->memoryGiB), fmt::format("{:g}", mostMemoryGiB)),
                        without);
     }
     const int memory = m_plan.memoryGiBOnDisk(m_catalog), image = m_facts.image ? m_facts.image->rootVolumeGiB : 8;
     if (m_plan.rootGiB > 0 && m_plan.rootGiB < image + memory)
         return add(Check::Hibernation, Severity::Red,
-                   fmt::format("A root volume of {} GiB does not hold the image's {} GiB and {} GiB of memory.",
-                               m_plan.rootGiB, image, memory),
+                   say("A root volume of %1 GiB does not hold the image's %2 GiB and %3 GiB of memory.", m_plan.rootGiB,
+                       image, memory),
                    {{FixAction::SetRootSize, std::to_string(image + memory)}, without.front()});
     const auto unknown = std::ranges::find_if(m_facts.hibernates, [](const auto &pair) { return !pair.second; });
     if (unknown != m_facts.hibernates.end())
-        return add(Check::Hibernation, Severity::Amber,
-                   fmt::format("Whether {} can hibernate is unknown", unknown->first), unknown->second.error(),
-                   without);
+        return add(Check::Hibernation, Severity::Amber, say("Whether %1 can hibernate is unknown", unknown->first),
+                   unknown->second.error(), without);
     const Image *known = m_catalog.choose(m_plan.image).known;
     if (!known || known->gpuDriver)
-        return add(Check::Hibernation, Severity::Amber,
-                   "Whether this image is prepared for hibernation is unknown: those of Ubuntu and Amazon Linux are.",
-                   without);
+        return add(
+            Check::Hibernation, Severity::Amber,
+            say("Whether this image is prepared for hibernation is unknown: those of Ubuntu and Amazon Linux are."),
+            without);
     add(Check::Hibernation, Severity::Green,
-        fmt::format("The machines may hibernate: {} GiB of their encrypted disk are kept for the memory.", memory));
+        say("The machines may hibernate: %1 GiB of their encrypted disk are kept for the memory.", memory));
 }
 
 Severity Preflight::severity() const

@@ -19,6 +19,7 @@
 #include "backend/core/deadline.h"
 #include "backend/core/enum_names.h"
 #include "backend/core/result.h"
+#include "backend/core/sentence.h"
 #include "backend/ssh/key_files.h"
 
 namespace trainyard::cluster {
@@ -105,7 +106,7 @@ std::string cliFor(const Fix &);
 struct Finding {
     Check check;
     Severity severity;
-    std::string text;           ///< one English sentence
+    Sentence text;              ///< one sentence
     std::vector<Fix> fixes;     ///< best first
     std::optional<Error> error; ///< of the query that failed
     bool operator==(const Finding &) const = default;

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "backend/cluster/launch/preflight.h"
 
 namespace trainyard::cluster {
@@ -44,13 +42,13 @@ public:
     }
 
 private:
-    void add(Check check, Severity severity, std::string text, std::vector<Fix> fixes = {})
+    void add(Check check, Severity severity, Sentence text, std::vector<Fix> fixes = {})
     {
         m_findings.push_back({check, severity, std::move(text), std::move(fixes), {}});
     }
-    void add(Check check, Severity severity, const std::string &text, const Error &error, std::vector<Fix> fixes = {})
+    void add(Check check, Severity severity, const Sentence &text, const Error &error, std::vector<Fix> fixes = {})
     {
-        m_findings.push_back({check, severity, fmt::format("{}: {}.", text, error.detail), std::move(fixes), error});
+        m_findings.push_back({check, severity, say("%1: %2.", text, error.detail), std::move(fixes), error});
     }
 
     void account();

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "backend/cluster/stack/prepare_data.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
@@ -17,13 +15,13 @@ ChecklistLine accessLine(const ChecklistFacts &facts)
     ChecklistLine line{ChecklistItem::Access, "Access to the account", ChecklistState::Done, {}, {}};
     if (facts.accessError) {
         line.state = ChecklistState::Open;
-        line.sentence = fmt::format("The profile {} has no access ({}): check its credentials.", facts.profile,
-                                    facts.accessError->detail);
+        line.sentence =
+            say("The profile %1 has no access (%2): check its credentials.", facts.profile, facts.accessError->detail);
         line.command = "account";
     } else if (!facts.costsMoney) {
-        line.sentence = "The local cloud runs on this computer, and costs nothing.";
+        line.sentence = say("The local cloud runs on this computer, and costs nothing.");
     } else {
-        line.sentence = fmt::format("The profile {} belongs to the account {}.", facts.profile, facts.account);
+        line.sentence = say("The profile %1 belongs to the account %2.", facts.profile, facts.account);
     }
     return line;
 }
@@ -34,36 +32,37 @@ ChecklistLine fileSystemLine(const ChecklistFacts &facts)
     ChecklistLine line{ChecklistItem::FileSystem, "Shared file system", ChecklistState::Done, {}, {}};
     if (!facts.fileSystems) {
         line.state = ChecklistState::Unknown;
-        line.sentence = "The file systems of the region could not be read: " + facts.unread + ".";
+        line.sentence = say("The file systems of the region could not be read: %1.", facts.unread);
         return line;
     }
     if (request.fileSystem.empty()) {
-        line.sentence = request.createsFileSystem
-                            ? "None is chosen: the stack creates one, which stays after its end and costs until it is "
-                              "deleted."
-                            : "None is chosen: the nodes share HDFS only, and read their data from S3.";
+        line.sentence =
+            request.createsFileSystem
+                ? say("None is chosen: the stack creates one, which stays after its end and costs until it is "
+                      "deleted.")
+                : say("None is chosen: the nodes share HDFS only, and read their data from S3.");
         line.command = request.createsFileSystem ? "efs rm" : "";
         return line;
     }
     const auto at = std::ranges::find(*facts.fileSystems, request.fileSystem, &FileSystemChoice::id);
     line.state = ChecklistState::Open;
     if (at == facts.fileSystems->end()) {
-        line.sentence = fmt::format("There is no file system {} in {}: choose one of the region.", request.fileSystem,
-                                    request.region);
+        line.sentence =
+            say("There is no file system %1 in %2: choose one of the region.", request.fileSystem, request.region);
         line.command = "efs ls";
         return line;
     }
     const auto usable = std::ranges::count(at->targets, true, &FileSystemChoice::Target::available);
     if (at->state != "available" || usable == 0) {
-        line.sentence =
-            fmt::format("The file system {} is in the state \"{}\" and has {} available mount targets: create "
-                        "one in the zone of the machines.",
-                        at->id, at->state, usable);
+        line.sentence = say("The file system %1 is in the state \"%2\" and has %3 available mount targets: create "
+                            "one in the zone of the machines.",
+                            at->id, at->state, usable);
         return line;
     }
     line.state = ChecklistState::Done;
-    line.sentence = fmt::format("{} is available, with mount targets in {} zone{} of {}.", at->id, usable,
-                                usable == 1 ? "" : "s", at->vpc());
+    line.sentence = usable == 1
+                        ? say("%1 is available, with mount targets in 1 zone of %2.", at->id, at->vpc())
+                        : say("%1 is available, with mount targets in %2 zones of %3.", at->id, usable, at->vpc());
     return line;
 }
 
@@ -71,12 +70,12 @@ ChecklistLine packageLine(const ChecklistFacts &facts)
 {
     ChecklistLine line{ChecklistItem::Package, "Training package", ChecklistState::Done, {}, {}};
     if (facts.bundleProblem.empty()) {
-        line.sentence = fmt::format(
-            "The runtime {} is uploaded to the machines; nothing has to be put on the file system.", facts.bundle);
+        line.sentence =
+            say("The runtime %1 is uploaded to the machines; nothing has to be put on the file system.", facts.bundle);
         return line;
     }
     line.state = ChecklistState::Open;
-    line.sentence = "The runtime for the machines is missing: " + facts.bundleProblem + ".";
+    line.sentence = say("The runtime for the machines is missing: %1.", facts.bundleProblem);
     return line;
 }
 
@@ -85,17 +84,17 @@ ChecklistLine scriptLine(const ChecklistFacts &facts)
     ChecklistLine line{ChecklistItem::DataScript, "Script that prepares the data", ChecklistState::Done, {}, {}};
     const std::string &script = facts.request.script;
     if (script.empty()) {
-        line.sentence = "None is used: the machines read their data from S3 or the file system.";
+        line.sentence = say("None is used: the machines read their data from S3 or the file system.");
         line.command = "prepare-data";
         return line;
     }
     if (!facts.scriptError) {
-        line.sentence = script + " is valid Python.";
+        line.sentence = say("%1 is valid Python.", script);
         return line;
     }
     const bool isUnchecked = facts.scriptError->code == ErrorCode::Unsupported;
     line.state = isUnchecked ? ChecklistState::Unknown : ChecklistState::Open;
-    line.sentence = fmt::format("{}: {}.", script, facts.scriptError->detail);
+    line.sentence = say("%1: %2.", script, facts.scriptError->detail);
     return line;
 }
 

@@ -11,6 +11,7 @@
 #include "backend/core/deadline.h"
 #include "backend/core/enum_names.h"
 #include "backend/core/result.h"
+#include "backend/core/sentence.h"
 
 /// What a user needs before the first training cluster: the planning steps of the walkthroughs, each as a check.
 namespace trainyard::cluster {
@@ -37,8 +38,8 @@ struct ChecklistLine {
     ChecklistItem item = ChecklistItem::Access;
     std::string title;
     ChecklistState state = ChecklistState::Unknown;
-    std::string sentence; ///< English: what was found, or what to do
-    std::string command;  ///< of trainyardctl, "efs ls": shows or changes it; empty: none
+    Sentence sentence;   ///< what was found, or what to do
+    std::string command; ///< of trainyardctl, "efs ls": shows or changes it; empty: none
     bool operator==(const ChecklistLine &) const = default;
 };
 

@@ -11,9 +11,10 @@ namespace {
 
 constexpr auto kOpenTime = 60s, kCollectTime = 120s;
 
-std::string textOf(const StepEvent &step)
+Sentence textOf(const StepEvent &step)
 {
-    return step.message.empty() ? step.title : step.title + ": " + step.message;
+    const Sentence title = Sentence::known(step.title);
+    return step.message.empty() ? title : say("%1: %2", title, step.message);
 }
 
 } // namespace
@@ -86,7 +87,7 @@ OperationId LiveDoctorService::repair(const ClusterId &cluster, const std::strin
         });
         return end;
     };
-    return m_operations.start("Doctor: " + doctor::describe(repair), work);
+    return m_operations.start("Doctor: " + doctor::describe(repair).english(), work);
 }
 
 QFuture<Result<doctor::Bundle>> LiveDoctorService::collect(const ClusterId &cluster)

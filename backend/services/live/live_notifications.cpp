@@ -57,9 +57,8 @@ void LiveNotificationService::showOnDesktop(const Notice &notice)
     QDBusMessage call = QDBusMessage::createMethodCall(
         QStringLiteral("org.freedesktop.Notifications"), QStringLiteral("/org/freedesktop/Notifications"),
         QStringLiteral("org.freedesktop.Notifications"), QStringLiteral("Notify"));
-    call << QStringLiteral("Trainyard") << uint(0) << QStringLiteral("trainyard")
-         << QString::fromStdString(notice.title) << QString::fromStdString(notice.text).toHtmlEscaped() << QStringList()
-         << QVariantMap() << -1;
+    call << QStringLiteral("Trainyard") << uint(0) << QStringLiteral("trainyard") << m_words(notice.title)
+         << m_words(notice.text).toHtmlEscaped() << QStringList() << QVariantMap() << -1;
     (void)bus.send(call);
 }
 

@@ -1,6 +1,11 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
+#include <string>
+#include <utility>
+
+#include <QString>
 
 #include "backend/services/notifications.h"
 #include "backend/services/tasks.h"
@@ -18,6 +23,8 @@ public:
     Status setWebhook(const Secret &url) override;
     void report(const Notice &notice) override;
     QFuture<Status> test() override;
+    /// Translates what the desktop shows; a webhook receives English.
+    void translateWith(std::function<QString(const std::string &)> words) { m_words = std::move(words); }
 
 private:
     void showOnDesktop(const Notice &notice);
@@ -25,6 +32,9 @@ private:
     Tasks &m_tasks;
     const std::filesystem::path m_folder;
     NotificationSettings m_settings;
+    std::function<QString(const std::string &)> m_words = [](const std::string &english) {
+        return QString::fromStdString(english);
+    };
 };
 
 } // namespace trainyard::services

@@ -10,6 +10,7 @@
 #include "backend/cluster/plan/catalog.h"
 #include "backend/services/planning.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/id_box.h"
@@ -149,7 +150,7 @@ void NetworkPage::replanned()
         for (const auto &finding : cluster::evaluateNetwork(plan, m_wizard.catalog(), m_choices, address)) {
             if (finding.check == cluster::Check::Address && !m_ssh->address())
                 continue;
-            words << text::from(finding.text);
+            words << text::sentence(finding.text);
             warns = true;
         }
     }

@@ -9,6 +9,7 @@
 
 #include "gui/models/row_table.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
@@ -200,7 +201,7 @@ void PreflightView::show(const cluster::Preflight &preflight)
             addFinding(finding);
         else if (!green.contains(titleOf(finding.check)))
             green << titleOf(finding.check);
-        words << text::from(finding.text);
+        words << text::sentence(finding.text);
     }
     m_findings->setVisible(m_list->count() > 0);
     m_green->setVisible(!green.isEmpty());
@@ -224,7 +225,7 @@ void PreflightView::addFinding(const Finding &finding)
     state->setState(titleOf(finding.check), QStringLiteral("alert"),
                     int(finding.severity == Severity::Red ? Tone::Bad : Tone::Attention));
     state->setMinimumWidth(120);
-    auto *words = label(text::from(finding.text));
+    auto *words = label(text::sentence(finding.text));
     words->setWordWrap(true);
     words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     row->addWidget(state, 0, Qt::AlignTop);

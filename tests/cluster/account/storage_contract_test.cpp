@@ -77,8 +77,10 @@ TEST_P(StorageContract, MachinesGetARoleForThePlansBucketsAndNoMore) // A2, A4, 
     const auto before = preflight(m_cloud, plan(), {soon(), {}}); // dozens of requests, eight in parallel
     ASSERT_TRUE(before) << before.error().detail;
     EXPECT_THAT(before->findings,
-                Contains(testing::AllOf(testing::Field(&Finding::check, Check::Bucket),
-                                        testing::Field(&Finding::text, HasSubstr("stored-results will be created")))));
+                Contains(testing::AllOf(
+                    testing::Field(&Finding::check, Check::Bucket),
+                    testing::Field(&Finding::text, testing::Property(&Sentence::english,
+                                                                     HasSubstr("stored-results will be created"))))));
     const auto id = launch(m_cloud, plan(), {.provision = false}, {}, {});
     ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
     const auto held = official(R"(

@@ -62,8 +62,8 @@ TEST_F(PreflightCloud, AGoodPlanIsGreenAndNothingIsMade) // M28
     const auto checked = preflight(cloud, m_plan, {inAMinute(), {}});
     ASSERT_TRUE(checked) << checked.error().detail;
     for (const Finding &finding : checked->findings)
-        EXPECT_EQ(finding.severity, Severity::Green) << finding.text;
-    EXPECT_THAT(of(*checked, Check::Capacity).text, HasSubstr("us-east-1a, us-east-1b, us-east-1c"));
+        EXPECT_EQ(finding.severity, Severity::Green) << finding.text.english();
+    EXPECT_THAT(of(*checked, Check::Capacity).text.english(), HasSubstr("us-east-1a, us-east-1b, us-east-1c"));
     EXPECT_THAT(LocalCloudHome::aliveAt(cloud), IsEmpty());
     EXPECT_THAT(LocalCloudHome::thingsAt(cloud), IsEmpty());
     const auto facts = gatherFacts(cloud, m_plan, {inAMinute(), {}});
@@ -82,11 +82,11 @@ TEST_F(PreflightCloud, ABucketIsLookedForAndNotMade) // A14
     EXPECT_EQ(of(*checked, Check::Bucket).severity, Severity::Red);
     ASSERT_TRUE(apply(of(*checked, Check::Bucket).fixes.front(), m_plan));
     checked = preflight(cloud, m_plan, {inAMinute(), {}});
-    EXPECT_EQ(of(*checked, Check::Bucket).text,
+    EXPECT_EQ(of(*checked, Check::Bucket).text.english(),
               "The bucket lab-results will be created, and stays after the termination.");
     ASSERT_TRUE(ensureBucket(cloud, "lab-results", "us-east-1", {inAMinute(), {}}));
     checked = preflight(cloud, m_plan, {inAMinute(), {}});
-    EXPECT_EQ(of(*checked, Check::Bucket).text, "The bucket lab-results exists.");
+    EXPECT_EQ(of(*checked, Check::Bucket).text.english(), "The bucket lab-results exists.");
 }
 
 TEST_F(PreflightCloud, WhatIsDeniedOrTooSmallIsRedWithItsRepair) // M28, A16, A17, B15
@@ -99,13 +99,13 @@ TEST_F(PreflightCloud, WhatIsDeniedOrTooSmallIsRedWithItsRepair) // M28, A16, A1
     m_plan.rootGiB = 75;
     const auto checked = preflight(cloud, m_plan, {inAMinute(), {}});
     ASSERT_TRUE(checked) << checked.error().detail;
-    EXPECT_EQ(of(*checked, Check::Quota).severity, Severity::Red) << of(*checked, Check::Quota).text;
+    EXPECT_EQ(of(*checked, Check::Quota).severity, Severity::Red) << of(*checked, Check::Quota).text.english();
     EXPECT_EQ(of(*checked, Check::Quota).fixes.back(), (Fix{FixAction::ShowQuota, "L-DB2E81BA"}));
     EXPECT_EQ(of(*checked, Check::Permission).severity, Severity::Red);
-    EXPECT_THAT(of(*checked, Check::Permission).text, HasSubstr("ec2:ImportKeyPair"));
-    EXPECT_THAT(of(*checked, Check::Permission).text, Not(HasSubstr("RunInstances")))
+    EXPECT_THAT(of(*checked, Check::Permission).text.english(), HasSubstr("ec2:ImportKeyPair"));
+    EXPECT_THAT(of(*checked, Check::Permission).text.english(), Not(HasSubstr("RunInstances")))
         << "a DryRun checks permission only, never capacity";
-    EXPECT_THAT(of(*checked, Check::Capacity).text, HasSubstr("us-east-1a, us-east-1b"));
+    EXPECT_THAT(of(*checked, Check::Capacity).text.english(), HasSubstr("us-east-1a, us-east-1b"));
 }
 
 TEST_F(PreflightCloud, AnAccountsKeyPairIsComparedWithTheLocalFile) // A13
@@ -125,7 +125,7 @@ TEST_F(PreflightCloud, AnAccountsKeyPairIsComparedWithTheLocalFile) // A13
     EXPECT_EQ(of(*checked, Check::Key).fixes.front(), (Fix{FixAction::SetKeyName, "mine"}));
     ASSERT_TRUE(apply(of(*checked, Check::Key).fixes.front(), m_plan));
     checked = preflight(cloud, m_plan, {inAMinute(), {}});
-    EXPECT_EQ(of(*checked, Check::Key).severity, Severity::Green) << of(*checked, Check::Key).text;
+    EXPECT_EQ(of(*checked, Check::Key).severity, Severity::Green) << of(*checked, Check::Key).text.english();
     EXPECT_TRUE(removeResources(*cloud.ec2(), ResourceKind::KeyPair, {"mine", "other"}, {inAMinute(), {}}));
 }
 
@@ -138,7 +138,7 @@ TEST_F(PreflightCloud, ARefusalOfTheLastHourIsRemembered) // B9, B22
     EXPECT_EQ(launch(cloud, m_plan, {.provision = false}, {}, {}).error().code, ErrorCode::NoCapacity);
     const auto checked = preflight(cloud, m_plan, {inAMinute(), {}});
     ASSERT_TRUE(checked);
-    EXPECT_EQ(of(*checked, Check::Capacity).severity, Severity::Amber) << of(*checked, Check::Capacity).text;
+    EXPECT_EQ(of(*checked, Check::Capacity).severity, Severity::Amber) << of(*checked, Check::Capacity).text.english();
     EXPECT_EQ(of(*checked, Check::Capacity).fixes.front(),
               (Fix{FixAction::SetZones, "us-east-1a,us-east-1b,us-east-1c"}));
 }

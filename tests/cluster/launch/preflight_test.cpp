@@ -49,7 +49,7 @@ protected:
     {
         std::optional<Finding> worst;
         for (const Finding &finding : judged().findings) {
-            EXPECT_TRUE(finding.text.ends_with('.')) << finding.text;
+            EXPECT_TRUE(finding.text.english().ends_with('.')) << finding.text.english();
             EXPECT_FALSE(finding.text.empty());
             if (finding.check == check && (!worst || finding.severity > worst->severity))
                 worst = finding;
@@ -68,7 +68,7 @@ TEST_F(PreflightTest, NothingInTheWayIsGreen)
     EXPECT_EQ(judged().severity(), Severity::Green);
     EXPECT_EQ(judged().findings.size(), 11u) << "each check says something";
     for (const Finding &finding : judged().findings)
-        EXPECT_THAT(finding.fixes, IsEmpty()) << finding.text;
+        EXPECT_THAT(finding.fixes, IsEmpty()) << finding.text.english();
 }
 
 TEST_F(PreflightTest, TooSmallAQuotaIsRedAndOpensItsLine) // A17, B8
@@ -77,8 +77,8 @@ TEST_F(PreflightTest, TooSmallAQuotaIsRedAndOpensItsLine) // A17, B8
     m_facts.quotas->front().requested = 64;
     const Finding found = of(Check::Quota);
     EXPECT_EQ(found.severity, Severity::Red);
-    EXPECT_THAT(found.text, HasSubstr("12 vCPUs of standard (On-Demand) are needed in us-east-1"));
-    EXPECT_THAT(found.text, HasSubstr("24 of the 32 allowed are in use; an increase to 64 is requested"));
+    EXPECT_THAT(found.text.english(), HasSubstr("12 vCPUs of standard (On-Demand) are needed in us-east-1"));
+    EXPECT_THAT(found.text.english(), HasSubstr("24 of the 32 allowed are in use; an increase to 64 is requested"));
     // 8 vCPUs are free: a head and one worker with 4 each.
     EXPECT_THAT(found.fixes, ElementsAre(Fix{FixAction::SetWorkers, "1"}, Fix{FixAction::ShowQuota, "L-1216C47A"}));
     LaunchPlan fewer = m_plan;
@@ -101,13 +101,14 @@ TEST_F(PreflightTest, WhatTheLaunchOrItsEndNeedsAndMayNotDoIsRed) // A16
 {
     m_facts.permissions->at(1).permission = Permission::Denied;
     EXPECT_EQ(of(Check::Permission).severity, Severity::Red) << "nothing is started that cannot be ended";
-    EXPECT_THAT(of(Check::Permission).text, HasSubstr("ec2:TerminateInstances"));
+    EXPECT_THAT(of(Check::Permission).text.english(), HasSubstr("ec2:TerminateInstances"));
     EXPECT_THAT(of(Check::Permission).fixes, Contains(Fix{FixAction::ShowPermissions, {}}));
     m_facts.policies = std::vector<PolicyLine>{{"AmazonEC2FullAccess", {}, PolicyAttachment::Missing, {}}}; // A9
-    EXPECT_THAT(of(Check::Permission).text, HasSubstr("The managed policy AmazonEC2FullAccess is missing"));
+    EXPECT_THAT(of(Check::Permission).text.english(), HasSubstr("The managed policy AmazonEC2FullAccess is missing"));
     EXPECT_EQ(of(Check::Permission).fixes.front(), (Fix{FixAction::ShowPolicies, {}}));
     m_facts.policies = std::vector<PolicyLine>{{"New_v2", "Old", PolicyAttachment::Obsolete, "user me"}};
-    EXPECT_THAT(of(Check::Permission).text, HasSubstr("New_v2 has taken the place of Old, which user me has"));
+    EXPECT_THAT(of(Check::Permission).text.english(),
+                HasSubstr("New_v2 has taken the place of Old, which user me has"));
     m_facts.permissions->at(1).permission = Permission::Unknown; // DryRun named an id that does not exist
     EXPECT_EQ(of(Check::Permission).severity, Severity::Green);
     m_facts.permissions->at(2).permission = Permission::Denied;
@@ -129,18 +130,18 @@ TEST_F(PreflightTest, ZonesThatDoNotOfferTheTypeAreNamedWithThoseThatDo) // B22
     EXPECT_EQ(of(Check::Capacity).severity, Severity::Amber);
     m_facts.offering["c5.xlarge"] = std::vector<std::string>();
     EXPECT_EQ(of(Check::Capacity).severity, Severity::Red);
-    EXPECT_THAT(of(Check::Capacity).text, HasSubstr("not offered in us-east-1."));
+    EXPECT_THAT(of(Check::Capacity).text.english(), HasSubstr("not offered in us-east-1."));
 }
 
 TEST_F(PreflightTest, ASubnetThatPinsAnExhaustedZoneIsWarnedOf) // B9
 {
     m_plan.subnet = "subnet-a";
     EXPECT_EQ(of(Check::Capacity).severity, Severity::Green);
-    EXPECT_THAT(of(Check::Capacity).text, HasSubstr("no other is tried"));
+    EXPECT_THAT(of(Check::Capacity).text.english(), HasSubstr("no other is tried"));
     m_facts.refused = {"c5.xlarge in us-east-1a"};
     const Finding found = of(Check::Capacity);
     EXPECT_EQ(found.severity, Severity::Amber);
-    EXPECT_THAT(found.text, HasSubstr("the chosen subnet is in no other zone"));
+    EXPECT_THAT(found.text.english(), HasSubstr("the chosen subnet is in no other zone"));
     ASSERT_THAT(found.fixes, ElementsAre(Fix{FixAction::SetSubnet, ""}));
     EXPECT_TRUE(apply(found.fixes[0], m_plan));
     EXPECT_EQ(of(Check::Capacity).severity, Severity::Green) << "two zones are left";
@@ -250,7 +251,7 @@ TEST_F(PreflightTest, ABucketThatIsNotThereIsMadeOrNothingIsLaunched) // A14
     m_facts.buckets.insert_or_assign("lab-results", false);
     const Finding missing = of(Check::Bucket);
     EXPECT_EQ(missing.severity, Severity::Red);
-    EXPECT_THAT(missing.text, HasSubstr("The bucket lab-results does not exist"));
+    EXPECT_THAT(missing.text.english(), HasSubstr("The bucket lab-results does not exist"));
     ASSERT_THAT(missing.fixes, ElementsAre(Fix{FixAction::MakeBuckets, {}}));
     m_facts.buckets.insert_or_assign("lab-results", fail(error(ErrorCode::PermissionDenied, "not yours")));
     EXPECT_EQ(of(Check::Bucket).severity, Severity::Amber) << "the machines' role may reach it all the same";
@@ -269,8 +270,8 @@ TEST_F(PreflightTest, ABucketOfAnotherRegionIsNamedWithItsPrice) // E28
     EXPECT_EQ(of(Check::Bucket).severity, Severity::Green);
     m_facts.bucketRegions["lab-results"] = "ap-south-1";
     EXPECT_EQ(of(Check::Bucket).severity, Severity::Amber);
-    EXPECT_THAT(of(Check::Bucket).text, HasSubstr("The bucket lab-results is in ap-south-1"));
-    EXPECT_THAT(of(Check::Bucket).text, HasSubstr("charges for each byte that crosses regions"));
+    EXPECT_THAT(of(Check::Bucket).text.english(), HasSubstr("The bucket lab-results is in ap-south-1"));
+    EXPECT_THAT(of(Check::Bucket).text.english(), HasSubstr("charges for each byte that crosses regions"));
 }
 
 TEST_F(PreflightTest, AKeyFileMustBeTheKeyPairsOwn) // A13, B14
@@ -299,9 +300,9 @@ TEST_F(PreflightTest, AKeyFileMustBeTheKeyPairsOwn) // A13, B14
 
 TEST_F(PreflightTest, AForeignAddressAndAnOpenPortAreReported) // B11, B13
 {
-    EXPECT_THAT(of(Check::Address).text, HasSubstr("203.0.113.7/32"));
+    EXPECT_THAT(of(Check::Address).text.english(), HasSubstr("203.0.113.7/32"));
     m_plan.sshFrom = "/24";
-    EXPECT_THAT(of(Check::Address).text, HasSubstr("203.0.113.0/24"));
+    EXPECT_THAT(of(Check::Address).text.english(), HasSubstr("203.0.113.0/24"));
     m_plan.sshFrom = "198.51.100.0/24";
     EXPECT_EQ(of(Check::Address).severity, Severity::Amber);
     EXPECT_THAT(of(Check::Address).fixes, ElementsAre(Fix{FixAction::SetSshFrom, "203.0.113.7/32"}));
@@ -314,16 +315,17 @@ TEST_F(PreflightTest, AForeignAddressAndAnOpenPortAreReported) // B11, B13
     EXPECT_EQ(of(Check::Address).severity, Severity::Red);
     m_plan.sshFrom = "198.51.100.0/24";
     EXPECT_EQ(of(Check::Address).severity, Severity::Green) << "it was given, so nothing is left to do (D18)";
-    EXPECT_THAT(of(Check::Address).text, HasSubstr("SSH will be open to 198.51.100.0/24, as requested"));
+    EXPECT_THAT(of(Check::Address).text.english(), HasSubstr("SSH will be open to 198.51.100.0/24, as requested"));
 }
 
 TEST_F(PreflightTest, AnImageThatCouldNotBeQueriedIsNotMissing) // D7
 {
     m_facts.image = fail(ErrorCode::NotFound, "ec2:DescribeImages", "no image");
-    EXPECT_THAT(of(Check::Image).text, HasSubstr("There is no such image"));
+    EXPECT_THAT(of(Check::Image).text.english(), HasSubstr("There is no such image"));
     m_facts.image = fail(ErrorCode::PermissionDenied, "ssm:GetParameter", "AccessDeniedException: no");
     EXPECT_EQ(of(Check::Image).severity, Severity::Red);
-    EXPECT_EQ(of(Check::Image).text, "The image could not be checked (ssm:GetParameter): AccessDeniedException: no.");
+    EXPECT_EQ(of(Check::Image).text.english(),
+              "The image could not be checked (ssm:GetParameter): AccessDeniedException: no.");
     EXPECT_TRUE(of(Check::Image).fixes.empty());
 }
 

@@ -38,29 +38,30 @@ TEST_F(PlanningChecklist, IsDoneForAnAccountThatHasEverything)
     const auto lines = planningChecklist(facts);
     ASSERT_EQ(lines.size(), 4u);
     for (const ChecklistLine &one : lines) {
-        EXPECT_EQ(one.state, ChecklistState::Done) << one.title << ": " << one.sentence;
-        EXPECT_TRUE(one.sentence.ends_with('.')) << one.sentence;
+        EXPECT_EQ(one.state, ChecklistState::Done) << one.title << ": " << one.sentence.english();
+        EXPECT_TRUE(one.sentence.english().ends_with('.')) << one.sentence.english();
     }
-    EXPECT_THAT(line(ChecklistItem::Access).sentence, HasSubstr("123456789012"));
-    EXPECT_THAT(line(ChecklistItem::FileSystem).sentence, HasSubstr("1 zone of vpc-1"));
+    EXPECT_THAT(line(ChecklistItem::Access).sentence.english(), HasSubstr("123456789012"));
+    EXPECT_THAT(line(ChecklistItem::FileSystem).sentence.english(), HasSubstr("1 zone of vpc-1"));
 }
 
 TEST_F(PlanningChecklist, NamesWhatIsMissingAndWhatToDo)
 {
     facts.accessError = Error{ErrorCode::CredentialsExpired, "sts", "the session has ended"};
     EXPECT_EQ(line(ChecklistItem::Access).state, ChecklistState::Open);
-    EXPECT_THAT(line(ChecklistItem::Access).sentence, HasSubstr("the session has ended"));
+    EXPECT_THAT(line(ChecklistItem::Access).sentence.english(), HasSubstr("the session has ended"));
     facts.request.fileSystem = "fs-0000000000000000f";
     EXPECT_EQ(line(ChecklistItem::FileSystem).state, ChecklistState::Open);
-    EXPECT_THAT(line(ChecklistItem::FileSystem).sentence, HasSubstr("0 available mount targets"));
+    EXPECT_THAT(line(ChecklistItem::FileSystem).sentence.english(), HasSubstr("0 available mount targets"));
     facts.request.fileSystem = "fs-00000000000000001";
-    EXPECT_THAT(line(ChecklistItem::FileSystem).sentence, HasSubstr("There is no file system fs-00000000000000001"));
+    EXPECT_THAT(line(ChecklistItem::FileSystem).sentence.english(),
+                HasSubstr("There is no file system fs-00000000000000001"));
     facts.bundleProblem = "no bundle was found";
     EXPECT_EQ(line(ChecklistItem::Package).state, ChecklistState::Open);
     facts.request.script = "prepare-data.py";
     facts.scriptError = Error{ErrorCode::InvalidArgument, "python", "line 3: invalid syntax"};
     EXPECT_EQ(line(ChecklistItem::DataScript).state, ChecklistState::Open);
-    EXPECT_THAT(line(ChecklistItem::DataScript).sentence, HasSubstr("line 3"));
+    EXPECT_THAT(line(ChecklistItem::DataScript).sentence.english(), HasSubstr("line 3"));
 }
 
 TEST_F(PlanningChecklist, WhatCannotBeReadIsNotMissing)
@@ -78,10 +79,10 @@ TEST_F(PlanningChecklist, WhatCannotBeReadIsNotMissing)
 
 TEST_F(PlanningChecklist, ANewFileSystemIsNamedWhereOneIsCreated)
 {
-    EXPECT_THAT(line(ChecklistItem::FileSystem).sentence, HasSubstr("the stack creates one"));
+    EXPECT_THAT(line(ChecklistItem::FileSystem).sentence.english(), HasSubstr("the stack creates one"));
     EXPECT_EQ(line(ChecklistItem::FileSystem).command, "efs rm");
     facts.request.createsFileSystem = false; // EMR
-    EXPECT_THAT(line(ChecklistItem::FileSystem).sentence, HasSubstr("HDFS only"));
+    EXPECT_THAT(line(ChecklistItem::FileSystem).sentence.english(), HasSubstr("HDFS only"));
     EXPECT_EQ(line(ChecklistItem::FileSystem).command, "");
     EXPECT_EQ(line(ChecklistItem::FileSystem).state, ChecklistState::Done);
 }

@@ -42,7 +42,7 @@ QFuture<Result<doctor::SetUpLog>> FakeDoctor::setUpLog(const ClusterId &, const 
 
 void FakeDoctor::step(const ClusterId &cluster, const std::string &text)
 {
-    emit progressed(cluster, text);
+    emit progressed(cluster, Sentence::known(text));
 }
 
 void FakeDoctor::find(const ClusterId &cluster, const doctor::Finding &finding)

@@ -44,8 +44,9 @@ public:
     std::vector<cluster::EmrPlan> refusalsAsked;
     QFuture<Result<std::vector<std::string>>> emrRefusals(const cluster::EmrPlan &plan) override;
     std::vector<cluster::ChecklistRequest> checklistsAsked;
-    Result<std::vector<cluster::ChecklistLine>> checklistLines = std::vector<cluster::ChecklistLine>{
-        {cluster::ChecklistItem::Access, "Access", cluster::ChecklistState::Done, "The profile team has access.", ""}};
+    Result<std::vector<cluster::ChecklistLine>> checklistLines =
+        std::vector<cluster::ChecklistLine>{{cluster::ChecklistItem::Access, "Access", cluster::ChecklistState::Done,
+                                             Sentence::verbatim("The profile team has access."), ""}};
     QFuture<Result<std::vector<cluster::ChecklistLine>>> checklist(const cluster::ChecklistRequest &request) override;
     Status scriptCheck;
     std::vector<std::string> checkedScripts;

@@ -40,7 +40,8 @@ class FakePlanning : public PlanningService {
 public:
     FakePlanning();
     ~FakePlanning() override;
-    cluster::Preflight found{{{cluster::Check::Quota, cluster::Severity::Green, "12 vCPUs are free.", {}, {}}}};
+    cluster::Preflight found{
+        {{cluster::Check::Quota, cluster::Severity::Green, Sentence::verbatim("12 vCPUs are free."), {}, {}}}};
     cluster::NetworkChoices choices{
         {{"subnet-a", "vpc-1", "us-east-1a", "10.0.0.0/20", 4091, true, true, true},
          {"subnet-p", "vpc-1", "us-east-1b", "10.0.16.0/20", 2, false, false, false}},

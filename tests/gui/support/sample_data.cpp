@@ -349,24 +349,29 @@ cluster::Receipt receiptOf(const std::vector<cluster::Target> &targets, std::siz
 std::vector<cluster::Finding> findings()
 {
     using namespace cluster;
-    const auto green = [](Check check, const char *words) { return Finding{check, Severity::Green, words, {}, {}}; };
-    return {green(Check::Account, "The account answers."),
-            green(Check::Permission, "Everything that the launch and the termination need is allowed."),
+    const auto green = [](Check check, const Sentence &words) {
+        return Finding{check, Severity::Green, words, {}, {}};
+    };
+    return {green(Check::Account, say("The account can be used, and its session lasts long enough.")),
+            green(Check::Permission, say("Everything that the launch and the termination need is allowed.")),
             {Check::Quota,
              Severity::Red,
-             "12 vCPUs of standard (On-Demand) are needed in us-east-1, and 24 of the 32 allowed are in use.",
+             say("%1, and %2 of the %3 allowed are in use.",
+                 say("%1 vCPUs of %2 (%3) are needed in %4", 12, "standard", "On-Demand", "us-east-1"), 24, 32),
              {{FixAction::SetWorkers, "1"}, {FixAction::ShowQuota, "L-1216C47A"}},
              {}},
             {Check::Capacity,
              Severity::Amber,
-             "AWS had no capacity for c5.xlarge in us-east-1a within the last hour, and the chosen subnet is in no "
-             "other zone.",
+             say("AWS had no capacity for %1 in %2 within the last hour, and the chosen subnet is in no other zone.",
+                 "c5.xlarge", "us-east-1a"),
              {{FixAction::SetSubnet, ""}},
              {}},
-            green(Check::Image, "ami-0123456789 exists."),
-            green(Check::RootVolume, "30 GiB hold the image's 8 GiB."),
-            green(Check::Key, "A key is made."),
-            green(Check::Deadline, "The machines terminate themselves after 8 h.")};
+            green(Check::Image, say("%1 exists.", "ami-0123456789")),
+            green(Check::RootVolume, say("%1 GiB hold the image's %2 GiB.", 30, 8)),
+            green(Check::Key, say("A key pair will be created for the cluster on this computer, and its private part "
+                                  "stays here.")),
+            green(Check::Deadline,
+                  say("The machines terminate themselves after %1, even if this computer is off.", "8 h"))};
 }
 
 } // namespace trainyard::gui::sample

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <vector>
+
+namespace trainyard::gui::text {
+
+/// The patterns of one part of the backend, word for word.
+std::vector<const char *> doctorSentences();
+std::vector<const char *> errorSentences();
+std::vector<const char *> logSentences();
+std::vector<const char *> preflightSentences();
+
+} // namespace trainyard::gui::text
