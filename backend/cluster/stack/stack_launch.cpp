@@ -12,6 +12,7 @@
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/launch/new_cluster_internal.h"
 #include "backend/cluster/launch/usual_duration.h"
+#include "backend/cluster/stack/elastic_workers.h"
 #include "backend/cluster/stack/stack_driver_internal.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/try.h"
@@ -90,6 +91,7 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, StackReq
         TY_TRY(driver.collectMachines(request.stack, request.plan.minWorkers));
         if (!options.provision)
             return launcher.setState(ClusterState::WaitingForSsh, "running, not set up yet");
+        TY_TRY(recordStackHostKeys(cloud, row.id, {}, sink, operation.clusterLease.stop()));
         TY_TRY(launcher.provision({}));
         TY_TRY(launcher.setState(ClusterState::Ready));
         recordEvent(cloud, row.id, "launch", row.name, row.name + " is ready");
