@@ -93,8 +93,7 @@ private:
             if (parts.error().code != ErrorCode::NotFound)
                 return fail(parts.error());
             // It was completed just before the interruption, or taken back by another program.
-            const auto head = m_config.s3->headObject(m_target.bucket, m_target.path, m_context);
-            if (head && head->size == m_facts.size && head->contentSha256 == m_state.sha256) {
+            if (isThere()) {
                 m_isComplete = true;
                 m_journal.remove(m_state);
                 return {};
@@ -114,6 +113,13 @@ private:
         TY_ASSIGN(m_state.uploadId,
                   m_config.s3->createMultipartUpload(m_target.bucket, m_target.path, m_context, {m_state.sha256}));
         return m_journal.save(m_state);
+    }
+
+    /// Whether the object has this content, as its size and its own checksum say.
+    bool isThere() const
+    {
+        const auto head = m_config.s3->headObject(m_target.bucket, m_target.path, m_context);
+        return head && head->size == m_facts.size && head->contentSha256 == m_state.sha256;
     }
 
     ContentSource source()
@@ -153,8 +159,15 @@ private:
         TY_ASSIGN(const auto now, factsOf(m_file));
         if (now != m_facts)
             return fail(ErrorCode::CorruptData, m_file, "the file changed while it was sent");
-        TY_TRY(m_config.s3->completeMultipartUpload(m_target.bucket, m_target.path, m_state.uploadId, std::move(parts),
-                                                    m_context));
+        const auto completed = m_config.s3->completeMultipartUpload(m_target.bucket, m_target.path, m_state.uploadId,
+                                                                    std::move(parts), m_context);
+        if (!completed) {
+            // An upload that is complete is unknown: the reply to an earlier request may have been lost.
+            if (completed.error().code != ErrorCode::NotFound || !isThere())
+                return fail(completed.error());
+            m_journal.remove(m_state);
+            return {};
+        }
         m_journal.remove(m_state);
         TY_ASSIGN(const auto head, m_config.s3->headObject(m_target.bucket, m_target.path, m_context));
         if (head.size == m_facts.size && (head.contentSha256.empty() || head.contentSha256 == m_state.sha256))

@@ -82,6 +82,7 @@ public:
     std::vector<int> sent;
     std::string object, etag = "\"v1-2\"", metadata;
     int begun = 0, aborted = 0;
+    bool losesReply = false; ///< to the request that completes the upload
 
 private:
     RawResponse listParts() const
@@ -98,6 +99,8 @@ private:
         for (const auto &[number, content] : parts)
             object += content;
         begun += 100; // the upload is over
+        if (losesReply)
+            return {"", true, false};
         return httpResponse(200, "<CompleteMultipartUploadResult><ETag>\"x-4\"</ETag></CompleteMultipartUploadResult>");
     }
     RawResponse read(const ReceivedRequest &r) const
@@ -135,12 +138,12 @@ protected:
         EXPECT_TRUE(writeFileAtomically(m_folder / "big", m_content));
     }
     ~Resume() override { std::filesystem::remove_all(m_folder); }
-    StorageConfig config() const
+    StorageConfig config(int tries = 1) const
     {
         aws::ClientConfig client;
         client.credentials = aws::fixedCredentials({"A", Secret("s"), {}, {}});
         client.endpointUrl = m_server.url();
-        client.retry = net::RetryPolicy{1, std::chrono::milliseconds(1), std::chrono::milliseconds(2)};
+        client.retry = net::RetryPolicy{tries, std::chrono::milliseconds(1), std::chrono::milliseconds(2)};
         return {.s3 = std::make_shared<aws::S3Client>(std::make_shared<net::HttpClient>(net::HttpOptions{}), client),
                 .partSize = 5 * kMiB,
                 .singlePutLimit = 1 * kMiB,
@@ -185,6 +188,28 @@ TEST_F(Resume, AnUploadContinuesWithThePartsThatAreMissing)
     EXPECT_EQ(done->sha256, sha256Hex(m_content));
     EXPECT_EQ(m_s3.metadata, done->sha256);
     EXPECT_THAT(m_journal.all(), IsEmpty());
+}
+
+TEST_F(Resume, ACompletionWhoseReplyIsLostIsNoFailure)
+{
+    m_s3.losesReply = true; // its repetition finds no upload
+    const auto file = (m_folder / "big").string();
+    const auto done = uploadFile(file, "s3://b/k", config(2), m_journal, soon());
+    ASSERT_TRUE(done) << done.error().detail;
+    EXPECT_EQ(done->sha256, sha256Hex(m_content));
+    EXPECT_TRUE(m_s3.object == m_content);
+    EXPECT_EQ(m_s3.aborted, 0);
+    EXPECT_THAT(m_journal.all(), IsEmpty());
+
+    m_s3.refuse = [&](const ReceivedRequest &r) { // the object is of somebody else
+        if (r.method == "HEAD")
+            m_s3.object = "other";
+        return false;
+    };
+    const auto lost = uploadFile(file, "s3://b/k", config(2), m_journal, soon());
+    ASSERT_FALSE(lost);
+    EXPECT_EQ(lost.error().code, ErrorCode::NotFound);
+    EXPECT_THAT(m_journal.all(), IsEmpty()) << "the next call begins anew";
 }
 
 TEST_F(Resume, APartThatDiffersIsSentAgainAndAChangedFileBeginsAnew)
