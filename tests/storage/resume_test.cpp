@@ -64,7 +64,7 @@ public:
             const int number = int(parseInteger(valueIn(r.target, "partNumber")).value_or(0));
             parts[number] = r.body;
             sent.push_back(number);
-            return httpResponse(200, "", "ETag: " + quotedMd5(r.body) + "\r\n");
+            return httpResponse(200, "", "ETag: " + etagOf(r.body) + "\r\n");
         }
         if (r.method == "DELETE") {
             ++aborted;
@@ -84,12 +84,15 @@ public:
     int begun = 0, aborted = 0;
     bool losesReply = false; ///< to the request that completes the upload
 
+    bool isEncryptedByKms = false;
+
 private:
+    std::string etagOf(const std::string &content) const { return quotedMd5(content + (isEncryptedByKms ? "k" : "")); }
     RawResponse listParts() const
     {
         std::string xml = "<ListPartsResult><IsTruncated>false</IsTruncated>";
         for (const auto &[number, content] : parts)
-            xml += "<Part><PartNumber>" + std::to_string(number) + "</PartNumber><ETag>" + quotedMd5(content) +
+            xml += "<Part><PartNumber>" + std::to_string(number) + "</PartNumber><ETag>" + etagOf(content) +
                    "</ETag><Size>" + std::to_string(content.size()) + "</Size></Part>";
         return httpResponse(200, xml + "</ListPartsResult>");
     }
@@ -188,6 +191,20 @@ TEST_F(Resume, AnUploadContinuesWithThePartsThatAreMissing)
     EXPECT_EQ(done->sha256, sha256Hex(m_content));
     EXPECT_EQ(m_s3.metadata, done->sha256);
     EXPECT_THAT(m_journal.all(), IsEmpty());
+}
+
+TEST_F(Resume, PartsInABucketThatKmsEncryptsAreNotSentAgain)
+{
+    m_s3.isEncryptedByKms = true; // the ETags are no MD5
+    m_s3.refuse = [](const ReceivedRequest &r) { return isPart(r, 3); };
+    ASSERT_FALSE(upload());
+    m_s3.refuse = [](const ReceivedRequest &r) { return isPart(r, 4); };
+    ASSERT_FALSE(upload());
+    m_s3.refuse = {};
+    const auto done = upload();
+    ASSERT_TRUE(done) << done.error().detail;
+    EXPECT_EQ(m_s3.sent, (std::vector<int>{1, 2, 3, 4}));
+    EXPECT_TRUE(m_s3.object == m_content);
 }
 
 TEST_F(Resume, ACompletionWhoseReplyIsLostIsNoFailure)
