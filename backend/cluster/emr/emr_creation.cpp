@@ -1,6 +1,8 @@
 #include "backend/cluster/emr/emr_creation.h"
 
 #include <algorithm>
+#include <initializer_list>
+#include <string_view>
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/emr/emr_progress.h"
@@ -23,6 +25,18 @@ bool mayHaveCreated(const Error &error)
 }
 
 } // namespace
+
+bool isNotKnownYet(const Error &error, bool hasNewRoles)
+{
+    const auto says = [&](std::initializer_list<std::string_view> all) {
+        return std::ranges::any_of(
+            all, [&](std::string_view words) { return error.detail.find(words) != std::string::npos; });
+    };
+    if (error.code == ErrorCode::InvalidArgument)
+        return says({"Invalid InstanceProfile", "instance profile", "Service role", "service role", "SSH key name"}) ||
+               (hasNewRoles && says({"DefaultRole is invalid"}));
+    return error.code == ErrorCode::PermissionDenied && hasNewRoles && says({"Failed to authorize instance profile"});
+}
 
 Result<std::string> ensureEmrCluster(aws::EmrClient &emr, aws::RunJobFlowRequest request,
                                      const EmrRequestRecord &record, bool mayExist,

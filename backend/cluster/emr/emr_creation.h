@@ -21,6 +21,10 @@ Result<std::string> ensureEmrCluster(aws::EmrClient &, aws::RunJobFlowRequest re
                                      bool mayExist, std::chrono::milliseconds consistency, Backoff,
                                      const CallContext &);
 
+/// Whether EMR may have refused the request because it does not know yet what was created a moment ago.
+/// \param hasNewRoles  its roles were created for it: "not authorized" may mean them, too
+bool isNotKnownYet(const Error &, bool hasNewRoles);
+
 /// A cluster and its instance groups.
 struct EmrSnapshot {
     aws::EmrCluster cluster;

@@ -86,6 +86,7 @@ private:
     std::shared_ptr<aws::EmrClient> m_emr;
     std::string m_emrId, m_lastState, m_lastHint;
     std::vector<EmrNode> m_nodes; ///< as recorded last
+    bool m_hasNewRoles = false;   ///< this object has created them
 };
 
 } // namespace trainyard::cluster

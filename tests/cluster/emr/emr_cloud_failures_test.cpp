@@ -56,6 +56,23 @@ TEST_F(EmrCloud, AFailedInstallationShowsItsLineToo) // M4: provision-node
     expectListedAndEnded();
 }
 
+TEST_F(EmrCloud, NewRolesAreGivenTimeBeforeTheRequest) // C14
+{
+    const auto cloud = open();
+    std::vector<std::string> reported;
+    const auto sink = [&](const StepEvent &event) {
+        if (event.step == "role" && event.state == StepState::Progressing)
+            reported.push_back(event.message);
+    };
+    const auto first = launchEmr(cloud, planOf(cloud, "emr-first"), {.provision = false}, sink, {});
+    ASSERT_TRUE(first) << first.error().source << ": " << first.error().detail;
+    EXPECT_THAT(reported, ElementsAre(HasSubstr("new roles")));
+    const auto second = launchEmr(cloud, planOf(cloud, "emr-second"), {.provision = false}, sink, {});
+    ASSERT_TRUE(second) << second.error().source << ": " << second.error().detail;
+    EXPECT_THAT(reported, SizeIs(1)) << "now they are known";
+    expectListedAndEnded();
+}
+
 TEST_F(EmrCloud, NothingIsCreatedForWhatEmrWouldRefuse)
 {
     const auto cloud = open();

@@ -166,6 +166,22 @@ TEST_F(EmrCreation, ALostRequestIsAnErrorThatNamesTheTag)
     EXPECT_EQ(fake.requests, 1) << "the caller decides about a second one";
 }
 
+TEST(EmrRefusal, OfWhatWasJustCreatedIsTriedAgain)
+{
+    const auto isEarly = [](ErrorCode code, const char *text, bool hasNewRoles) {
+        return isNotKnownYet({code, "emr:RunJobFlow", text}, hasNewRoles);
+    };
+    const auto invalid = ErrorCode::InvalidArgument, denied = ErrorCode::PermissionDenied;
+    EXPECT_TRUE(isEarly(invalid, "Invalid InstanceProfile: EMR_EC2_DefaultRole.", false));
+    EXPECT_TRUE(isEarly(invalid, "EMR service role arn:aws:iam::1:role/EMR_DefaultRole is invalid", true));
+    EXPECT_TRUE(isEarly(invalid, "EMR_DefaultRole is invalid", true));
+    EXPECT_TRUE(isEarly(denied, "Failed to authorize instance profile EMR_EC2_DefaultRole", true));
+    EXPECT_FALSE(isEarly(denied, "Failed to authorize instance profile EMR_EC2_DefaultRole", false))
+        << "the user may not pass an old role";
+    EXPECT_FALSE(isEarly(denied, "User is not authorized to perform: elasticmapreduce:RunJobFlow", true));
+    EXPECT_FALSE(isEarly(invalid, "Instance type 'g2.2xlarge' is not supported", true));
+}
+
 TEST_F(EmrCreation, WaitsForTheClusterAndAllItsNodes) // C17
 {
     fake.add("j-1", "demo", "token-1");
