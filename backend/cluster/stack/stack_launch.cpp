@@ -151,10 +151,10 @@ Result<ClusterId> launchStack(const CloudContext &asked, const StackPlan &plan, 
     TY_ASSIGN(const auto operation,
               ClusterOperation::begin(cloud, {row, machines}, "create the stack", options, sink, std::move(stop)));
     Launcher &launcher = operation->launcher;
-    TY_TRY(StackDriver(cloud, launcher, plan, operation->clusterLease.stop()).check());
+    TY_ASSIGN(const auto checked, StackDriver(cloud, launcher, plan, operation->clusterLease.stop()).check());
     const std::string token = newToken();
-    TY_TRY(recordIntents(cloud, launcher, plan, token, retained));
-    TY_TRY(runSteps(cloud, *operation, {token, {}, plan}, options, sink));
+    TY_TRY(recordIntents(cloud, launcher, checked, token, retained));
+    TY_TRY(runSteps(cloud, *operation, {token, {}, checked}, options, sink));
     return row.id;
 }
 
