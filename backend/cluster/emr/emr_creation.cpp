@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <optional>
 #include <string_view>
 
 #include "backend/cluster/cloud/cloud_context.h"
@@ -75,9 +76,11 @@ Result<std::string> ensureEmrCluster(aws::EmrClient &emr, aws::RunJobFlowRequest
 
 Result<EmrSnapshot> waitForEmrCluster(aws::EmrClient &emr, const std::string &id, Backoff backoff,
                                       const CallContext &context,
-                                      const std::function<void(const EmrSnapshot &)> &report)
+                                      const std::function<void(const EmrSnapshot &)> &report,
+                                      std::chrono::milliseconds patience)
 {
     int failures = 0;
+    std::optional<Deadline> complete; // once the cluster is up
     const auto poll = [&]() -> Result<EmrSnapshot> {
         TY_ASSIGN(auto cluster, emr.describeCluster(id, context));
         TY_ASSIGN(auto groups, emr.listInstanceGroups(id, context));
@@ -93,8 +96,12 @@ Result<EmrSnapshot> waitForEmrCluster(aws::EmrClient &emr, const std::string &id
         }
         failures = 0;
         report(*snapshot);
-        const bool isComplete = snapshot->cluster.isUp() && allRunning(snapshot->groups);
-        return isComplete || snapshot->cluster.gone() ? std::optional(std::move(*snapshot)) : std::nullopt;
+        const bool isUp = snapshot->cluster.isUp();
+        if (isUp && !complete)
+            complete = Deadline::after(patience);
+        const bool isSettled = isUp && (allRunning(snapshot->groups) || hasGivenUp(snapshot->groups) ||
+                                        (!snapshot->groups.empty() && complete->expired()));
+        return isSettled || snapshot->cluster.gone() ? std::optional(std::move(*snapshot)) : std::nullopt;
     });
 }
 

@@ -31,10 +31,15 @@ struct EmrSnapshot {
     std::vector<aws::EmrInstanceGroup> groups;
 };
 
-/// Waits until the cluster is up and its groups are complete, or until it has ended, which is no error here.
+/// How long a cluster that is up may lack nodes before it is examined: EMR waits for Spot machines without limit.
+inline constexpr std::chrono::minutes kLongestEmrFill{20};
+
+/// Waits until the cluster is up and its groups are complete, or until it has ended, which is no error here. Nor is a
+/// cluster that is up and lacks nodes: one of its groups has given up (ARRESTED, SUSPENDED), or `patience` has passed.
 /// \param report  called after every poll
 /// \error NotFound; Timeout and Cancelled by the context; the last of five failed polls in a row, or a session error
 Result<EmrSnapshot> waitForEmrCluster(aws::EmrClient &, const std::string &id, Backoff, const CallContext &,
-                                      const std::function<void(const EmrSnapshot &)> &report);
+                                      const std::function<void(const EmrSnapshot &)> &report,
+                                      std::chrono::milliseconds patience = kLongestEmrFill);
 
 } // namespace trainyard::cluster

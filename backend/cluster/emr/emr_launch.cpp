@@ -72,8 +72,11 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, EmrLaunc
         TY_TRY(emr.ensureResources());
         TY_TRY(emr.ensureCluster(mayExist));
         TY_TRY(launcher.setState(ClusterState::Booting));
-        TY_TRY(emr.waitUntilUp());
-        TY_TRY(emr.recordNodes());
+        const Status up = emr.waitUntilUp();
+        if (up || emr.lacksNodes()) {
+            TY_TRY(emr.recordNodes());
+        }
+        TY_TRY(up);
         allRun = true;
         TY_TRY(emr.openSsh());
         if (!options.provision)
@@ -86,7 +89,12 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, EmrLaunc
     const auto done = steps();
     if (done)
         return {};
-    return fail(endFailedLaunch(cloud, operation, done.error(), options, allRun, sink));
+    LaunchOptions ending = options;
+    if (!allRun && emr.lacksNodes() && options.retain == RetainOnFailure::Nothing) { // the user decides
+        ending.retain = RetainOnFailure::Running;
+        allRun = true;
+    }
+    return fail(endFailedLaunch(cloud, operation, done.error(), ending, allRun, sink));
 }
 
 /// Records cluster and request before the first call.
@@ -157,6 +165,10 @@ Result<ClusterId> resumeEmr(const CloudContext &asked, const ClusterId &id, cons
         TY_ASSIGN(request, writeRequest(cloud, operation->launcher, request.plan, false));
     }
     EmrLauncher emr(cloud, *operation, std::move(request), options, sink);
+    if (isReady)
+        emr.acceptFewerNodes(kLongestEmrFill);
+    else if (state == ClusterState::NeedsAttention) // "go on" is the answer to what it lacks
+        emr.acceptFewerNodes(std::chrono::minutes(0));
     if (isReady && !emr.emrId().empty()) {
         TY_TRY(emr.waitUntilUp());
         TY_ASSIGN(const auto added, emr.recordNodes());

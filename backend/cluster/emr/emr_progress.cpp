@@ -125,6 +125,13 @@ bool allRunning(const std::vector<aws::EmrInstanceGroup> &groups)
     });
 }
 
+bool hasGivenUp(const std::vector<aws::EmrInstanceGroup> &groups)
+{
+    return std::ranges::any_of(groups, [](const aws::EmrInstanceGroup &group) {
+        return (group.state == "ARRESTED" || group.state == "SUSPENDED") && group.running < group.requested;
+    });
+}
+
 NodeListDifference compareNodeLists(const std::vector<std::string> &yarn, const std::vector<EmrNode> &nodes)
 {
     NodeListDifference difference;

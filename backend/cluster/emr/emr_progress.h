@@ -29,6 +29,8 @@ std::vector<EmrNode> emrNodes(const std::vector<aws::EmrInstanceGroup> &, const 
 
 /// Whether every group has as many running instances as were requested.
 bool allRunning(const std::vector<aws::EmrInstanceGroup> &);
+/// Whether EMR starts no more nodes of a group that lacks some.
+bool hasGivenUp(const std::vector<aws::EmrInstanceGroup> &);
 
 /// Differences between the node list of YARN and that of EMR. The master is no node of YARN.
 struct NodeListDifference {

@@ -56,6 +56,31 @@ TEST_F(EmrCloud, AFailedInstallationShowsItsLineToo) // M4: provision-node
     expectListedAndEnded();
 }
 
+TEST_F(EmrCloud, AClusterThatLacksTaskNodesGoesOnByChoice) // C17
+{
+    setFaults(R"({"faults": [{"operation": "emr:RunInstances", "code": "InsufficientInstanceCapacity",
+                              "message": "no c5 here", "status": 500, "skip": 3}]})"); // master and two core nodes
+    const auto cloud = open();
+    EmrPlan plan = planOf(cloud, "emr-short");
+    plan.taskNodes = 1;
+    ClusterId id;
+    const auto made = launchEmr(cloud, plan, {.provision = false}, {}, {}, &id);
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.error().code, ErrorCode::NoCapacity) << made.error().detail;
+    EXPECT_THAT(made.error().detail, testing::AllOf(HasSubstr("TASK 0 of 1 (SUSPENDED"), HasSubstr("no c5 here"),
+                                                    HasSubstr("trainyardctl resume emr-short")));
+    EXPECT_THAT(LocalCloudHome::aliveAt(cloud), SizeIs(3)) << "it was not rolled back";
+    EXPECT_THAT(nodesOf(cloud, id), ElementsAre("head", "worker-1", "worker-2"));
+    const auto row = cloud.ledger->cluster(id);
+    ASSERT_TRUE(row && *row);
+    EXPECT_EQ((*row)->state, toString(ClusterState::NeedsAttention));
+
+    const auto resumed = resumeEmr(cloud, id, {.provision = false}, {}, {});
+    ASSERT_TRUE(resumed) << resumed.error().source << ": " << resumed.error().detail;
+    EXPECT_THAT(nodesOf(cloud, id), ElementsAre("head", "worker-1", "worker-2"));
+    expectListedAndEnded();
+}
+
 TEST_F(EmrCloud, NewRolesAreGivenTimeBeforeTheRequest) // C14
 {
     const auto cloud = open();

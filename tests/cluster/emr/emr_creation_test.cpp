@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/cluster/emr/emr_progress.h"
 #include "backend/core/time_source.h"
 #include "tests/aws/fixtures.h"
 #include "tests/support/http_server.h"
@@ -33,6 +34,7 @@ public:
     std::atomic<int> requests = 0;
     std::vector<std::string> states = {"WAITING"}; ///< one per DescribeCluster; the last one stays
     std::atomic<int> running = 3;                  ///< of 3 core nodes
+    std::atomic<const char *> groupState = "RUNNING";
 
     void add(const std::string &id, const std::string &name, const std::string &token)
     {
@@ -78,7 +80,8 @@ private:
             const json group{{"Id", "ig"},
                              {"InstanceGroupType", "CORE"},
                              {"RequestedInstanceCount", 3},
-                             {"RunningInstanceCount", running.load()}};
+                             {"RunningInstanceCount", running.load()},
+                             {"Status", {{"State", groupState.load()}}}};
             return httpResponse(200, json::object({{"InstanceGroups", json::array({group})}}).dump());
         }
         for (const Cluster &one : m_clusters) {
@@ -197,6 +200,25 @@ TEST_F(EmrCreation, WaitsForTheClusterAndAllItsNodes) // C17
     EXPECT_EQ(snapshot->cluster.state, "WAITING");
     EXPECT_GT(seen.size(), 4u);
     EXPECT_EQ(seen[1], "BOOTSTRAPPING");
+}
+
+TEST_F(EmrCreation, AClusterThatLacksNodesIsAnOutcome)
+{
+    fake.add("j-1", "demo", "token-1");
+    fake.running = 2;
+    fake.groupState = "RESIZING";
+    int looks = 0;
+    const auto slow = waitForEmrCluster(
+        emr, "j-1", Backoff(1ms), {soon(), {}}, [&](const EmrSnapshot &) { ++looks; }, 50ms);
+    ASSERT_TRUE(slow) << slow.error().detail;
+    EXPECT_GT(looks, 1) << "it was given time";
+    EXPECT_FALSE(allRunning(slow->groups));
+    for (const char *state : {"ARRESTED", "SUSPENDED"}) {
+        fake.groupState = state;
+        const auto stuck = waitForEmrCluster(emr, "j-1", Backoff(1ms), {soon(), {}}, [](const EmrSnapshot &) {});
+        ASSERT_TRUE(stuck) << stuck.error().detail;
+        EXPECT_FALSE(allRunning(stuck->groups)) << "no other node will come";
+    }
 }
 
 TEST_F(EmrCreation, AClusterThatEndsIsAnOutcome)
