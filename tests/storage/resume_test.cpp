@@ -330,3 +330,61 @@ TEST_F(Resume, ABatchGoesOnBehindOneBadFileAndStopsWhenAllWouldFail)
     EXPECT_EQ(outcomes[2].result.error().code, ErrorCode::Cancelled) << "it was not tried";
     EXPECT_EQ(firstError(outcomes)->code, ErrorCode::PermissionDenied);
 }
+
+TEST_F(Resume, ABatchThatWasCutGoesOnBehindTheSmallFilesThatArrived) // E1
+{
+    struct Object {
+        std::string content, sha256;
+    };
+    std::mutex mutex;
+    std::map<std::string, Object> objects;
+    std::vector<std::string> sent;
+    std::size_t most = 3;
+    HttpServer server([&](const ReceivedRequest &r) -> RawResponse {
+        const std::lock_guard lock(mutex);
+        if (r.method == "HEAD") {
+            const auto at = objects.find(r.target);
+            if (at == objects.end())
+                return {"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n"};
+            return {"HTTP/1.1 200 OK\r\nETag: \"e\"\r\nx-amz-meta-trainyard-sha256: " + at->second.sha256 +
+                    "\r\nContent-Length: " + std::to_string(at->second.content.size()) + "\r\n\r\n"};
+        }
+        if (sent.size() == most)
+            return httpResponse(403, "<Error><Code>ExpiredToken</Code><Message>over</Message></Error>");
+        sent.push_back(r.target);
+        objects[r.target] = {r.body, r.header("x-amz-meta-trainyard-sha256")};
+        return httpResponse(200, "", "ETag: \"e\"\r\n");
+    });
+    auto access = config();
+    aws::ClientConfig client;
+    client.credentials = aws::fixedCredentials({"A", Secret("s"), {}, {}});
+    client.endpointUrl = server.url();
+    client.retry = net::RetryPolicy{1, std::chrono::milliseconds(1), std::chrono::milliseconds(2)};
+    access.s3 = std::make_shared<aws::S3Client>(std::make_shared<net::HttpClient>(net::HttpOptions{}), client);
+    std::vector<FileTransfer> files;
+    std::filesystem::create_directories(m_folder / "set");
+    for (const char *name : {"a", "b", "c", "d", "e", "f"}) {
+        ASSERT_TRUE(writeFileAtomically(m_folder / "set" / name, name));
+        files.push_back({(m_folder / "set" / name).string(), "s3://b/set/" + std::string(name), 1});
+    }
+    const auto transfer = [&](std::size_t limit) {
+        {
+            const std::lock_guard lock(mutex);
+            sent.clear();
+            most = limit;
+        }
+        const auto outcomes = transferFiles(files, access, m_journal, 1, {}, soon());
+        return !firstError(outcomes);
+    };
+    EXPECT_FALSE(transfer(3));
+    {
+        const std::lock_guard lock(mutex);
+        objects["/b/set/b"].sha256 = std::string(64, 'a'); // written by another program meanwhile
+    }
+    ASSERT_TRUE(writeFileAtomically(m_folder / "set" / "c", "C")); // and this file is another one now
+    EXPECT_TRUE(transfer(100));
+    EXPECT_EQ(sent, (std::vector<std::string>{"/b/set/b", "/b/set/c", "/b/set/d", "/b/set/e", "/b/set/f"}));
+    EXPECT_EQ(objects["/b/set/c"].content, "C");
+    EXPECT_TRUE(transfer(100));
+    EXPECT_THAT(sent, SizeIs(6)) << "the batch was complete: this is another one";
+}
