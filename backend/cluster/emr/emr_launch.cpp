@@ -72,7 +72,12 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, EmrLaunc
         TY_TRY(emr.ensureResources());
         TY_TRY(emr.ensureCluster(mayExist));
         TY_TRY(launcher.setState(ClusterState::Booting));
-        const Status up = emr.waitUntilUp();
+        Status up = emr.waitUntilUp();
+        if (!up && emr.wasTooEarly()) {
+            TY_ASSIGN(auto again, writeRequest(cloud, launcher, emr.plan(), false));
+            TY_TRY(emr.requestAgain(std::move(again)));
+            up = emr.waitUntilUp();
+        }
         if (up || emr.lacksNodes()) {
             TY_TRY(emr.recordNodes());
         }

@@ -237,4 +237,16 @@ Status EmrLauncher::ensureCluster(bool mayExist)
     return {};
 }
 
+Status EmrLauncher::requestAgain(EmrRequestRow request)
+{
+    m_hasRepeated = true;
+    m_wasTooEarly = false;
+    TY_TRY(m_cloud.ledger->closeResource(kEmrKind, m_emrId, m_cloud.profile, row().region, "terminated", now()));
+    event(m_emrId, "EMR did not know the new roles yet; another cluster is requested in place of " + m_emrId);
+    TY_TRY(pause(m_cloud.polling.maxInterval, {Deadline::never(), m_stop}));
+    m_request = std::move(request);
+    m_emrId.clear();
+    return ensureCluster(false);
+}
+
 } // namespace trainyard::cluster

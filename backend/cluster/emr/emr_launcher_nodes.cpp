@@ -143,6 +143,7 @@ Status EmrLauncher::waitUntilUp()
         report.done(m_lacksNodes ? state : up->cluster.state);
         return {};
     }
+    m_wasTooEarly = m_hasNewRoles && !m_hasRepeated && refusedRoles(up->cluster);
     report.failed(up->cluster.state + (up->cluster.reasonCode.empty() ? "" : ": " + up->cluster.reasonCode));
     return fail(failureOf(up->cluster));
 }

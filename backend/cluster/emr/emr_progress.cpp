@@ -148,6 +148,13 @@ NodeListDifference compareNodeLists(const std::vector<std::string> &yarn, const 
     return difference;
 }
 
+bool refusedRoles(const aws::EmrCluster &cluster)
+{
+    const auto says = [&](std::string_view words) { return cluster.reason.find(words) != std::string::npos; };
+    return cluster.reasonCode == "VALIDATION_ERROR" &&
+           (says("DefaultRole") || says("ervice role") || says("nstance profile") || says("InstanceProfile"));
+}
+
 EmrFailure explainFailure(const aws::EmrCluster &cluster)
 {
     EmrFailure failure;

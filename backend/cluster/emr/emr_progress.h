@@ -52,6 +52,8 @@ struct EmrFailure {
     bool operator==(const EmrFailure &) const = default;
 };
 EmrFailure explainFailure(const aws::EmrCluster &);
+/// Whether EMR ended the cluster because it did not accept one of its roles, as it does with new ones.
+bool refusedRoles(const aws::EmrCluster &);
 
 /// What to check while a cluster takes long to start; empty as long as it does not.
 std::string slowStartHint(const aws::EmrCluster &, Timestamp now);

@@ -98,6 +98,27 @@ TEST_F(EmrCloud, NewRolesAreGivenTimeBeforeTheRequest) // C14
     expectListedAndEnded();
 }
 
+TEST_F(EmrCloud, AClusterThatEmrEndsForItsNewRolesIsRequestedOnceMore) // C14
+{
+    const std::string refusal = R"("operation": "emr:RunInstances", "code": "InvalidRequest", "status": 400,
+                                    "message": "EMR service role arn:aws:iam::1:role/EMR_DefaultRole is invalid")";
+    setFaults("{\"faults\": [{" + refusal + ", \"count\": 1}]}");
+    const auto cloud = open();
+    const auto id = launchEmr(cloud, planOf(cloud, "emr-early"), {.provision = false}, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    EXPECT_THAT(LocalCloudHome::aliveAt(cloud), SizeIs(3));
+    const auto rows = cloud.ledger->resources(*id, false);
+    ASSERT_TRUE(rows);
+    EXPECT_EQ(std::ranges::count_if(*rows, [](const auto &r) { return r.kind == kEmrKind && r.closed; }), 1);
+    EXPECT_EQ(std::ranges::count_if(*rows, [](const auto &r) { return r.kind == kEmrKind && !r.closed; }), 1);
+
+    setFaults("{\"faults\": [{" + refusal + "}]}");
+    const auto again = launchEmr(cloud, planOf(cloud, "emr-late"), {.provision = false}, {}, {});
+    ASSERT_FALSE(again);
+    EXPECT_THAT(again.error().detail, HasSubstr("VALIDATION_ERROR")) << "old roles: it is no matter of time";
+    expectListedAndEnded();
+}
+
 TEST_F(EmrCloud, NothingIsCreatedForWhatEmrWouldRefuse)
 {
     const auto cloud = open();
