@@ -95,9 +95,10 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, EmrLaunc
     if (done)
         return {};
     LaunchOptions ending = options;
-    if (!allRun && emr.lacksNodes() && options.retain == RetainOnFailure::Nothing) { // the user decides
-        ending.retain = RetainOnFailure::Running;
+    if (!allRun && emr.lacksNodes()) { // the user decides
         allRun = true;
+        if (options.retain == RetainOnFailure::Nothing)
+            ending.retain = RetainOnFailure::Running;
     }
     return fail(endFailedLaunch(cloud, operation, done.error(), ending, allRun, sink));
 }
