@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <atomic>
 #include <mutex>
+#include <optional>
 
 #include "backend/core/async/task_pool.h"
+#include "backend/storage/sent_files.h"
 
 namespace trainyard::storage {
 namespace {
@@ -81,6 +83,9 @@ std::vector<FileOutcome> transferFiles(const std::vector<FileTransfer> &files, c
         (files[i].size <= config.singlePutLimit ? small : large).push_back(i);
     }
     BatchMeter meter(files, sink);
+    std::optional<SentFiles> sent; // large files have their own state
+    if (small.size() > 1)
+        sent.emplace(journal, files);
     std::atomic<bool> halted{false};
     const auto one = [&](std::size_t index, std::stop_token stop) {
         if (halted || stop.stop_requested())
@@ -94,10 +99,23 @@ std::vector<FileOutcome> transferFiles(const std::vector<FileTransfer> &files, c
             meter.at(file, done, counted);
         };
         const CallContext call{context.deadline, stop};
-        auto result = file.to.starts_with("s3://") ? uploadFile(file.from, file.to, own, journal, call)
-                                                   : downloadFile(file.from, file.to, own, journal, call, file.size);
+        const bool isUpload = file.to.starts_with("s3://");
+        const bool isRecorded = sent && isUpload && file.size <= config.singlePutLimit;
+        if (isRecorded) {
+            if (auto there = sent->find(file, own, call)) {
+                own.progress(there->size, there->size);
+                meter.ended();
+                outcomes[index].result = std::move(*there);
+                return 0;
+            }
+        }
+        const auto stamp = isRecorded ? SentFiles::stampOf(file.from) : std::nullopt;
+        auto result = isUpload ? uploadFile(file.from, file.to, own, journal, call)
+                               : downloadFile(file.from, file.to, own, journal, call, file.size);
         if (!result && concernsAll(result.error().code))
             halted = true;
+        if (result && stamp)
+            sent->add(file, *stamp, *result);
         if (result)
             meter.ended();
         outcomes[index].result = std::move(result);
@@ -106,6 +124,8 @@ std::vector<FileOutcome> transferFiles(const std::vector<FileTransfer> &files, c
     parallelMap(small, filesAtOnce, context.stop, one);
     for (const auto index : large)
         one(index, context.stop);
+    if (sent && !firstError(outcomes))
+        sent->forget();
     return outcomes;
 }
 

@@ -31,7 +31,7 @@ struct FileOutcome {
 
 /// Transfers many files: small ones in parallel, large ones one after another in parallel parts, each as uploadFile()
 /// and downloadFile() do. A failed file does not stop the others, unless all would fail (credentials, permission, full
-/// disk, stop request).
+/// disk, stop request). Of an interrupted batch, the small files that have arrived are not sent again: see SentFiles.
 /// \param filesAtOnce  small files in parallel
 /// \return one outcome per file, in their order; Cancelled for those that were not tried
 std::vector<FileOutcome> transferFiles(const std::vector<FileTransfer> &, const StorageConfig &,

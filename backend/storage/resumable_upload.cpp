@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
 #include <map>
 
@@ -93,8 +94,7 @@ private:
             if (parts.error().code != ErrorCode::NotFound)
                 return fail(parts.error());
             // It was completed just before the interruption, or taken back by another program.
-            const auto head = m_config.s3->headObject(m_target.bucket, m_target.path, m_context);
-            if (head && head->size == m_facts.size && head->contentSha256 == m_state.sha256) {
+            if (isThere()) {
                 m_isComplete = true;
                 m_journal.remove(m_state);
                 return {};
@@ -116,6 +116,13 @@ private:
         return m_journal.save(m_state);
     }
 
+    /// Whether the object has this content, as its size and its own checksum say.
+    bool isThere() const
+    {
+        const auto head = m_config.s3->headObject(m_target.bucket, m_target.path, m_context);
+        return head && head->size == m_facts.size && head->contentSha256 == m_state.sha256;
+    }
+
     ContentSource source()
     {
         return [this](std::uint64_t offset, std::span<std::byte> out) -> Status {
@@ -129,14 +136,24 @@ private:
     /// Sends a part, unless S3 has the same bytes.
     Result<aws::UploadedPart> sendPart(int number, const CallContext &context)
     {
+        const auto arrived = m_arrived.find(number);
+        const bool hasArrived = arrived != m_arrived.end() && arrived->second.size == sizeOf(number);
+        if (hasArrived && m_state.opaqueEtags) // S3 has checked what was sent, and the file is the same
+            return arrived->second;
         std::string part(std::size_t(sizeOf(number)), '\0');
         TY_TRY(source()(std::uint64_t(number - 1) * m_state.partSize, std::as_writable_bytes(std::span(part))));
-        const auto arrived = m_arrived.find(number);
-        if (arrived != m_arrived.end() && arrived->second.size == part.size() &&
-            arrived->second.etag == "\"" + hexEncode(md5(asBytes(part))) + "\"")
+        const bool isFirst = !m_hasSent.exchange(true);
+        const std::string etag = hasArrived || isFirst ? "\"" + hexEncode(md5(asBytes(part))) + "\"" : std::string();
+        if (hasArrived && arrived->second.etag == etag)
             return arrived->second;
-        return m_config.s3->uploadPart(m_target.bucket, m_target.path, m_state.uploadId, number, std::move(part),
-                                       context);
+        auto sent =
+            m_config.s3->uploadPart(m_target.bucket, m_target.path, m_state.uploadId, number, std::move(part), context);
+        if (sent && isFirst && sent->etag != etag) {
+            auto noted = m_state; // other threads read the member
+            noted.opaqueEtags = true;
+            TY_TRY(m_journal.save(noted));
+        }
+        return sent;
     }
 
     Status sendParts()
@@ -153,8 +170,15 @@ private:
         TY_ASSIGN(const auto now, factsOf(m_file));
         if (now != m_facts)
             return fail(ErrorCode::CorruptData, m_file, "the file changed while it was sent");
-        TY_TRY(m_config.s3->completeMultipartUpload(m_target.bucket, m_target.path, m_state.uploadId, std::move(parts),
-                                                    m_context));
+        const auto completed = m_config.s3->completeMultipartUpload(m_target.bucket, m_target.path, m_state.uploadId,
+                                                                    std::move(parts), m_context);
+        if (!completed) {
+            // An upload that is complete is unknown: the reply to an earlier request may have been lost.
+            if (completed.error().code != ErrorCode::NotFound || !isThere())
+                return fail(completed.error());
+            m_journal.remove(m_state);
+            return {};
+        }
         m_journal.remove(m_state);
         TY_ASSIGN(const auto head, m_config.s3->headObject(m_target.bucket, m_target.path, m_context));
         if (head.size == m_facts.size && (head.contentSha256.empty() || head.contentSha256 == m_state.sha256))
@@ -189,6 +213,7 @@ private:
     TransferState m_state;
     std::unique_ptr<Reader> m_reader;
     std::map<int, aws::UploadedPart> m_arrived;
+    std::atomic<bool> m_hasSent{false};
     bool m_isComplete = false; ///< S3 has the object already
 };
 

@@ -1,6 +1,7 @@
 #include <cstring>
 
 #include "backend/core/async/task_pool.h"
+#include "backend/core/encoding.h"
 #include "backend/core/try.h"
 #include "backend/storage/backends_internal.h"
 
@@ -46,6 +47,21 @@ private:
     const aws::ObjectHead m_head;
 };
 
+/// The ETag of the object that consists of these parts; empty when theirs are no MD5, as with KMS.
+std::string etagOfParts(const std::vector<aws::UploadedPart> &parts)
+{
+    Bytes digests;
+    for (const auto &part : parts) {
+        if (part.etag.size() != 34)
+            return {};
+        const auto digest = hexDecode(std::string_view(part.etag).substr(1, 32)); // between quotes
+        if (!digest)
+            return {};
+        digests.insert(digests.end(), digest->begin(), digest->end());
+    }
+    return "\"" + hexEncode(md5(digests)) + "-" + std::to_string(parts.size()) + "\"";
+}
+
 Status uploadParts(const Uri &uri, const std::string &uploadId, std::uint64_t size, const ContentSource &source,
                    const StorageConfig &config, const CallContext &context)
 {
@@ -57,8 +73,17 @@ Status uploadParts(const Uri &uri, const std::string &uploadId, std::uint64_t si
         return config.s3->uploadPart(uri.bucket, uri.path, uploadId, number, std::move(part), call);
     };
     TY_ASSIGN(auto parts, sendAllParts(uri, size, partSize, config, context, send));
+    const std::string etag = etagOfParts(parts);
     const auto done = config.s3->completeMultipartUpload(uri.bucket, uri.path, uploadId, std::move(parts), context);
-    return done ? Status() : fail(done.error());
+    if (done)
+        return {};
+    if (done.error().code == ErrorCode::NotFound) {
+        // An upload that is complete is unknown: the reply to an earlier request may have been lost.
+        const auto head = config.s3->headObject(uri.bucket, uri.path, context);
+        if (head && !etag.empty() && head->size == size && head->etag == etag)
+            return {};
+    }
+    return fail(done.error());
 }
 
 Status writeInParts(const Uri &uri, std::uint64_t size, const ContentSource &source, const StorageConfig &config,

@@ -40,20 +40,39 @@ std::size_t partSizeOf(const SyncFile &object, const SyncOptions &options)
     return std::max(partSizeFor(object.size, options.partSize), kSmallestPart);
 }
 
-Result<bool> isSame(const std::string &folder, const SyncFile &file, const SyncFile &object, const SyncOptions &options,
-                    const CallContext &context)
+Result<bool> hasSameEtag(const std::string &path, const SyncFile &file, const SyncFile &object,
+                         const SyncOptions &options, const CallContext &context)
 {
-    if (file.size != object.size)
-        return false;
     const auto parts = partsIn(object.etag);
     const auto partSize = partSizeOf(object, options);
     if (parts > 0 && parts != (object.size + partSize - 1) / partSize)
         return false;
     if (parts == 0 && file.size > kMostInOnePiece)
         return false;
-    const auto path = (std::filesystem::path(folder) / file.name).string();
     TY_ASSIGN(const auto etag, etagOf(path, file.size, partSize, parts > 0, context));
     return etag == object.etag;
+}
+
+Result<bool> isSame(const std::string &folder, const SyncFile &file, const SyncFile &object, const SyncOptions &options,
+                    const CallContext &context)
+{
+    if (file.size != object.size)
+        return false;
+    const auto path = (std::filesystem::path(folder) / file.name).string();
+    TY_ASSIGN(const bool isEqual, hasSameEtag(path, file, object, options, context));
+    if (isEqual || !options.checksumOf)
+        return isEqual;
+    TY_ASSIGN(const auto expected, options.checksumOf(object.name, context));
+    if (expected.empty())
+        return false;
+    TY_ASSIGN(const auto reader, openFile(Uri{"file", "", path}, {}));
+    const auto source = [&](std::uint64_t offset, std::span<std::byte> out) -> Status {
+        TY_ASSIGN(const auto got, reader->readAt(offset, out, context));
+        return got == out.size() ? Status()
+                                 : fail(ErrorCode::CorruptData, path, "the file became shorter while it was read");
+    };
+    TY_ASSIGN(const auto sum, checksumOf(file.size, source, context));
+    return sum == expected;
 }
 
 } // namespace

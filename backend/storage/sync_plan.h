@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +22,9 @@ struct SyncOptions {
     std::vector<std::string> excludes; ///< shell patterns; see isExcluded()
     bool deleteExtra = false;          ///< what the source lacks is removed from the target
     std::size_t partSize = 8u << 20;   ///< of uploads in parts, by which their ETags are computed
+    /// The SHA-256 of an object's content, hexadecimal, as its writer stored it; empty where it is unknown. Asked where an
+    /// ETag differs, which is no MD5 where KMS encrypts, and depends on the size of parts.
+    std::function<Result<std::string>(const std::string &name, const CallContext &)> checksumOf;
 };
 
 /// What makes the target equal to the source.
@@ -36,7 +40,8 @@ struct SyncPlan {
 bool isExcluded(std::string_view name, const std::vector<std::string> &patterns);
 
 /// Compares a folder of this computer with objects, by content: size and MD5, for objects in parts the MD5 of the parts'
-/// MD5s. A file whose ETag is no MD5 (encrypted by KMS, other part sizes) counts as changed.
+/// MD5s. A file whose ETag is no such MD5 (encrypted by KMS, other part sizes) is compared by SHA-256, and counts as changed
+/// where the object has none.
 /// \param folder    of this computer
 /// \param toObjects true: the folder is the source
 /// \error those of reading the files, Cancelled

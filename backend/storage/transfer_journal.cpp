@@ -44,6 +44,7 @@ std::optional<TransferState> read(const std::filesystem::path &path)
     state.sha256 = valueOf<std::string>(object, "sha256");
     state.uploadId = valueOf<std::string>(object, "upload_id");
     state.partSize = valueOf<std::size_t>(object, "part_size");
+    state.opaqueEtags = valueOf<int>(object, "opaque_etags") != 0;
     state.etag = valueOf<std::string>(object, "etag");
     state.done = valueOf<std::uint64_t>(object, "done");
     return state;
@@ -69,11 +70,17 @@ std::optional<TransferState> TransferJournal::find(const std::string &kind, cons
 Status TransferJournal::save(const TransferState &state) const
 {
     TY_TRY(ensureFolder(m_folder, 0700));
-    const json object{{"kind", state.kind},          {"uri", state.uri},
-                      {"file", state.file},          {"size", state.size},
-                      {"modified", state.modified},  {"sha256", state.sha256},
-                      {"upload_id", state.uploadId}, {"part_size", state.partSize},
-                      {"etag", state.etag},          {"done", state.done}};
+    const json object{{"kind", state.kind},
+                      {"uri", state.uri},
+                      {"file", state.file},
+                      {"size", state.size},
+                      {"modified", state.modified},
+                      {"sha256", state.sha256},
+                      {"upload_id", state.uploadId},
+                      {"part_size", state.partSize},
+                      {"etag", state.etag},
+                      {"done", state.done},
+                      {"opaque_etags", int(state.opaqueEtags)}};
     return writeFileAtomically(pathOf(state.kind, state.uri, state.file),
                                object.dump(-1, ' ', false, json::error_handler_t::replace), 0600);
 }

@@ -22,6 +22,7 @@ struct TransferState {
     std::size_t partSize = 0;  ///< upload
     std::string etag;          ///< download: the version of the object
     std::uint64_t done = 0;    ///< download: bytes that the part file has in order
+    bool opaqueEtags = false;  ///< upload: the ETags of its parts are no MD5, as in buckets that KMS encrypts
     bool operator==(const TransferState &) const = default;
 };
 

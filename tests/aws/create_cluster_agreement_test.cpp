@@ -161,7 +161,8 @@ TEST_F(EmrRecorder, TheRequestOfAPlanIsTheDocumentedCommandWithOurAdditions)
     // Ours: the size of the root volume that the document demands in its text, Hadoop, the tags, and the deadline.
     EXPECT_EQ(ours.value("EbsRootVolumeSize", 0), 60);
     EXPECT_EQ(ours["Applications"], json::parse(R"([{"Name":"Hadoop"}])"));
-    EXPECT_EQ(ours["Tags"], json::parse(R"([{"Key":"trainyard:cluster","Value":"c-0123456789abcdef"}])"));
+    EXPECT_EQ(ours["Tags"], json::parse(R"([{"Key":"for-use-with-amazon-emr-managed-policies","Value":"true"},
+                                            {"Key":"trainyard:cluster","Value":"c-0123456789abcdef"}])"));
     ASSERT_EQ(ours["BootstrapActions"].size(), 2u);
     EXPECT_EQ(ours["BootstrapActions"][0]["ScriptBootstrapAction"],
               json::parse(R"({"Path":"s3://my-scripts/trainyard_deadline.sh","Args":["1800000000"]})"));

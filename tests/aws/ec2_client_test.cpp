@@ -249,6 +249,30 @@ TEST(Resources, AScreenIsDecodedOrRefused) // B20
     EXPECT_EQ(ec2.client.getConsoleScreenshot(id, {soon(), {}}).error().code, ErrorCode::MalformedReply);
 }
 
+TEST(Resources, AConsoleIsTheLatestWhereItsTypeHasIt)
+{
+    bool isNitro = true;
+    Ec2 ec2([&](const ReceivedRequest &r) {
+        if (form(r).contains("Latest") && !isNitro)
+            return httpResponse(400, error("UnsupportedOperation",
+                                           "This instance type does not support retrieving the latest console logs."));
+        return httpResponse(200, "<GetConsoleOutputResponse><output>" + base64Encode(asBytes("login: ")) +
+                                     "</output></GetConsoleOutputResponse>");
+    });
+    const auto read = [&] { return ec2.client.getConsoleOutput(InstanceId("i-1"), {soon(), {}}); };
+    const auto console = read();
+    ASSERT_TRUE(console) << console.error().detail;
+    EXPECT_EQ(console->text, "login: ");
+    ASSERT_EQ(ec2.server.received().size(), 1u);
+    EXPECT_EQ(form(ec2.server.received().at(0)).at("Latest"), "true") << "else minutes old";
+    isNitro = false;
+    const auto old = read();
+    ASSERT_TRUE(old) << old.error().detail;
+    EXPECT_EQ(old->text, "login: ");
+    ASSERT_EQ(ec2.server.received().size(), 3u);
+    EXPECT_FALSE(form(ec2.server.received().at(2)).contains("Latest"));
+}
+
 TEST(RunInstances, ACapacityBlockIsAMarketOfItsOwn) // B23
 {
     Ec2 ec2([](const ReceivedRequest &) {

@@ -55,7 +55,7 @@ inline std::vector<QueryCall> everyQueryCall()
             ec2::describeInstances(ids, filters),
             ec2::terminateInstances(ids),
             ec2::describeInstanceStatus(ids),
-            ec2::getConsoleOutput(ids[0]),
+            ec2::getConsoleOutput(ids[0], true),
             ec2::createTags({"a", "b"}, tags),
             ec2::importKeyPair("n", "p", tags),
             ec2::describeKeyPairs({"a"}, filters),

@@ -1,7 +1,10 @@
 // Edge cases of S3: ranges, broken connections, errors with status 200, names that need encoding, other regions.
 #include "backend/aws/s3/s3_client.h"
 
+#include <atomic>
+
 #include "backend/core/encoding.h"
+#include "backend/net/host_state.h"
 #include "tests/aws/fixtures.h"
 #include "tests/support/http_server.h"
 
@@ -50,6 +53,29 @@ RawResponse ranged(const ReceivedRequest &r, std::size_t cut = std::string::npos
 }
 
 } // namespace
+
+TEST(S3Throttling, OfOneObjectDelaysThatRequestOnly)
+{
+    std::atomic<int> refused{0};
+    HttpServer server([&](const ReceivedRequest &) {
+        return ++refused == 1 ? httpResponse(503, "<Error><Code>SlowDown</Code><Message>m</Message></Error>")
+                              : httpResponse(200, "", "ETag: \"e\"\r\n");
+    });
+    const auto http = newHttp();
+    S3Client client(http, configFor(server.url()));
+    const auto isLimited = [&] {
+        auto &limiter = http->hostState(server.url())->rateLimiter;
+        const CallContext now{Deadline::after(std::chrono::seconds(0)), {}};
+        const bool first = limiter.acquire(now).has_value(), second = limiter.acquire(now).has_value();
+        return !first || !second;
+    };
+    ASSERT_TRUE(client.putObject("b", "k", "content", {soon(), {}}));
+    EXPECT_EQ(refused, 2) << "it was tried again";
+    EXPECT_FALSE(isLimited()) << "the other 9,999 files go on";
+    refused = 0;
+    ASSERT_TRUE(client.createBucket("b", {soon(), {}}));
+    EXPECT_TRUE(isLimited());
+}
 
 TEST(S3Errors, NameTheBucketThatS3LeavesOut) // M23
 {

@@ -58,6 +58,9 @@ TEST(DropInOptions, OfAllVersionsAreKnown)
     // Dynamic Training
     const auto dynamic = good({"-n", "2", "-H", "w", "--elastic-training-enabled", "True", "python", "x.py"});
     EXPECT_TRUE(dynamic.elastic);
+    for (const char *off : {"False", "false", "0", "no", "OFF", ""}) // H1: the fork took each of them as true
+        EXPECT_FALSE(good({"-n", "2", "-H", "w", "--elastic-training-enabled", off, "python", "x.py"}).elastic) << off;
+    EXPECT_TRUE(good({"-n", "2", "-H", "w", "--elastic-training-enabled=1", "python", "x.py"}).elastic);
     const auto added = good({"-n", "1", "--host", "10.0.0.9", "--port", "2222", "--launch-worker", "True", "--env",
                              "NEW_WORKER:1", "--env", "DMLC_NUM_WORKER:3", "python", "x.py"});
     EXPECT_EQ(added.newWorker, "10.0.0.9");
@@ -123,6 +126,7 @@ TEST(DropInOptions, NameWhatIsWrong)
     EXPECT_THAT(problem({"-n", "2", "-s", "0", "-H", "h", "true"}), HasSubstr("tracker of Rabit"));
     EXPECT_THAT(problem({"-n", "2", "-H", "h", "--env", "1A:2", "true"}), HasSubstr("--env: "));
     EXPECT_THAT(problem({"-n", "2", "-H", "h", "--env", "A:a\nb", "true"}), HasSubstr("--env: "));
+    EXPECT_THAT(problem({"-n", "1", "--elastic-training-enabled", "Flase", "true"}), HasSubstr("neither True nor"));
     EXPECT_THAT(problem({"-n", "1", "--launch-worker", "True", "true"}), HasSubstr("--host: is missing"));
     EXPECT_THAT(problem({"-n", "1", "--launch-worker", "True", "--host", "-oProxyCommand=x", "true"}),
                 HasSubstr("--host"));

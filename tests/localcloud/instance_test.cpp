@@ -114,11 +114,24 @@ TEST(Instance, ThreeAreReachableAndKnowEachOther)
         return std::all_of(addresses.begin(), addresses.end(),
                            [&](const auto &a) { return hosts.find(a + " ") != std::string::npos; });
     }));
-    const auto console = site.cloud.ec2("GetConsoleOutput", {{"InstanceId", one.id}}).body;
-    const auto text = base64Decode(element(console, "output"));
-    ASSERT_TRUE(text);
-    EXPECT_THAT(std::string(reinterpret_cast<const char *>(text->data()), text->size()),
+}
+
+TEST(Instance, ShowsItsHostKeyAfterTheScriptsOfItsBoot) // as cloud-init does
+{
+    LocalCloudFixture site;
+    ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
+    const auto one = site.launch({}, "runcmd:\n  - [echo, the script of the user]\n");
+    std::string console;
+    EXPECT_TRUE(eventually([&] {
+        const auto text = base64Decode(
+            element(site.cloud.ec2("GetConsoleOutput", {{"InstanceId", one.id}, {"Latest", "true"}}).body, "output"));
+        if (text)
+            console.assign(reinterpret_cast<const char *>(text->data()), text->size());
+        return console.find("END SSH HOST KEY KEYS") != std::string::npos;
+    })) << console;
+    EXPECT_THAT(console,
                 testing::AllOf(HasSubstr("BEGIN SSH HOST KEY FINGERPRINTS"), HasSubstr(site.hostKey.publicLine)));
+    EXPECT_LT(console.find("the script of the user"), console.find("BEGIN SSH HOST KEY KEYS")) << console;
 }
 
 TEST(Instance, ShutsDownWhenConfigured)

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
 #include "backend/ssh/session.h"
 #include "build_paths.h"
@@ -202,6 +203,13 @@ TEST(StackCluster, OurTemplateSetsItsNodesUp) // D4, D13, D24, E: the shared fil
                markers.find("prepare_data_success_", markers.find("prepare_data_success_") + 1) != std::string::npos;
     })) << "the worker's marker is in the file system of both: "
         << run("ls -l /myEFSvolume; cat /var/log/trainyard-setup.log");
+    const auto output = base64Decode(element(
+        site.cloud.ec2("GetConsoleOutput", {{"InstanceId", element(master.body, "instanceId")}}).body, "output"));
+    ASSERT_TRUE(output);
+    const std::string console(reinterpret_cast<const char *>(output->data()), output->size());
+    EXPECT_THAT(console, HasSubstr("END SSH HOST KEY KEYS"));
+    EXPECT_LT(console.find("END SSH HOST KEY KEYS"), console.find("trainyard-setup: is set up"))
+        << "the host keys are known before data is prepared, which may take an hour: " << console;
     const auto variables = run("cat /etc/profile.d/deeplearning.sh");
     EXPECT_THAT(variables, HasSubstr("export EFS_MOUNT=/myEFSvolume"));
     EXPECT_THAT(variables, HasSubstr("export ELASTIC_WORKER_TAG=dt-aws-dl-cfn-elastic-worker"));

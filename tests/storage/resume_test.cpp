@@ -64,7 +64,7 @@ public:
             const int number = int(parseInteger(valueIn(r.target, "partNumber")).value_or(0));
             parts[number] = r.body;
             sent.push_back(number);
-            return httpResponse(200, "", "ETag: " + quotedMd5(r.body) + "\r\n");
+            return httpResponse(200, "", "ETag: " + etagOf(r.body) + "\r\n");
         }
         if (r.method == "DELETE") {
             ++aborted;
@@ -82,13 +82,17 @@ public:
     std::vector<int> sent;
     std::string object, etag = "\"v1-2\"", metadata;
     int begun = 0, aborted = 0;
+    bool losesReply = false; ///< to the request that completes the upload
+
+    bool isEncryptedByKms = false;
 
 private:
+    std::string etagOf(const std::string &content) const { return quotedMd5(content + (isEncryptedByKms ? "k" : "")); }
     RawResponse listParts() const
     {
         std::string xml = "<ListPartsResult><IsTruncated>false</IsTruncated>";
         for (const auto &[number, content] : parts)
-            xml += "<Part><PartNumber>" + std::to_string(number) + "</PartNumber><ETag>" + quotedMd5(content) +
+            xml += "<Part><PartNumber>" + std::to_string(number) + "</PartNumber><ETag>" + etagOf(content) +
                    "</ETag><Size>" + std::to_string(content.size()) + "</Size></Part>";
         return httpResponse(200, xml + "</ListPartsResult>");
     }
@@ -98,6 +102,8 @@ private:
         for (const auto &[number, content] : parts)
             object += content;
         begun += 100; // the upload is over
+        if (losesReply)
+            return {"", true, false};
         return httpResponse(200, "<CompleteMultipartUploadResult><ETag>\"x-4\"</ETag></CompleteMultipartUploadResult>");
     }
     RawResponse read(const ReceivedRequest &r) const
@@ -135,12 +141,12 @@ protected:
         EXPECT_TRUE(writeFileAtomically(m_folder / "big", m_content));
     }
     ~Resume() override { std::filesystem::remove_all(m_folder); }
-    StorageConfig config() const
+    StorageConfig config(int tries = 1) const
     {
         aws::ClientConfig client;
         client.credentials = aws::fixedCredentials({"A", Secret("s"), {}, {}});
         client.endpointUrl = m_server.url();
-        client.retry = net::RetryPolicy{1, std::chrono::milliseconds(1), std::chrono::milliseconds(2)};
+        client.retry = net::RetryPolicy{tries, std::chrono::milliseconds(1), std::chrono::milliseconds(2)};
         return {.s3 = std::make_shared<aws::S3Client>(std::make_shared<net::HttpClient>(net::HttpOptions{}), client),
                 .partSize = 5 * kMiB,
                 .singlePutLimit = 1 * kMiB,
@@ -185,6 +191,42 @@ TEST_F(Resume, AnUploadContinuesWithThePartsThatAreMissing)
     EXPECT_EQ(done->sha256, sha256Hex(m_content));
     EXPECT_EQ(m_s3.metadata, done->sha256);
     EXPECT_THAT(m_journal.all(), IsEmpty());
+}
+
+TEST_F(Resume, PartsInABucketThatKmsEncryptsAreNotSentAgain)
+{
+    m_s3.isEncryptedByKms = true; // the ETags are no MD5
+    m_s3.refuse = [](const ReceivedRequest &r) { return isPart(r, 3); };
+    ASSERT_FALSE(upload());
+    m_s3.refuse = [](const ReceivedRequest &r) { return isPart(r, 4); };
+    ASSERT_FALSE(upload());
+    m_s3.refuse = {};
+    const auto done = upload();
+    ASSERT_TRUE(done) << done.error().detail;
+    EXPECT_EQ(m_s3.sent, (std::vector<int>{1, 2, 3, 4}));
+    EXPECT_TRUE(m_s3.object == m_content);
+}
+
+TEST_F(Resume, ACompletionWhoseReplyIsLostIsNoFailure)
+{
+    m_s3.losesReply = true; // its repetition finds no upload
+    const auto file = (m_folder / "big").string();
+    const auto done = uploadFile(file, "s3://b/k", config(2), m_journal, soon());
+    ASSERT_TRUE(done) << done.error().detail;
+    EXPECT_EQ(done->sha256, sha256Hex(m_content));
+    EXPECT_TRUE(m_s3.object == m_content);
+    EXPECT_EQ(m_s3.aborted, 0);
+    EXPECT_THAT(m_journal.all(), IsEmpty());
+
+    m_s3.refuse = [&](const ReceivedRequest &r) { // the object is of somebody else
+        if (r.method == "HEAD")
+            m_s3.object = "other";
+        return false;
+    };
+    const auto lost = uploadFile(file, "s3://b/k", config(2), m_journal, soon());
+    ASSERT_FALSE(lost);
+    EXPECT_EQ(lost.error().code, ErrorCode::NotFound);
+    EXPECT_THAT(m_journal.all(), IsEmpty()) << "the next call begins anew";
 }
 
 TEST_F(Resume, APartThatDiffersIsSentAgainAndAChangedFileBeginsAnew)
@@ -287,4 +329,62 @@ TEST_F(Resume, ABatchGoesOnBehindOneBadFileAndStopsWhenAllWouldFail)
     outcomes = transferFiles(files, config(), m_journal, 1, {}, soon());
     EXPECT_EQ(outcomes[2].result.error().code, ErrorCode::Cancelled) << "it was not tried";
     EXPECT_EQ(firstError(outcomes)->code, ErrorCode::PermissionDenied);
+}
+
+TEST_F(Resume, ABatchThatWasCutGoesOnBehindTheSmallFilesThatArrived) // E1
+{
+    struct Object {
+        std::string content, sha256;
+    };
+    std::mutex mutex;
+    std::map<std::string, Object> objects;
+    std::vector<std::string> sent;
+    std::size_t most = 3;
+    HttpServer server([&](const ReceivedRequest &r) -> RawResponse {
+        const std::lock_guard lock(mutex);
+        if (r.method == "HEAD") {
+            const auto at = objects.find(r.target);
+            if (at == objects.end())
+                return {"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n"};
+            return {"HTTP/1.1 200 OK\r\nETag: \"e\"\r\nx-amz-meta-trainyard-sha256: " + at->second.sha256 +
+                    "\r\nContent-Length: " + std::to_string(at->second.content.size()) + "\r\n\r\n"};
+        }
+        if (sent.size() == most)
+            return httpResponse(403, "<Error><Code>ExpiredToken</Code><Message>over</Message></Error>");
+        sent.push_back(r.target);
+        objects[r.target] = {r.body, r.header("x-amz-meta-trainyard-sha256")};
+        return httpResponse(200, "", "ETag: \"e\"\r\n");
+    });
+    auto access = config();
+    aws::ClientConfig client;
+    client.credentials = aws::fixedCredentials({"A", Secret("s"), {}, {}});
+    client.endpointUrl = server.url();
+    client.retry = net::RetryPolicy{1, std::chrono::milliseconds(1), std::chrono::milliseconds(2)};
+    access.s3 = std::make_shared<aws::S3Client>(std::make_shared<net::HttpClient>(net::HttpOptions{}), client);
+    std::vector<FileTransfer> files;
+    std::filesystem::create_directories(m_folder / "set");
+    for (const char *name : {"a", "b", "c", "d", "e", "f"}) {
+        ASSERT_TRUE(writeFileAtomically(m_folder / "set" / name, name));
+        files.push_back({(m_folder / "set" / name).string(), "s3://b/set/" + std::string(name), 1});
+    }
+    const auto transfer = [&](std::size_t limit) {
+        {
+            const std::lock_guard lock(mutex);
+            sent.clear();
+            most = limit;
+        }
+        const auto outcomes = transferFiles(files, access, m_journal, 1, {}, soon());
+        return !firstError(outcomes);
+    };
+    EXPECT_FALSE(transfer(3));
+    {
+        const std::lock_guard lock(mutex);
+        objects["/b/set/b"].sha256 = std::string(64, 'a'); // written by another program meanwhile
+    }
+    ASSERT_TRUE(writeFileAtomically(m_folder / "set" / "c", "C")); // and this file is another one now
+    EXPECT_TRUE(transfer(100));
+    EXPECT_EQ(sent, (std::vector<std::string>{"/b/set/b", "/b/set/c", "/b/set/d", "/b/set/e", "/b/set/f"}));
+    EXPECT_EQ(objects["/b/set/c"].content, "C");
+    EXPECT_TRUE(transfer(100));
+    EXPECT_THAT(sent, SizeIs(6)) << "the batch was complete: this is another one";
 }

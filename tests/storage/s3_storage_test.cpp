@@ -4,6 +4,7 @@
 #include <atomic>
 
 #include "backend/aws/s3/s3_client.h"
+#include "backend/core/encoding.h"
 #include "backend/storage/storage.h"
 #include "tests/support/http_server.h"
 
@@ -53,6 +54,37 @@ TEST(S3Storage, AFailedPartTakesTheUploadBack)
     const auto last = server.received().back();
     EXPECT_EQ(last.method, "DELETE");
     EXPECT_EQ(last.target, "/b/k?uploadId=u-1");
+}
+
+TEST(S3Storage, ACompletionWhoseReplyIsLostIsNoFailure)
+{
+    const std::string content(6u << 20, 'x'); // two parts
+    const auto digest = [](std::string_view part) {
+        const auto bytes = md5(asBytes(part));
+        return std::string(reinterpret_cast<const char *>(bytes.data()), bytes.size());
+    };
+    const std::string_view all = content;
+    const std::string parts = digest(all.substr(0, 5u << 20)) + digest(all.substr(5u << 20));
+    std::atomic<int> completions{0};
+    std::atomic<bool> isOther{false};
+    HttpServer server([&](const ReceivedRequest &r) {
+        if (r.method == "POST" && r.target.find("uploadId") == std::string::npos)
+            return httpResponse(200, kStarted);
+        if (r.method == "POST")
+            return ++completions == 1 ? support::RawResponse{"", true, false}
+                                      : httpResponse(404, "<Error><Code>NoSuchUpload</Code></Error>");
+        if (r.method == "PUT")
+            return httpResponse(200, "", "ETag: \"" + hexEncode(md5(asBytes(r.body))) + "\"\r\n");
+        return support::RawResponse{"HTTP/1.1 200 OK\r\nETag: \"" +
+                                    hexEncode(md5(asBytes(parts + (isOther ? "other" : "")))) +
+                                    "-2\"\r\nContent-Length: " + std::to_string(content.size()) + "\r\n\r\n"};
+    });
+    const auto written = writeAll("s3://b/k", content, configFor(server), {soon(), {}});
+    ASSERT_TRUE(written) << written.error().detail;
+    EXPECT_EQ(completions, 2);
+    isOther = true;
+    completions = 0;
+    EXPECT_EQ(writeAll("s3://b/k", content, configFor(server), {soon(), {}}).error().code, ErrorCode::NotFound);
 }
 
 TEST(S3Storage, AStoppedUploadIsTakenBackToo)

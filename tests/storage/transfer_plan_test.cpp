@@ -137,6 +137,27 @@ TEST_F(TransferPlans, ObjectsInPartsAreComparedByTheirParts)
     EXPECT_EQ(etagOf(at("none"), 0, 8u << 20, false, soon()).value_or(""), etag(""));
 }
 
+TEST_F(TransferPlans, WhereAnEtagIsNoMd5TheChecksumOfTheWriterCounts)
+{
+    write("equal", "equal");
+    write("changed", "local!");
+    write("unknown", "?");
+    const std::vector<SyncFile> objects{
+        {"equal", 5, etag("k1")}, {"changed", 6, etag("k2")}, {"unknown", 1, etag("k3")}};
+    SyncOptions options;
+    options.checksumOf = [](const std::string &name, const CallContext &) -> Result<std::string> {
+        return name == "unknown" ? "" : sha256Hex(name == "equal" ? "equal" : "remote");
+    };
+    const auto plan =
+        planSync(m_folder.string(), filesBelow(m_folder.string()).value(), objects, true, options, soon());
+    ASSERT_TRUE(plan) << plan.error().detail;
+    std::vector<std::string> names;
+    for (const auto &file : plan->copy)
+        names.push_back(file.name);
+    EXPECT_THAT(names, ElementsAre("changed", "unknown"));
+    EXPECT_EQ(plan->same, 1u);
+}
+
 TEST_F(TransferPlans, ExcludesMatchNamesPathsAndFolders)
 {
     const std::vector<std::string> patterns{"*.tmp", ".git", "build/*"};
@@ -150,7 +171,7 @@ TEST_F(TransferPlans, AJournalSurvivesAndIgnoresDamage)
 {
     const TransferJournal journal(m_folder / "journal");
     EXPECT_THAT(journal.all(), IsEmpty());
-    TransferState state{"upload", "s3://b/k \"x\"\n", "/f", 3, 4, "5", "u", 6, "", 0};
+    TransferState state{"upload", "s3://b/k \"x\"\n", "/f", 3, 4, "5", "u", 6, "", 0, true};
     ASSERT_TRUE(journal.save(state));
     EXPECT_EQ(TransferJournal(m_folder / "journal").find("upload", state.uri, "/f"), state);
     EXPECT_FALSE(journal.find("download", state.uri, "/f"));

@@ -84,9 +84,10 @@ QueryCall describeInstanceStatus(const std::vector<InstanceId> &ids)
         .cliArguments({"--include-all-instances"});
 }
 
-QueryCall getConsoleOutput(const InstanceId &id)
+QueryCall getConsoleOutput(const InstanceId &id, bool latest)
 {
-    return ec2Call("GetConsoleOutput", "get-console-output").set("InstanceId", "--instance-id", id.value);
+    auto c = ec2Call("GetConsoleOutput", "get-console-output").set("InstanceId", "--instance-id", id.value);
+    return latest ? c.flag("Latest", "latest", true) : c;
 }
 
 QueryCall createTags(const std::vector<std::string> &resourceIds, const Tags &tags)

@@ -12,7 +12,7 @@ QueryCall runInstances(const RunInstancesRequest &); // ec2_calls_run.cpp
 QueryCall describeInstances(const std::vector<InstanceId> &, const std::vector<Filter> &);
 QueryCall terminateInstances(const std::vector<InstanceId> &);
 QueryCall describeInstanceStatus(const std::vector<InstanceId> &);
-QueryCall getConsoleOutput(const InstanceId &);
+QueryCall getConsoleOutput(const InstanceId &, bool latest);
 QueryCall createTags(const std::vector<std::string> &resourceIds, const Tags &);
 QueryCall importKeyPair(const std::string &name, const std::string &publicKey, const Tags &);
 QueryCall describeKeyPairs(const std::vector<std::string> &names, const std::vector<Filter> &);

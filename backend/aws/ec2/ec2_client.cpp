@@ -164,16 +164,22 @@ Result<std::vector<InstanceStatus>> Ec2Client::describeInstanceStatus(const std:
 
 Result<ConsoleOutput> Ec2Client::getConsoleOutput(const InstanceId &id, const CallContext &context)
 {
-    const auto call = ec2::getConsoleOutput(id);
-    TY_ASSIGN(const auto document, sendRequest(*m_api, call, context));
-    const auto root = document.document_element();
-    const auto bytes = base64Decode(xml::text(root, "output"));
-    if (!bytes)
-        return fail(ErrorCode::MalformedReply, sourceOf(call), "the output is not base64");
-    ConsoleOutput out{std::string(reinterpret_cast<const char *>(bytes->data()), bytes->size()), std::nullopt};
-    if (const auto time = fromIso8601(xml::text(root, "timestamp")))
-        out.updated = *time;
-    return out;
+    const auto read = [&](bool latest) -> Result<ConsoleOutput> {
+        const auto call = ec2::getConsoleOutput(id, latest);
+        TY_ASSIGN(const auto document, sendRequest(*m_api, call, context));
+        const auto root = document.document_element();
+        const auto bytes = base64Decode(xml::text(root, "output"));
+        if (!bytes)
+            return fail(ErrorCode::MalformedReply, sourceOf(call), "the output is not base64");
+        ConsoleOutput out{std::string(reinterpret_cast<const char *>(bytes->data()), bytes->size()), std::nullopt};
+        if (const auto time = fromIso8601(xml::text(root, "timestamp")))
+            out.updated = *time;
+        return out;
+    };
+    auto latest = read(true);
+    if (!latest && latest.error().code == ErrorCode::Unsupported) // its type is not of the Nitro system
+        return read(false);
+    return latest;
 }
 
 Status Ec2Client::createTags(const std::vector<std::string> &resourceIds, const Tags &tags, const CallContext &context)

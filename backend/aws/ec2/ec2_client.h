@@ -43,6 +43,7 @@ public:
     /// Includes instances that are not running (IncludeAllInstances).
     virtual Result<std::vector<InstanceStatus>> describeInstanceStatus(const std::vector<InstanceId> &,
                                                                        const CallContext &);
+    /// The output until now; of types without the Nitro system what EC2 kept after the last start or stop.
     virtual Result<ConsoleOutput> getConsoleOutput(const InstanceId &, const CallContext &);
     /// The screen as a JPEG file.
     /// \error Unsupported

@@ -22,6 +22,7 @@ ApiRequest s3Request(const char *operation, const char *method, const std::strin
     r.method = method;
     r.bucket = bucket;
     r.path = "/" + key;
+    r.isData = !key.empty();
     const auto show = [&](const char *name, const char *option, const std::string &value) {
         if (value.empty())
             return;

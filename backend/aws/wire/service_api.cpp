@@ -200,9 +200,11 @@ Result<net::HttpReply> ServiceApi::callWithRetries(const ApiRequest &request, Ca
     bool renewed = false;   // credentials that expired early: once per call
     std::string usedKey;
     for (int retry = 0;; ++retry) {
-        if (auto turn = host->rateLimiter.acquire(context); !turn)
-            return fail(Error{turn.error().code, m_service + ":" + request.call.operation,
-                              "waiting for the service to accept requests again"});
+        if (!request.isData) {
+            if (auto turn = host->rateLimiter.acquire(context); !turn)
+                return fail(Error{turn.error().code, m_service + ":" + request.call.operation,
+                                  "waiting for the service to accept requests again"});
+        }
         record.attempts = retry + 1;
         std::optional<std::chrono::seconds> retryAfter;
         watched.tryTime = retry + 1 < m_retry.tries ? request.tryTime : 0s;
@@ -278,7 +280,7 @@ Error ServiceApi::errorOf(const ApiRequest &request, const net::HttpReply &reply
         error.detail += " (bucket " + request.bucket + ")";
     if (error.code == ErrorCode::MalformedReply)
         error.detail += "; the answer is " + excerpt(reply.body);
-    if (error.code == ErrorCode::Throttled)
+    if (error.code == ErrorCode::Throttled && !request.isData) // S3 answers SlowDown while it splits a busy prefix
         host.rateLimiter.throttled();
     if (said.code == "RequestExpired") { // EC2 reports an expired session and a wrong clock alike; Date decides
         const auto date = fromHttpDate(reply.header("date"));

@@ -29,6 +29,7 @@ struct ApiRequest {
     bool repeatable = true;         ///< may be sent again when the reply was lost
     bool uploads = false;           ///< Expect: 100-continue
     bool successMayBeError = false; ///< S3: a status 200 may carry an <Error> document
+    bool isData = false;            ///< S3: of one object; throttled by prefix and not by host
     bool anonymous = false;         ///< not signed: the request carries its own proof of identity
     /// Limit of one try while another one is left; 0: only the call's deadline. For calls that reply at once.
     std::chrono::seconds tryTime{0};

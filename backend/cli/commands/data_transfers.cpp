@@ -234,9 +234,20 @@ Result<int> sync(Context &context, const SyncArguments &arguments)
         TY_TRY(confirmPublic(context, cloud, remote.bucket));
     }
     TY_ASSIGN(auto sides, sidesOf(folder, remote, isUpload, config, context.transfer()));
+    const std::string base = remote.text();
+    auto options = arguments.options;
+    options.checksumOf = [&](const std::string &name, const CallContext &call) -> Result<std::string> {
+        const std::string key = (remote.path.empty() ? "" : remote.path + "/") + name;
+        const auto head = config.s3->headObject(remote.bucket, key, call);
+        if (head)
+            return head->contentSha256;
+        const bool isUnknown =
+            head.error().code == ErrorCode::NotFound || head.error().code == ErrorCode::PermissionDenied;
+        return isUnknown ? Result<std::string>("") : fail(head.error());
+    };
     TY_ASSIGN(const auto plan, storage::planSync(folder, std::move(sides.files), std::move(sides.objects), isUpload,
-                                                 arguments.options, context.transfer()));
-    const std::string base = remote.text(), target = isUpload ? base : folder;
+                                                 options, context.transfer()));
+    const std::string target = isUpload ? base : folder;
     std::vector<storage::FileTransfer> transfers;
     json copied = json::array();
     for (const auto &file : plan.copy) {

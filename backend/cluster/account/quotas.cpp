@@ -141,6 +141,19 @@ std::optional<QuotaPlace> quotaNamedIn(const Error &error)
     return QuotaPlace{std::string(region.substr(0, region.find(':'))), std::string(code)};
 }
 
+std::vector<std::string> exceededQuotas(const std::vector<QuotaLine> &lines)
+{
+    std::vector<std::string> found;
+    for (const QuotaLine &line : lines) {
+        const QuotaFamily *family = quotaFamilyNamed(line.family);
+        if (family && line.enough() == false)
+            found.push_back(fmt::format("{} vCPUs of {} are needed, and {} of the {:g} allowed are in use; {}",
+                                        line.needed, line.family, *line.used, *line.allowed,
+                                        quotaAdvice(*family, line.spot, line.region)));
+    }
+    return found;
+}
+
 std::optional<bool> QuotaLine::enough() const
 {
     if (!allowed || !used)

@@ -69,6 +69,9 @@ std::optional<QuotaPlace> quotaNamedIn(const Error &);
 /// \error those of the credentials; Cancelled, Timeout
 Result<std::vector<QuotaLine>> quotaLines(const CloudContext &, const QuotaOptions &, const CallContext &);
 
+/// A sentence for each quota that does not suffice, with the advice that quotaNamedIn() parses.
+std::vector<std::string> exceededQuotas(const std::vector<QuotaLine> &);
+
 /// Requests an increase to `vcpus` in total. The caller has obtained the user's confirmation.
 /// \return the state of the request ("PENDING", "CASE_OPENED", "APPROVED")
 /// \error AlreadyExists (a request is pending), InvalidArgument (not more than now), PermissionDenied

@@ -62,8 +62,9 @@ struct PollingPolicy {
     std::chrono::milliseconds beforeSecondSweep{60000};
     std::chrono::milliseconds consistency{60000}; ///< a new resource may be unknown for this long
     std::chrono::minutes running{10}, terminated{10}, groupFree{10};
-    std::chrono::seconds sshAnswers{300}; ///< how long a running machine may be unreachable
-    std::chrono::seconds sshRefuses{60};  ///< how long it may answer wrongly while it boots
+    std::chrono::minutes stackDeleted{60}; ///< its gateway, machines and mount targets end one after the other
+    std::chrono::seconds sshAnswers{300};  ///< how long a running machine may be unreachable
+    std::chrono::seconds sshRefuses{60};   ///< how long it may answer wrongly while it boots
     Backoff backoff() const { return {initialInterval, maxInterval}; }
     static PollingPolicy aws() { return {}; }
     static PollingPolicy local();

@@ -17,6 +17,8 @@ namespace trainyard::cluster {
 /// Tag of an EMR cluster with the token of its request. RunJobFlow has no client token, so that the tag is the only
 /// evidence of which request created a cluster.
 inline constexpr const char *kEmrRequestTag = "trainyard:request";
+/// With the value "true" on what EMR's managed policies of version 2 allow its service role to use.
+inline constexpr const char *kEmrPolicyTag = "for-use-with-amazon-emr-managed-policies";
 
 /// A request for an EMR cluster, as recorded in the ledger before it is sent.
 struct EmrRequestRecord {

@@ -201,6 +201,7 @@ PollingPolicy PollingPolicy::local()
     p.running = std::chrono::minutes(3);
     p.terminated = std::chrono::minutes(2);
     p.groupFree = std::chrono::minutes(1);
+    p.stackDeleted = std::chrono::minutes(3);
     p.sshAnswers = 120s;
     p.sshRefuses = 10s;
     return p;

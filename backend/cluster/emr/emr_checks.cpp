@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <set>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -44,6 +45,16 @@ std::vector<std::string> groupsNamedBy(const EmrPlan &plan)
     return ids;
 }
 
+std::set<std::string> typesOf(const EmrPlan &plan)
+{
+    std::set<std::string> types{plan.masterType};
+    if (plan.workers > 0)
+        types.insert(plan.typeOfCore());
+    if (plan.taskNodes > 0)
+        types.insert(plan.typeOfTask());
+    return types;
+}
+
 bool isWholeInternet(const std::string &range)
 {
     return range == "0.0.0.0/0" || range == "::/0";
@@ -61,14 +72,7 @@ void checkSoftware(const EmrPlan &plan, const EmrFacts &facts, std::vector<std::
         if (!facts.applications.empty() && std::ranges::none_of(facts.applications, same))
             found.push_back(fmt::format("The release {} has no application {}.", facts.release, wanted));
     }
-    std::vector<std::string> types{plan.masterType};
-    if (plan.workers > 0)
-        types.push_back(plan.typeOfCore());
-    if (plan.taskNodes > 0)
-        types.push_back(plan.typeOfTask());
-    std::ranges::sort(types);
-    types.erase(std::unique(types.begin(), types.end()), types.end());
-    for (const std::string &type : types) {
+    for (const std::string &type : typesOf(plan)) {
         if (!facts.types.empty() &&
             std::ranges::find(facts.types, type, &aws::EmrInstanceType::name) == facts.types.end())
             found.push_back(fmt::format("The release {} does not support the instance type {}.", facts.release, type));
@@ -120,6 +124,14 @@ void checkAccess(const EmrPlan &plan, const EmrFacts &facts, std::vector<std::st
 
 void checkNetwork(const EmrPlan &plan, const EmrFacts &facts, std::vector<std::string> &found)
 {
+    for (const auto &[type, zones] : facts.offering) {
+        if (facts.subnet && std::ranges::find(zones, facts.subnet->zone) == zones.end())
+            found.push_back(
+                fmt::format("The zone {} of the subnet {} does not offer {}: choose a subnet in another zone.",
+                            facts.subnet->zone, facts.subnet->id, type));
+    }
+    for (std::string &sentence : exceededQuotas(facts.quotas))
+        found.push_back(std::move(sentence) + ".");
     for (const aws::SecurityGroup &group : facts.groups) {
         if (facts.subnet && group.vpcId != facts.subnet->vpcId)
             found.push_back(fmt::format("The security group {} ({}) belongs to the VPC {}, and the subnet {} to {}.",
@@ -179,6 +191,26 @@ Status readNetwork(const CloudContext &cloud, const EmrPlan &plan, EmrFacts &fac
         return fail(ErrorCode::NotFound, "efs:DescribeFileSystems",
                     "there is no file system " + plan.fileSystem + " in " + plan.region);
     TY_ASSIGN(facts.mountTargets, efs->describeMountTargets(plan.fileSystem, context));
+    return {};
+}
+
+/// Zones and vCPU quotas: EMR starts its machines in the account, under the limits of EC2.
+Status readCapacity(const CloudContext &cloud, const EmrPlan &plan, EmrFacts &facts, const CallContext &context)
+{
+    for (const std::string &type : typesOf(plan)) {
+        auto zones = zonesOffering(*cloud.ec2Of(plan.region), type, context);
+        if (!zones && zones.error().code != ErrorCode::PermissionDenied)
+            return fail(zones.error());
+        if (zones)
+            facts.offering[type] = std::move(*zones);
+    }
+    QuotaOptions needed;
+    needed.region = plan.region;
+    needed.onlyNeeded = true;
+    needed.needs = {{plan.masterType, 1, false}, {plan.typeOfCore(), plan.workers, false}};
+    if (plan.taskNodes > 0)
+        needed.needs.push_back({plan.typeOfTask(), plan.taskNodes, plan.spot});
+    TY_ASSIGN(facts.quotas, quotaLines(cloud, needed, context));
     return {};
 }
 
@@ -244,6 +276,7 @@ Result<EmrFacts> readEmrFacts(const CloudContext &cloud, const EmrPlan &plan, co
     TY_ASSIGN(facts.sshRange, sshRange(cloud, plan.sshFrom, context));
     TY_TRY(readRoles(cloud, plan, facts, context));
     TY_TRY(readNetwork(cloud, plan, facts, context));
+    TY_TRY(readCapacity(cloud, plan, facts, context));
     return facts;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -7,6 +8,7 @@
 #include "backend/aws/ec2/ec2_types.h"
 #include "backend/aws/services/efs_client.h"
 #include "backend/aws/services/emr_types.h"
+#include "backend/cluster/account/quotas.h"
 #include "backend/cluster/account/roles.h"
 #include "backend/cluster/emr/emr_plan.h"
 #include "backend/core/deadline.h"
@@ -30,6 +32,8 @@ struct EmrFacts {
     std::optional<aws::FileSystem> fileSystem;
     std::vector<aws::MountTarget> mountTargets;
     std::optional<aws::Image> image;
+    std::map<std::string, std::vector<std::string>> offering; ///< zones that offer a type of the plan, by type
+    std::vector<QuotaLine> quotas;                            ///< of vCPUs
     bool rolesRead = false;
     bool hasServiceRole = false, hasInstanceProfile = false;
 };

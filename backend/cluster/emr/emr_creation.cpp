@@ -1,6 +1,9 @@
 #include "backend/cluster/emr/emr_creation.h"
 
 #include <algorithm>
+#include <initializer_list>
+#include <optional>
+#include <string_view>
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/emr/emr_progress.h"
@@ -23,6 +26,18 @@ bool mayHaveCreated(const Error &error)
 }
 
 } // namespace
+
+bool isNotKnownYet(const Error &error, bool hasNewRoles)
+{
+    const auto says = [&](std::initializer_list<std::string_view> all) {
+        return std::ranges::any_of(
+            all, [&](std::string_view words) { return error.detail.find(words) != std::string::npos; });
+    };
+    if (error.code == ErrorCode::InvalidArgument)
+        return says({"Invalid InstanceProfile", "instance profile", "Service role", "service role", "SSH key name"}) ||
+               (hasNewRoles && says({"DefaultRole is invalid"}));
+    return error.code == ErrorCode::PermissionDenied && hasNewRoles && says({"Failed to authorize instance profile"});
+}
 
 Result<std::string> ensureEmrCluster(aws::EmrClient &emr, aws::RunJobFlowRequest request,
                                      const EmrRequestRecord &record, bool mayExist,
@@ -61,9 +76,11 @@ Result<std::string> ensureEmrCluster(aws::EmrClient &emr, aws::RunJobFlowRequest
 
 Result<EmrSnapshot> waitForEmrCluster(aws::EmrClient &emr, const std::string &id, Backoff backoff,
                                       const CallContext &context,
-                                      const std::function<void(const EmrSnapshot &)> &report)
+                                      const std::function<void(const EmrSnapshot &)> &report,
+                                      std::chrono::milliseconds patience)
 {
     int failures = 0;
+    std::optional<Deadline> complete; // once the cluster is up
     const auto poll = [&]() -> Result<EmrSnapshot> {
         TY_ASSIGN(auto cluster, emr.describeCluster(id, context));
         TY_ASSIGN(auto groups, emr.listInstanceGroups(id, context));
@@ -79,8 +96,12 @@ Result<EmrSnapshot> waitForEmrCluster(aws::EmrClient &emr, const std::string &id
         }
         failures = 0;
         report(*snapshot);
-        const bool isComplete = snapshot->cluster.isUp() && allRunning(snapshot->groups);
-        return isComplete || snapshot->cluster.gone() ? std::optional(std::move(*snapshot)) : std::nullopt;
+        const bool isUp = snapshot->cluster.isUp();
+        if (isUp && !complete)
+            complete = Deadline::after(patience);
+        const bool isSettled = isUp && (allRunning(snapshot->groups) || hasGivenUp(snapshot->groups) ||
+                                        (!snapshot->groups.empty() && complete->expired()));
+        return isSettled || snapshot->cluster.gone() ? std::optional(std::move(*snapshot)) : std::nullopt;
     });
 }
 

@@ -21,16 +21,25 @@ Result<std::string> ensureEmrCluster(aws::EmrClient &, aws::RunJobFlowRequest re
                                      bool mayExist, std::chrono::milliseconds consistency, Backoff,
                                      const CallContext &);
 
+/// Whether EMR may have refused the request because it does not know yet what was created a moment ago.
+/// \param hasNewRoles  its roles were created for it: "not authorized" may mean them, too
+bool isNotKnownYet(const Error &, bool hasNewRoles);
+
 /// A cluster and its instance groups.
 struct EmrSnapshot {
     aws::EmrCluster cluster;
     std::vector<aws::EmrInstanceGroup> groups;
 };
 
-/// Waits until the cluster is up and its groups are complete, or until it has ended, which is no error here.
+/// How long a cluster that is up may lack nodes before it is examined: EMR waits for Spot machines without limit.
+inline constexpr std::chrono::minutes kLongestEmrFill{20};
+
+/// Waits until the cluster is up and its groups are complete, or until it has ended, which is no error here. Nor is a
+/// cluster that is up and lacks nodes: one of its groups has given up (ARRESTED, SUSPENDED), or `patience` has passed.
 /// \param report  called after every poll
 /// \error NotFound; Timeout and Cancelled by the context; the last of five failed polls in a row, or a session error
 Result<EmrSnapshot> waitForEmrCluster(aws::EmrClient &, const std::string &id, Backoff, const CallContext &,
-                                      const std::function<void(const EmrSnapshot &)> &report);
+                                      const std::function<void(const EmrSnapshot &)> &report,
+                                      std::chrono::milliseconds patience = kLongestEmrFill);
 
 } // namespace trainyard::cluster

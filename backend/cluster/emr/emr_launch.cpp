@@ -72,8 +72,16 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, EmrLaunc
         TY_TRY(emr.ensureResources());
         TY_TRY(emr.ensureCluster(mayExist));
         TY_TRY(launcher.setState(ClusterState::Booting));
-        TY_TRY(emr.waitUntilUp());
-        TY_TRY(emr.recordNodes());
+        Status up = emr.waitUntilUp();
+        if (!up && emr.wasTooEarly()) {
+            TY_ASSIGN(auto again, writeRequest(cloud, launcher, emr.plan(), false));
+            TY_TRY(emr.requestAgain(std::move(again)));
+            up = emr.waitUntilUp();
+        }
+        if (up || emr.lacksNodes()) {
+            TY_TRY(emr.recordNodes());
+        }
+        TY_TRY(up);
         allRun = true;
         TY_TRY(emr.openSsh());
         if (!options.provision)
@@ -86,7 +94,13 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, EmrLaunc
     const auto done = steps();
     if (done)
         return {};
-    return fail(endFailedLaunch(cloud, operation, done.error(), options, allRun, sink));
+    LaunchOptions ending = options;
+    if (!allRun && emr.lacksNodes()) { // the user decides
+        allRun = true;
+        if (options.retain == RetainOnFailure::Nothing)
+            ending.retain = RetainOnFailure::Running;
+    }
+    return fail(endFailedLaunch(cloud, operation, done.error(), ending, allRun, sink));
 }
 
 /// Records cluster and request before the first call.
@@ -157,6 +171,10 @@ Result<ClusterId> resumeEmr(const CloudContext &asked, const ClusterId &id, cons
         TY_ASSIGN(request, writeRequest(cloud, operation->launcher, request.plan, false));
     }
     EmrLauncher emr(cloud, *operation, std::move(request), options, sink);
+    if (isReady)
+        emr.acceptFewerNodes(kLongestEmrFill);
+    else if (state == ClusterState::NeedsAttention) // "go on" is the answer to what it lacks
+        emr.acceptFewerNodes(std::chrono::minutes(0));
     if (isReady && !emr.emrId().empty()) {
         TY_TRY(emr.waitUntilUp());
         TY_ASSIGN(const auto added, emr.recordNodes());

@@ -28,16 +28,6 @@ std::string bucketOf(const std::string &uri)
     return path.substr(0, path.find('/'));
 }
 
-/// What was created a moment ago may be unknown to EMR, which refuses the request then.
-bool isNotKnownYet(const Error &error)
-{
-    static constexpr std::string_view kWords[] = {"Invalid InstanceProfile", "instance profile", "Service role",
-                                                  "service role", "SSH key name"};
-    return error.code == ErrorCode::InvalidArgument && std::ranges::any_of(kWords, [&](std::string_view words) {
-               return error.detail.find(words) != std::string::npos;
-           });
-}
-
 /// EMR has refused the request: it created nothing.
 bool isRefused(const Error &error)
 {
@@ -136,6 +126,10 @@ Status EmrLauncher::ensureRoles()
     auto report = step("role", "Creating the roles of EMR");
     report.begin();
     if (plan().makeRoles) {
+        const auto before = roleStates(m_cloud, emrDefaultRoles(), call());
+        if (!before)
+            return report.failed(before.error());
+        m_hasNewRoles = !std::ranges::all_of(*before, &RoleState::complete);
         const auto made = cluster::ensureRoles(m_cloud, emrDefaultRoles(), call());
         if (!made)
             return report.failed(made.error());
@@ -153,6 +147,11 @@ Status EmrLauncher::ensureRoles()
         if (const auto attached = setRolePolicy(m_cloud, role, kEfsReadPolicy, true, call()); !attached)
             return report.failed(attached.error());
         event(role, "the role " + role + " may describe file systems; that stays after the termination");
+    }
+    if (m_hasNewRoles) { // a cluster that is requested at once may end with a VALIDATION_ERROR
+        report.progress("AWS knows new roles after some seconds");
+        if (const auto waited = pause(m_cloud.polling.maxInterval, {Deadline::never(), m_stop}); !waited)
+            return report.failed(waited.error());
     }
     report.done();
     return {};
@@ -219,7 +218,8 @@ Status EmrLauncher::ensureCluster(bool mayExist)
     const auto consistency = m_cloud.polling.consistency;
     const EmrRequestRecord record{m_request.intent.token, m_request.intent.created};
     const CallContext window{Deadline::after(2 * consistency + 30s), m_stop};
-    const auto made = retryWhile(m_cloud.polling.backoff(), window, isNotKnownYet, [&] {
+    const auto isEarly = [this](const Error &error) { return isNotKnownYet(error, m_hasNewRoles); };
+    const auto made = retryWhile(m_cloud.polling.backoff(), window, isEarly, [&] {
         if (m_stop.stop_requested()) // of two attempts, the second one is not sent
             return Result<std::string>(fail(ErrorCode::Cancelled, "emr:RunJobFlow", "the cluster was not requested"));
         return ensureEmrCluster(*m_emr, request(), record, mayExist, consistency, m_cloud.polling.backoff(),
@@ -235,6 +235,18 @@ Status EmrLauncher::ensureCluster(bool mayExist)
     event(m_emrId, "the EMR cluster " + m_emrId + " of the release " + plan().releaseLabel + " was requested");
     report.done(m_emrId);
     return {};
+}
+
+Status EmrLauncher::requestAgain(EmrRequestRow request)
+{
+    m_hasRepeated = true;
+    m_wasTooEarly = false;
+    TY_TRY(m_cloud.ledger->closeResource(kEmrKind, m_emrId, m_cloud.profile, row().region, "terminated", now()));
+    event(m_emrId, "EMR did not know the new roles yet; another cluster is requested in place of " + m_emrId);
+    TY_TRY(pause(m_cloud.polling.maxInterval, {Deadline::never(), m_stop}));
+    m_request = std::move(request);
+    m_emrId.clear();
+    return ensureCluster(false);
 }
 
 } // namespace trainyard::cluster

@@ -46,8 +46,21 @@ public:
     /// Requests the cluster, or finds the one that was requested.
     /// \param mayExist  another program may have sent the request
     Status ensureCluster(bool mayExist);
+    /// Whether waitUntilUp() has failed because EMR did not know roles that this object has created, for the first time.
+    bool wasTooEarly() const { return m_wasTooEarly; }
+    /// Requests another cluster in place of that one, after some seconds.
+    /// \param request  a new one, in the ledger
+    Status requestAgain(EmrRequestRow request);
+    /// From now on, a cluster that lacks nodes after this time is used as it is: the user has decided so.
+    void acceptFewerNodes(std::chrono::minutes patience)
+    {
+        m_acceptsFewer = true;
+        m_patience = patience;
+    }
+    /// Whether the cluster was up without all of its nodes.
+    bool lacksNodes() const { return m_lacksNodes; }
     /// Waits until the cluster is up and its groups are complete.
-    /// \error ServiceFailure (EMR has ended it, with the failing line), Timeout
+    /// \error ServiceFailure (EMR has ended it, with the failing line), NoCapacity (it is up, and lacks nodes), Timeout
     Status waitUntilUp();
     /// Records the instances of the cluster that run as its nodes; closes rows of those that have ended.
     /// \return names of the nodes that are new in the ledger
@@ -86,6 +99,10 @@ private:
     std::shared_ptr<aws::EmrClient> m_emr;
     std::string m_emrId, m_lastState, m_lastHint;
     std::vector<EmrNode> m_nodes; ///< as recorded last
+    bool m_hasNewRoles = false;   ///< this object has created them
+    bool m_wasTooEarly = false, m_hasRepeated = false;
+    bool m_acceptsFewer = false, m_lacksNodes = false;
+    std::chrono::minutes m_patience = kLongestEmrFill;
 };
 
 } // namespace trainyard::cluster

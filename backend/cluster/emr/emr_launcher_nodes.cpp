@@ -115,8 +115,9 @@ Status EmrLauncher::waitUntilUp()
 {
     auto report = step("emr", "Starting the EMR cluster");
     report.begin(m_emrId);
-    auto up = waitForEmrCluster(*m_emr, m_emrId, m_cloud.polling.backoff(), {Deadline::after(kLongestEmrStart), m_stop},
-                                [&](const EmrSnapshot &snapshot) { reportState(snapshot, report); });
+    auto up = waitForEmrCluster(
+        *m_emr, m_emrId, m_cloud.polling.backoff(), {Deadline::after(kLongestEmrStart), m_stop},
+        [&](const EmrSnapshot &snapshot) { reportState(snapshot, report); }, m_patience);
     if (!up && up.error().code == ErrorCode::Timeout)
         up = fail(ErrorCode::Timeout, "emr:DescribeCluster",
                   m_emrId + " is not complete after " + formatDuration(kLongestEmrStart) + ": " + m_lastState + ". " +
@@ -130,9 +131,19 @@ Status EmrLauncher::waitUntilUp()
         TY_TRY(m_cloud.ledger->saveResource(next));
     }
     if (!up->cluster.gone()) {
-        report.done(up->cluster.state);
+        m_lacksNodes = !allRunning(up->groups);
+        const std::string state = stateText(*up, now());
+        if (m_lacksNodes && !m_acceptsFewer)
+            return report.failed(Error{ErrorCode::NoCapacity, "emr:ListInstanceGroups",
+                                       "nodes are missing: " + state + ". 'trainyardctl resume " + row().name +
+                                           "' continues with those that run, 'trainyardctl terminate " + row().name +
+                                           "' ends the cluster"});
+        if (m_lacksNodes)
+            event(m_emrId, "the cluster continues with the nodes that run: " + state);
+        report.done(m_lacksNodes ? state : up->cluster.state);
         return {};
     }
+    m_wasTooEarly = m_hasNewRoles && !m_hasRepeated && refusedRoles(up->cluster);
     report.failed(up->cluster.state + (up->cluster.reasonCode.empty() ? "" : ": " + up->cluster.reasonCode));
     return fail(failureOf(up->cluster));
 }

@@ -125,6 +125,13 @@ bool allRunning(const std::vector<aws::EmrInstanceGroup> &groups)
     });
 }
 
+bool hasGivenUp(const std::vector<aws::EmrInstanceGroup> &groups)
+{
+    return std::ranges::any_of(groups, [](const aws::EmrInstanceGroup &group) {
+        return (group.state == "ARRESTED" || group.state == "SUSPENDED") && group.running < group.requested;
+    });
+}
+
 NodeListDifference compareNodeLists(const std::vector<std::string> &yarn, const std::vector<EmrNode> &nodes)
 {
     NodeListDifference difference;
@@ -139,6 +146,13 @@ NodeListDifference compareNodeLists(const std::vector<std::string> &yarn, const 
             difference.notInEmr.push_back(address);
     }
     return difference;
+}
+
+bool refusedRoles(const aws::EmrCluster &cluster)
+{
+    const auto says = [&](std::string_view words) { return cluster.reason.find(words) != std::string::npos; };
+    return cluster.reasonCode == "VALIDATION_ERROR" &&
+           (says("DefaultRole") || says("ervice role") || says("nstance profile") || says("InstanceProfile"));
 }
 
 EmrFailure explainFailure(const aws::EmrCluster &cluster)

@@ -29,6 +29,8 @@ std::vector<EmrNode> emrNodes(const std::vector<aws::EmrInstanceGroup> &, const 
 
 /// Whether every group has as many running instances as were requested.
 bool allRunning(const std::vector<aws::EmrInstanceGroup> &);
+/// Whether EMR starts no more nodes of a group that lacks some.
+bool hasGivenUp(const std::vector<aws::EmrInstanceGroup> &);
 
 /// Differences between the node list of YARN and that of EMR. The master is no node of YARN.
 struct NodeListDifference {
@@ -50,6 +52,8 @@ struct EmrFailure {
     bool operator==(const EmrFailure &) const = default;
 };
 EmrFailure explainFailure(const aws::EmrCluster &);
+/// Whether EMR ended the cluster because it did not accept one of its roles, as it does with new ones.
+bool refusedRoles(const aws::EmrCluster &);
 
 /// What to check while a cluster takes long to start; empty as long as it does not.
 std::string slowStartHint(const aws::EmrCluster &, Timestamp now);

@@ -4,6 +4,7 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/services/emr_client.h"
+#include "backend/cluster/cloud/emr_requests.h"
 #include "backend/cluster/emr/emr_scripts.h"
 
 namespace trainyard::cluster {
@@ -61,6 +62,7 @@ aws::RunJobFlowRequest jobFlowRequest(const EmrPlan &plan, const EmrRequestFacts
     request.steps = facts.steps;
     request.idleTimeout = plan.emrIdle;
     request.tags = plan.tags;
+    request.tags.emplace(kEmrPolicyTag, "true");
     for (const auto &[key, value] : facts.ours)
         request.tags[key] = value;
     return request;

@@ -32,7 +32,7 @@ namespace {
 
 /// Status of an elastic worker in the ledger.
 constexpr const char *kStatusFact = kElasticStatusFact;
-constexpr auto kConsole = 10min; ///< until a console shows the host keys
+constexpr auto kConsole = 10min; ///< until a console shows the host keys, after the scripts of the boot
 
 bool isFolderName(std::string_view name)
 {
@@ -216,11 +216,19 @@ Result<std::string> recordElasticWorker(const CloudContext &cloud, const Cluster
     return machine.name;
 }
 
+Status recordStackHostKeys(const CloudContext &cloud, const ClusterId &id, const std::vector<std::string> &nodes,
+                           const ProgressSink &sink, const std::stop_token &stop)
+{
+    const auto stack = elasticStackOf(cloud, id, {Deadline::after(1min), stop});
+    const std::chrono::seconds script = stack ? stack->prepareTimeout : ElasticStack().prepareTimeout;
+    return recordHostKeys(cloud, id, nodes, sink, {Deadline::after(kConsole + script), stop});
+}
+
 Status setUpElasticWorker(const CloudContext &cloud, const ClusterId &id, const std::string &node,
                           const LaunchOptions &options, const ProgressSink &sink, std::stop_token stop)
 {
     TY_ASSIGN(const auto opened, openCluster(cloud, id));
-    TY_TRY(recordHostKeys(cloud, id, {node}, sink, {Deadline::after(kConsole), stop}));
+    TY_TRY(recordStackHostKeys(cloud, id, {node}, sink, stop));
     Launcher launcher(cloud, opened.row, opened.plan, options, sink, stop);
     TY_TRY(launcher.provision({node}));
     const std::string added = membershipText(node, MembershipChange::Added);

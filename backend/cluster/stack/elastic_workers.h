@@ -47,6 +47,13 @@ Status setElasticStatus(const CloudContext &, const ElasticStack &, const Instan
 Result<std::string> recordElasticWorker(const CloudContext &, const ClusterId &, const InstanceId &,
                                         const CallContext &);
 
+/// Records the host keys of machines of a stack. Templates of others print them after the prepare-data script, and are
+/// given its time.
+/// \param nodes  names in the ledger; empty: all
+/// \error those of recordHostKeys()
+Status recordStackHostKeys(const CloudContext &, const ClusterId &, const std::vector<std::string> &nodes,
+                           const ProgressSink &, const std::stop_token &);
+
 /// Sets up the machine of such a worker: its host key, from its console, and the runtime. Safe to repeat. Does not hold
 /// the lease of the cluster, so that a machine that does not respond delays no other operation; a termination ends it.
 /// \error those of recordHostKeys() and of provisioning

@@ -12,6 +12,7 @@
 #include "backend/cluster/cloud/requested_stack.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
 #include "backend/cluster/launch/stack_schedule.h"
+#include "backend/cluster/stack/elastic_workers.h"
 #include "backend/cluster/stack/stack_launch.h"
 #include "backend/cluster/stack/stack_machines_internal.h"
 #include "backend/core/system/files.h"
@@ -223,7 +224,10 @@ Result<ClusterId> attachStack(const CloudContext &cloud, const AttachOptions &op
     recording.done(std::to_string(view.nodes.size()) + " machines");
     if (!options.launch.provision)
         return row.id;
-    if (const auto done = launcher.provision({}); !done) {
+    auto done = recordStackHostKeys(cloud, row.id, {}, sink, operation->clusterLease.stop());
+    if (done)
+        done = launcher.provision({});
+    if (!done) {
         (void)launcher.setState(ClusterState::NeedsAttention, done.error().detail);
         return fail(done.error());
     }

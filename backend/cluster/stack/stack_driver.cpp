@@ -3,12 +3,16 @@
 #include <algorithm>
 #include <thread>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include "backend/cluster/account/network.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/cloud/requested_stack.h"
 #include "backend/cluster/launch/stack_schedule.h"
 #include "backend/cluster/stack/stack_limits.h"
+#include "backend/cluster/stack/stack_placement.h"
 #include "backend/cluster/stack/stack_request.h"
 #include "backend/core/async/guarded.h"
 #include "backend/core/async/poll.h"
@@ -147,10 +151,23 @@ Status StackDriver::checkQuotas()
     return {};
 }
 
-Status StackDriver::check()
+Result<StackPlan> StackDriver::checkPlacement()
+{
+    TY_ASSIGN(const auto place, readPlacement(m_cloud, m_plan, call()));
+    StackPlan complete = m_plan;
+    complete.zone = zoneFor(m_plan, place);
+    if (const auto refusals = placementRefusals(complete, place); !refusals.empty())
+        return fail(ErrorCode::InvalidArgument, "plan", fmt::format("{}", fmt::join(refusals, " ")));
+    if (const auto exceeded = exceededQuotas(place.quotas); !exceeded.empty())
+        return fail(ErrorCode::QuotaExceeded, "plan", exceeded.front());
+    return complete;
+}
+
+Result<StackPlan> StackDriver::check()
 {
     auto report = m_launcher.step("plan", "Checking the plan");
     report.begin();
+    StackPlan complete = m_plan;
     const auto checks = [&]() -> Status {
         TY_ASSIGN(const auto existing, m_stacks->describeStack(m_plan.name, call()));
         if (existing && !existing->gone())
@@ -158,9 +175,17 @@ Status StackDriver::check()
                         "there is a stack " + m_plan.name + " in " + m_plan.region + " (" + existing->status +
                             "): choose another name, or delete it");
         TY_TRY(m_launcher.checkKey());
-        return checkQuotas();
+        TY_TRY(checkQuotas());
+        TY_ASSIGN(complete, checkPlacement());
+        return {};
     };
-    return report.end(checks(), std::to_string(m_plan.workers + 1) + " machines");
+    const Status done = checks();
+    const std::string where =
+        complete.zone == m_plan.zone
+            ? ""
+            : " in " + complete.zone + ", since the first zone does not offer " + m_plan.instanceType;
+    TY_TRY(report.end(done, std::to_string(m_plan.workers + 1) + " machines" + where));
+    return complete;
 }
 
 Result<aws::CreateStackRequest> StackDriver::creation(const std::string &token)

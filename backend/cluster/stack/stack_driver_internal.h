@@ -45,8 +45,9 @@ class StackDriver {
 public:
     StackDriver(const CloudContext &, Launcher &, const StackPlan &, std::stop_token);
 
-    /// What can be known before anything is created: the name, the quotas of the network, the key, the template.
-    Status check();
+    /// What can be known before anything is created: the name, the key, the quotas, the zones of the machines.
+    /// \return the plan, with another zone where the first one of the region does not offer its instance type
+    Result<StackPlan> check();
     /// The key pair and the stack, by the token of the intent.
     Status request(const std::string &token);
     /// \error NoCapacity, QuotaExceeded, PermissionDenied, Conflict: why the creation failed and what to do
@@ -58,6 +59,7 @@ public:
 private:
     CallContext call() const { return {Deadline::after(std::chrono::minutes(2)), m_stop}; }
     Status checkQuotas();
+    Result<StackPlan> checkPlacement();
     Result<aws::CreateStackRequest> creation(const std::string &token);
     Error explained(const StackOutcome &, const StackJournal &) const;
 

@@ -12,6 +12,7 @@
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/launch/new_cluster_internal.h"
 #include "backend/cluster/launch/usual_duration.h"
+#include "backend/cluster/stack/elastic_workers.h"
 #include "backend/cluster/stack/stack_driver_internal.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/try.h"
@@ -90,6 +91,7 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, StackReq
         TY_TRY(driver.collectMachines(request.stack, request.plan.minWorkers));
         if (!options.provision)
             return launcher.setState(ClusterState::WaitingForSsh, "running, not set up yet");
+        TY_TRY(recordStackHostKeys(cloud, row.id, {}, sink, operation.clusterLease.stop()));
         TY_TRY(launcher.provision({}));
         TY_TRY(launcher.setState(ClusterState::Ready));
         recordEvent(cloud, row.id, "launch", row.name, row.name + " is ready");
@@ -149,10 +151,10 @@ Result<ClusterId> launchStack(const CloudContext &asked, const StackPlan &plan, 
     TY_ASSIGN(const auto operation,
               ClusterOperation::begin(cloud, {row, machines}, "create the stack", options, sink, std::move(stop)));
     Launcher &launcher = operation->launcher;
-    TY_TRY(StackDriver(cloud, launcher, plan, operation->clusterLease.stop()).check());
+    TY_ASSIGN(const auto checked, StackDriver(cloud, launcher, plan, operation->clusterLease.stop()).check());
     const std::string token = newToken();
-    TY_TRY(recordIntents(cloud, launcher, plan, token, retained));
-    TY_TRY(runSteps(cloud, *operation, {token, {}, plan}, options, sink));
+    TY_TRY(recordIntents(cloud, launcher, checked, token, retained));
+    TY_TRY(runSteps(cloud, *operation, {token, {}, checked}, options, sink));
     return row.id;
 }
 

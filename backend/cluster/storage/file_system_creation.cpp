@@ -1,6 +1,7 @@
 // Creates file systems and their mount targets: each action finds out for itself whether it is done already.
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 #include <fmt/format.h>
@@ -171,9 +172,10 @@ Status removeFailed(const CloudContext &cloud, const std::string &region, const 
     });
 }
 
+/// Drops the zones that EFS does not serve from the places, such as local zones.
 Status createMissing(const CloudContext &cloud, const std::string &id, const FileSystemPlan &plan,
-                     const std::map<std::string, aws::Subnet> &places, const std::string &group,
-                     const ProgressSink &sink, const CallContext &context)
+                     std::map<std::string, aws::Subnet> &places, const std::string &group, const ProgressSink &sink,
+                     const CallContext &context)
 {
     const auto efs = cloud.efsOf(plan.region);
     TY_ASSIGN(const auto targets, efs->describeMountTargets(id, context));
@@ -185,6 +187,8 @@ Status createMissing(const CloudContext &cloud, const std::string &id, const Fil
                             ": EFS permits them in one VPC only; create another file system for this one");
         TY_TRY(addNfsGroup(*efs, target.id, std::move(groups), group, context));
     }
+    std::optional<Error> refused;
+    std::set<std::string> notServed;
     for (const auto &[zone, subnet] : places) {
         StepReporter report(sink, {.step = "mount-target", .title = "Creating the mount targets", .host = zone});
         report.begin();
@@ -193,11 +197,19 @@ Status createMissing(const CloudContext &cloud, const std::string &id, const Fil
             continue;
         }
         const auto made = efs->createMountTarget(id, subnet.id, {group}, context);
+        if (!made && made.error().code == ErrorCode::Unsupported) {
+            report.skipped("EFS does not serve this zone: machines there cannot mount the file system");
+            recordEvent(cloud, {}, "efs", id, "EFS does not serve " + zone + ": " + id + " has no mount target there");
+            notServed.insert(zone);
+            refused = made.error();
+            continue;
+        }
         if (!made && made.error().code != ErrorCode::AlreadyExists)
             return report.failed(made.error());
         report.done(subnet.id);
     }
-    return {};
+    std::erase_if(places, [&](const auto &place) { return notServed.contains(place.first); });
+    return places.empty() && refused ? Status(fail(*refused)) : Status();
 }
 
 Status awaitTargets(const CloudContext &cloud, const std::string &id, const FileSystemPlan &plan,
@@ -240,7 +252,7 @@ Status ensureMountTargets(const CloudContext &cloud, const std::string &fileSyst
                           const ProgressSink &sink, const CallContext &context, const FileSystemWaits &waits)
 {
     TY_ASSIGN(const auto subnets, subnetsOf(cloud, plan, context));
-    TY_ASSIGN(const auto places, subnetsByZone(subnets, plan.zones));
+    TY_ASSIGN(auto places, subnetsByZone(subnets, plan.zones));
     TY_TRY(removeFailed(cloud, plan.region, fileSystem, waits, context));
     TY_ASSIGN(const auto group,
               ensureNfsGroup(cloud, plan.region, fileSystem, places.begin()->second.vpcId, plan.groups, sink, context));

@@ -4,6 +4,7 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/cloud/ec2.h"
+#include "backend/cluster/cloud/emr_requests.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/storage/file_system_plan.h"
 #include "backend/core/async/poll.h"
@@ -27,6 +28,7 @@ Result<std::string> createOrFindGroup(const CloudContext &cloud, aws::Ec2Client 
                                          {tag::kCluster, kSharedTag},
                                          {tag::kOwner, cloud.owner},
                                          {tag::kLedger, cloud.ledger->id()},
+                                         {kEmrPolicyTag, "true"},
                                          {tag::kName, name}},
                                         context);
     if (made || made.error().code != ErrorCode::AlreadyExists)

@@ -71,7 +71,9 @@ Status TerminationRunner::deleteController(ControllerApi &controllers, Controlle
                                            bool &refused)
 {
     bool asked = false, repeated = false;
-    const Deadline deadline = Deadline::after(m_cloud.polling.groupFree + m_cloud.polling.terminated);
+    const PollingPolicy &limits = m_cloud.polling;
+    const Deadline deadline =
+        Deadline::after(kind == ControllerKind::Stack ? limits.stackDeleted : limits.groupFree + limits.terminated);
     return pollUntil(m_cloud.polling.backoff(), {deadline, m_stop}, [&]() -> Result<bool> {
         const auto is = controllers.find(kind, t.id, {callDeadline(), m_stop});
         if (!is && is.error().retryable())

@@ -137,7 +137,7 @@ void EmrStore::launchNode(EmrCluster &c, EmrGroup &group)
                                                            toString(group.role), error.code, error.message)};
     group.state = EmrGroupState::Suspended;
     group.reason = reason;
-    if (c.times.ready == 0)
+    if (c.times.ready == 0 && group.role != EmrRole::Task) // a cluster can do without them
         end(c, true, reason);
 }
 

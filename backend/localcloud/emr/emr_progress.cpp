@@ -138,7 +138,10 @@ void EmrStore::updateState(EmrCluster &c)
         m_changed = true;
     };
     if (c.times.ready == 0) {
-        if (!std::ranges::all_of(c.groups, [](const EmrGroup &g) { return g.state == EmrGroupState::Running; })) {
+        const auto isReady = [](const EmrGroup &g) {
+            return g.role == EmrRole::Task || g.state == EmrGroupState::Running;
+        };
+        if (!std::ranges::all_of(c.groups, isReady)) {
             if (std::ranges::any_of(c.nodes, [](const EmrNode &n) { return n.state == EmrNodeState::Bootstrapping; }))
                 become(EmrState::Bootstrapping, "Running bootstrap actions");
             return;

@@ -16,7 +16,6 @@
 #include "backend/core/encoding.h"
 #include "backend/core/system/logging.h"
 #include "backend/localcloud/instances/sandbox_mounts.h"
-#include "backend/sshkeys/keys.h"
 
 namespace trainyard::localcloud {
 namespace {
@@ -39,20 +38,6 @@ bool waitForEnd(pid_t pid, std::chrono::milliseconds limit)
         return got == pid || (got < 0 && errno == ECHILD);
     });
     return ended.has_value();
-}
-
-/// cloud-init's report on the console, from which a client learns the host key before its first connection.
-std::string hostKeyReport(const std::string &line, const std::string &hostName)
-{
-    const auto key = sshkeys::readPublicKey(line);
-    if (!key)
-        return "ec2: the host key is not readable\n";
-    return fmt::format("ec2: \nec2: #############################################################\n"
-                       "ec2: -----BEGIN SSH HOST KEY FINGERPRINTS-----\nec2: 256 {} root@{} (ED25519)\n"
-                       "ec2: -----END SSH HOST KEY FINGERPRINTS-----\n"
-                       "ec2: #############################################################\n"
-                       "-----BEGIN SSH HOST KEY KEYS-----\n{} root@{}\n-----END SSH HOST KEY KEYS-----\n",
-                       sshkeys::fingerprint(key->line).value_or(""), hostName, key->line, hostName);
 }
 
 } // namespace
@@ -228,7 +213,6 @@ void Machines::bootNow(const std::string &id, const SandboxSpec &spec, const std
         setPhase(id, Phase::Failed, failure + readConsole(spec.folder));
     if (!ready)
         return;
-    writeConsole(spec.folder, hostKeyReport(*hostKey, spec.hostName));
     setPhase(id, Phase::Ready, {}, *hostKey);
 }
 

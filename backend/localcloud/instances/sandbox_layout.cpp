@@ -203,6 +203,21 @@ Result<std::string> writeHostKey(const ConfinedFolder &root, Writer &to, const S
     return line;
 }
 
+/// cloud-init's report on the console, after the scripts of the boot, from which a client learns the host key before its
+/// first connection.
+std::string hostKeyReport(const std::string &line, const std::string &hostName)
+{
+    const auto key = sshkeys::readPublicKey(line);
+    if (!key)
+        return "ec2: the host key is not readable\n";
+    return fmt::format("ec2: \nec2: #############################################################\n"
+                       "ec2: -----BEGIN SSH HOST KEY FINGERPRINTS-----\nec2: 256 {} root@{} (ED25519)\n"
+                       "ec2: -----END SSH HOST KEY FINGERPRINTS-----\n"
+                       "ec2: #############################################################\n"
+                       "-----BEGIN SSH HOST KEY KEYS-----\n{} root@{}\n-----END SSH HOST KEY KEYS-----\n",
+                       sshkeys::fingerprint(key->line).value_or(""), hostName, key->line, hostName);
+}
+
 std::vector<std::string> wordsIn(const std::string &text)
 {
     std::istringstream in(text);
@@ -234,6 +249,7 @@ Result<std::string> prepareSandbox(const HostCapabilities &host, const SandboxSp
     const auto hostKey = writeHostKey(root, to, spec);
     if (!hostKey)
         return hostKey;
+    to.file("boot/host-keys", hostKeyReport(*hostKey, spec.hostName));
     to.file("etc/ssh/sshd_config", sshdConfig(host, spec, at));
 
     std::string keys;

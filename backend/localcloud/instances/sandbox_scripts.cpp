@@ -22,6 +22,7 @@ boot_scripts() {
         "$LC_BOOT/first-boot"
         echo "cloud-init: the first-boot script ended with status $?"
     fi
+    cat "$LC_BOOT/host-keys"
     mkdir -p /var/lib/cloud/instance 2>/dev/null && : > /var/lib/cloud/instance/boot-finished
     : > "$LC_CONTROL/boot-finished"
     echo "Cloud-init finished at $(date -R)"

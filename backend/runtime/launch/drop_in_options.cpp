@@ -164,6 +164,21 @@ Status readLauncher(const Values &values, const EnvironmentReader &environment, 
     return {};
 }
 
+/// A switch that the fork gives a word: it takes any word as true, even "False".
+Result<bool> isOn(const Values &values, const char *name)
+{
+    const std::string word = lowered(lastOf(values, name).value_or(""));
+    for (const char *off : {"", "false", "0", "no", "off", "none"}) {
+        if (word == off)
+            return false;
+    }
+    for (const char *on : {"true", "1", "yes", "on"}) {
+        if (word == on)
+            return true;
+    }
+    return fail(ErrorCode::InvalidArgument, name, fmt::format("\"{}\" is neither True nor False", word));
+}
+
 } // namespace
 
 Result<std::optional<DropInOptions>> parseDropIn(const std::vector<std::string> &arguments,
@@ -182,8 +197,9 @@ Result<std::optional<DropInOptions>> parseDropIn(const std::vector<std::string> 
     options.syncFolder = lastOf(values, "--sync-dst-dir").value_or("");
     if (options.syncFolder == "None") // as callers of launch.py write it
         options.syncFolder.clear();
-    options.elastic = !lastOf(values, "--elastic-training-enabled").value_or("").empty();
-    if (!lastOf(values, "--launch-worker").value_or("").empty()) {
+    TY_ASSIGN(options.elastic, isOn(values, "--elastic-training-enabled"));
+    TY_ASSIGN(const bool launchesWorker, isOn(values, "--launch-worker"));
+    if (launchesWorker) {
         options.newWorker = lastOf(values, "--host").value_or("");
         if (options.newWorker.empty() || options.newWorker.front() == '-')
             return fail(ErrorCode::InvalidArgument, "--host", "is missing: where the new worker starts");

@@ -10,7 +10,9 @@
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/teardown/teardown.h"
+#include "backend/core/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
+#include "tests/support/virtual_time.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -26,6 +28,7 @@ public:
     std::vector<std::string> *order = nullptr;
     std::mutex mutex; ///< guards `order`: plain machines end in parallel with the controllers
     std::optional<Error> refuses;
+    std::chrono::minutes stackTakes{0}; ///< until a deleted stack is gone
     int asked = 0;
 
     Result<std::vector<InstanceController>> all(ControllerKind kind, const CallContext &) override
@@ -44,6 +47,8 @@ public:
         ++asked;
         if (refuses)
             return fail(*refuses);
+        if (m_stackGone && wallNow() >= *m_stackGone)
+            std::erase_if(known, [](const InstanceController &k) { return k.kind == ControllerKind::Stack; });
         const auto at =
             std::ranges::find_if(known, [&](const InstanceController &k) { return k.kind == kind && k.id == id; });
         return at == known.end() ? std::optional<InstanceController>() : *at;
@@ -54,7 +59,11 @@ public:
             return fail(ErrorCode::Conflict, "keeper", "it is protected");
         const std::lock_guard lock(mutex);
         order->push_back("end " + std::string(toString(k.kind)));
-        std::erase_if(known, [&](const InstanceController &other) { return other.kind == k.kind && other.id == k.id; });
+        if (k.kind == ControllerKind::Stack && stackTakes.count() > 0)
+            m_stackGone = wallNow() + stackTakes;
+        else
+            std::erase_if(known,
+                          [&](const InstanceController &other) { return other.kind == k.kind && other.id == k.id; });
         if (onEnd)
             onEnd(k);
         return {};
@@ -68,6 +77,9 @@ public:
         return {};
     }
     std::function<void(const InstanceController &)> onEnd;
+
+private:
+    std::optional<Timestamp> m_stackGone;
 };
 
 class ControllersTest : public testing::Test {
@@ -199,6 +211,23 @@ TEST_F(StackTeardown, EndsTheStackAfterTheWorkersOfItsTemplateAndWithItsGroup)
     const auto rows = m_setting.m_context.ledger->resources(m_id);
     ASSERT_TRUE(rows);
     EXPECT_THAT(*rows, IsEmpty());
+}
+
+/// A clock that is there before everything else.
+struct OwnTime {
+    VirtualTime time;
+};
+class SlowStackTeardown : private OwnTime, public StackTeardown {};
+
+TEST_F(SlowStackTeardown, AStackMayTakeLongerThanMachines) // K11: NAT gateways, GPU machines, mount targets
+{
+    m_setting.m_context.polling = PollingPolicy::aws();
+    m_controllers->stackTakes = std::chrono::minutes(45);
+    const auto begin = wallNow();
+    const auto receipt = Teardown(m_setting.context()).run({}, {}, {});
+    ASSERT_TRUE(receipt) << receipt.error().detail;
+    EXPECT_TRUE(receipt->clean()) << receipt->toText();
+    EXPECT_GE(wallNow() - begin, std::chrono::minutes(45));
 }
 
 TEST_F(StackTeardown, TheDryRunListsTheStackAndItsMachines)

@@ -132,6 +132,26 @@ TEST_F(EmrRefusals, NameTheZoneWithoutAMountTarget) // C13, C22
     EXPECT_THAT(found(), ElementsAre(HasSubstr("in the state \"deleting\"")));
 }
 
+TEST_F(EmrRefusals, NameTheZoneWithoutTheTypeAndTheSpentQuota) // M28
+{
+    facts.offering["m5.xlarge"] = {"us-east-1a", "us-east-1b"};
+    EXPECT_THAT(found(), IsEmpty());
+    facts.offering["m5.xlarge"] = {"us-east-1a"};
+    EXPECT_THAT(found(), ElementsAre(HasSubstr("zone us-east-1b of the subnet subnet-0123456789abcdef0 does not offer "
+                                               "m5.xlarge")));
+    facts.subnet.reset();
+    EXPECT_THAT(found(), IsEmpty()) << "EMR chooses the zone";
+    QuotaLine quota{.region = "us-east-1", .family = "standard", .code = "L-1216C47A"};
+    quota.needed = 12;
+    quota.used = 4;
+    quota.allowed = 16;
+    facts.quotas = {quota};
+    EXPECT_THAT(found(), IsEmpty());
+    facts.quotas[0].allowed = 15;
+    EXPECT_THAT(found(), ElementsAre(testing::AllOf(HasSubstr("12 vCPUs of standard are needed"),
+                                                    HasSubstr("the quota is L-1216C47A"))));
+}
+
 TEST(EmrRequestOfALaunch, SetsTheDeadlineFirst) // K20
 {
     EmrPlan plan;

@@ -56,6 +56,69 @@ TEST_F(EmrCloud, AFailedInstallationShowsItsLineToo) // M4: provision-node
     expectListedAndEnded();
 }
 
+TEST_F(EmrCloud, AClusterThatLacksTaskNodesGoesOnByChoice) // C17
+{
+    setFaults(R"({"faults": [{"operation": "emr:RunInstances", "code": "InsufficientInstanceCapacity",
+                              "message": "no c5 here", "status": 500, "skip": 3}]})"); // master and two core nodes
+    const auto cloud = open();
+    EmrPlan plan = planOf(cloud, "emr-short");
+    plan.taskNodes = 1;
+    ClusterId id;
+    const auto made = launchEmr(cloud, plan, {.provision = false}, {}, {}, &id);
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.error().code, ErrorCode::NoCapacity) << made.error().detail;
+    EXPECT_THAT(made.error().detail, testing::AllOf(HasSubstr("TASK 0 of 1 (SUSPENDED"), HasSubstr("no c5 here"),
+                                                    HasSubstr("trainyardctl resume emr-short")));
+    EXPECT_THAT(LocalCloudHome::aliveAt(cloud), SizeIs(3)) << "it was not rolled back";
+    EXPECT_THAT(nodesOf(cloud, id), ElementsAre("head", "worker-1", "worker-2"));
+    const auto row = cloud.ledger->cluster(id);
+    ASSERT_TRUE(row && *row);
+    EXPECT_EQ((*row)->state, toString(ClusterState::NeedsAttention));
+
+    const auto resumed = resumeEmr(cloud, id, {.provision = false}, {}, {});
+    ASSERT_TRUE(resumed) << resumed.error().source << ": " << resumed.error().detail;
+    EXPECT_THAT(nodesOf(cloud, id), ElementsAre("head", "worker-1", "worker-2"));
+    expectListedAndEnded();
+}
+
+TEST_F(EmrCloud, NewRolesAreGivenTimeBeforeTheRequest) // C14
+{
+    const auto cloud = open();
+    std::vector<std::string> reported;
+    const auto sink = [&](const StepEvent &event) {
+        if (event.step == "role" && event.state == StepState::Progressing)
+            reported.push_back(event.message);
+    };
+    const auto first = launchEmr(cloud, planOf(cloud, "emr-first"), {.provision = false}, sink, {});
+    ASSERT_TRUE(first) << first.error().source << ": " << first.error().detail;
+    EXPECT_THAT(reported, ElementsAre(HasSubstr("new roles")));
+    const auto second = launchEmr(cloud, planOf(cloud, "emr-second"), {.provision = false}, sink, {});
+    ASSERT_TRUE(second) << second.error().source << ": " << second.error().detail;
+    EXPECT_THAT(reported, SizeIs(1)) << "now they are known";
+    expectListedAndEnded();
+}
+
+TEST_F(EmrCloud, AClusterThatEmrEndsForItsNewRolesIsRequestedOnceMore) // C14
+{
+    const std::string refusal = R"("operation": "emr:RunInstances", "code": "InvalidRequest", "status": 400,
+                                    "message": "EMR service role arn:aws:iam::1:role/EMR_DefaultRole is invalid")";
+    setFaults("{\"faults\": [{" + refusal + ", \"count\": 1}]}");
+    const auto cloud = open();
+    const auto id = launchEmr(cloud, planOf(cloud, "emr-early"), {.provision = false}, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    EXPECT_THAT(LocalCloudHome::aliveAt(cloud), SizeIs(3));
+    const auto rows = cloud.ledger->resources(*id, false);
+    ASSERT_TRUE(rows);
+    EXPECT_EQ(std::ranges::count_if(*rows, [](const auto &r) { return r.kind == kEmrKind && r.closed; }), 1);
+    EXPECT_EQ(std::ranges::count_if(*rows, [](const auto &r) { return r.kind == kEmrKind && !r.closed; }), 1);
+
+    setFaults("{\"faults\": [{" + refusal + "}]}");
+    const auto again = launchEmr(cloud, planOf(cloud, "emr-late"), {.provision = false}, {}, {});
+    ASSERT_FALSE(again);
+    EXPECT_THAT(again.error().detail, HasSubstr("VALIDATION_ERROR")) << "old roles: it is no matter of time";
+    expectListedAndEnded();
+}
+
 TEST_F(EmrCloud, NothingIsCreatedForWhatEmrWouldRefuse)
 {
     const auto cloud = open();

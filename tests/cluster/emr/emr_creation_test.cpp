@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/cluster/emr/emr_progress.h"
 #include "backend/core/time_source.h"
 #include "tests/aws/fixtures.h"
 #include "tests/support/http_server.h"
@@ -33,6 +34,7 @@ public:
     std::atomic<int> requests = 0;
     std::vector<std::string> states = {"WAITING"}; ///< one per DescribeCluster; the last one stays
     std::atomic<int> running = 3;                  ///< of 3 core nodes
+    std::atomic<const char *> groupState = "RUNNING";
 
     void add(const std::string &id, const std::string &name, const std::string &token)
     {
@@ -78,7 +80,8 @@ private:
             const json group{{"Id", "ig"},
                              {"InstanceGroupType", "CORE"},
                              {"RequestedInstanceCount", 3},
-                             {"RunningInstanceCount", running.load()}};
+                             {"RunningInstanceCount", running.load()},
+                             {"Status", {{"State", groupState.load()}}}};
             return httpResponse(200, json::object({{"InstanceGroups", json::array({group})}}).dump());
         }
         for (const Cluster &one : m_clusters) {
@@ -166,6 +169,22 @@ TEST_F(EmrCreation, ALostRequestIsAnErrorThatNamesTheTag)
     EXPECT_EQ(fake.requests, 1) << "the caller decides about a second one";
 }
 
+TEST(EmrRefusal, OfWhatWasJustCreatedIsTriedAgain)
+{
+    const auto isEarly = [](ErrorCode code, const char *text, bool hasNewRoles) {
+        return isNotKnownYet({code, "emr:RunJobFlow", text}, hasNewRoles);
+    };
+    const auto invalid = ErrorCode::InvalidArgument, denied = ErrorCode::PermissionDenied;
+    EXPECT_TRUE(isEarly(invalid, "Invalid InstanceProfile: EMR_EC2_DefaultRole.", false));
+    EXPECT_TRUE(isEarly(invalid, "EMR service role arn:aws:iam::1:role/EMR_DefaultRole is invalid", true));
+    EXPECT_TRUE(isEarly(invalid, "EMR_DefaultRole is invalid", true));
+    EXPECT_TRUE(isEarly(denied, "Failed to authorize instance profile EMR_EC2_DefaultRole", true));
+    EXPECT_FALSE(isEarly(denied, "Failed to authorize instance profile EMR_EC2_DefaultRole", false))
+        << "the user may not pass an old role";
+    EXPECT_FALSE(isEarly(denied, "User is not authorized to perform: elasticmapreduce:RunJobFlow", true));
+    EXPECT_FALSE(isEarly(invalid, "Instance type 'g2.2xlarge' is not supported", true));
+}
+
 TEST_F(EmrCreation, WaitsForTheClusterAndAllItsNodes) // C17
 {
     fake.add("j-1", "demo", "token-1");
@@ -181,6 +200,25 @@ TEST_F(EmrCreation, WaitsForTheClusterAndAllItsNodes) // C17
     EXPECT_EQ(snapshot->cluster.state, "WAITING");
     EXPECT_GT(seen.size(), 4u);
     EXPECT_EQ(seen[1], "BOOTSTRAPPING");
+}
+
+TEST_F(EmrCreation, AClusterThatLacksNodesIsAnOutcome)
+{
+    fake.add("j-1", "demo", "token-1");
+    fake.running = 2;
+    fake.groupState = "RESIZING";
+    int looks = 0;
+    const auto slow = waitForEmrCluster(
+        emr, "j-1", Backoff(1ms), {soon(), {}}, [&](const EmrSnapshot &) { ++looks; }, 50ms);
+    ASSERT_TRUE(slow) << slow.error().detail;
+    EXPECT_GT(looks, 1) << "it was given time";
+    EXPECT_FALSE(allRunning(slow->groups));
+    for (const char *state : {"ARRESTED", "SUSPENDED"}) {
+        fake.groupState = state;
+        const auto stuck = waitForEmrCluster(emr, "j-1", Backoff(1ms), {soon(), {}}, [](const EmrSnapshot &) {});
+        ASSERT_TRUE(stuck) << stuck.error().detail;
+        EXPECT_FALSE(allRunning(stuck->groups)) << "no other node will come";
+    }
 }
 
 TEST_F(EmrCreation, AClusterThatEndsIsAnOutcome)

@@ -328,7 +328,7 @@ TEST(EmrRequest, IsTheDocumentedCommandMemberByMember) // C1 to C16, L11
     expected.bootstrapActions = {{"Mount the file system",
                                   "s3://aws-dl-emr-bootstrap/emr_efs_bootstrap.sh",
                                   {"fs-0123456789abcdef0", "us-east-1"}}};
-    expected.tags = {{"team", "vision"}, {tag::kCluster, "c-1"}};
+    expected.tags = {{"for-use-with-amazon-emr-managed-policies", "true"}, {"team", "vision"}, {tag::kCluster, "c-1"}};
     EXPECT_EQ(jobFlowRequest(plan, {.releaseLabel = "emr-5.8.0", .ours = {{tag::kCluster, "c-1"}}}), expected);
 }
 

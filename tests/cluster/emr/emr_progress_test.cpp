@@ -131,6 +131,19 @@ TEST(EmrFailure, TakesNoPathFromAMessage)
     EXPECT_LT(explainFailure(failedWith("X", std::string(100'000, 'y'))).sentence.size(), 1'000u);
 }
 
+TEST(EmrFailure, OfRolesIsTheirRefusal) // C14
+{
+    aws::EmrCluster cluster;
+    cluster.reasonCode = "VALIDATION_ERROR";
+    cluster.reason = "EMR service role arn:aws:iam::1:role/EMR_DefaultRole is invalid";
+    EXPECT_TRUE(refusedRoles(cluster));
+    cluster.reason = "The VPC/subnet configuration was invalid";
+    EXPECT_FALSE(refusedRoles(cluster));
+    cluster.reason = "On the master instance (i-1), the service role script failed";
+    cluster.reasonCode = "BOOTSTRAP_FAILURE";
+    EXPECT_FALSE(refusedRoles(cluster));
+}
+
 TEST(EmrStart, IsSlowAfterTwentyMinutes) // M3
 {
     aws::EmrCluster cluster;

@@ -14,6 +14,7 @@
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/services/auto_scaling_client.h"
 #include "backend/aws/services/cloudformation_client.h"
+#include "backend/cluster/account/quotas.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/launch/stack_schedule.h"
 #include "backend/cluster/managed/managed.h"
@@ -181,6 +182,29 @@ TEST_F(StackClusterTest, ACancelledCreationIsRolledBack)
     EXPECT_EQ(made.error().code, ErrorCode::Cancelled) << made.error().detail;
     EXPECT_THAT(stacksAt(cloud), IsEmpty());
     EXPECT_THAT(*cloud.ledger->clusters(true), IsEmpty());
+}
+
+TEST_F(StackClusterTest, AZoneWithoutTheTypeAndASpentQuotaAreRefusedBeforeAnythingIsMade) // M28
+{
+    const auto cloud = open();
+    auto wanted = plan(cloud, "dt");
+    wanted.zone = cloud.region + "z";
+    const auto elsewhere = launchStack(cloud, wanted, kNoSsh, {}, {});
+    ASSERT_FALSE(elsewhere);
+    EXPECT_EQ(elsewhere.error().code, ErrorCode::InvalidArgument);
+    EXPECT_THAT(elsewhere.error().detail, HasSubstr(wanted.zone + " does not offer c5.large"));
+
+    wanted = plan(cloud, "dt");
+    wanted.instanceType = "c5.18xlarge";
+    wanted.workers = 16; // 1224 vCPUs of the 1152 that a new account has
+    const auto many = launchStack(cloud, wanted, kNoSsh, {}, {});
+    ASSERT_FALSE(many);
+    EXPECT_EQ(many.error().code, ErrorCode::QuotaExceeded);
+    EXPECT_THAT(many.error().detail, HasSubstr("1224 vCPUs of standard are needed"));
+    EXPECT_TRUE(quotaNamedIn(many.error()));
+
+    EXPECT_THAT(*cloud.ledger->clusters(true), IsEmpty());
+    EXPECT_THAT(stacksAt(cloud), IsEmpty());
 }
 
 TEST_F(StackClusterTest, AFullNetworkQuotaIsRefusedBeforeAnythingIsMade)

@@ -282,6 +282,30 @@ TEST_F(FileSystemsTest, ZonesWithoutATargetAreNamedAndAdded) // E12
     EXPECT_TRUE(targetsFor(*nodes, wider->targets, wider->id));
 }
 
+TEST_F(FileSystemsTest, AZoneThatEfsDoesNotServeIsSkipped) // E12
+{
+    const auto faults = m_home.path() / "faults.json";
+    const std::string refusal =
+        R"("operation": "CreateMountTarget", "code": "UnsupportedAvailabilityZone", "message": "no", "status": 400)";
+    std::ofstream(faults) << "{\"faults\": [{" + refusal + ", \"count\": 1}]}";
+    const auto cloud = serve({"--records-only", "--fault", faults.string()});
+    std::vector<std::string> skipped;
+    const auto sink = [&](const StepEvent &event) {
+        if (event.step == "mount-target" && event.state == StepState::Skipped)
+            skipped.push_back(event.host + ": " + event.message);
+    };
+    const auto made = createFileSystem(cloud, plan(), sink, soon());
+    ASSERT_TRUE(made) << made.error().source << ": " << made.error().detail;
+    EXPECT_THAT(made->zones(), ElementsAre("us-east-1b", "us-east-1c"));
+    EXPECT_THAT(states(*made), testing::Each("available"));
+    EXPECT_THAT(skipped, ElementsAre(HasSubstr("us-east-1a: EFS does not serve this zone")));
+
+    std::ofstream(faults) << "{\"faults\": [{" + refusal + "}]}";
+    const auto none = createFileSystem(cloud, plan("second"), {}, soon());
+    ASSERT_FALSE(none) << "no zone is left";
+    EXPECT_EQ(none.error().code, ErrorCode::Unsupported);
+}
+
 TEST_F(FileSystemsTest, AGroupOfAnotherPersonIsNeitherUsedNorDeleted) // E13
 {
     const auto cloud = serve({"--records-only"});

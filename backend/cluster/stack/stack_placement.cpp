@@ -1,0 +1,142 @@
+#include "backend/cluster/stack/stack_placement.h"
+
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "backend/aws/ec2/ec2_client.h"
+#include "backend/aws/services/efs_client.h"
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/cloud/ec2.h"
+#include "backend/core/try.h"
+
+namespace trainyard::cluster {
+namespace {
+
+/// Nothing where these credentials may not read it: then CloudFormation's own answer counts.
+template <class T>
+Result<std::optional<T>> unlessDenied(Result<T> read)
+{
+    if (read)
+        return std::optional<T>(std::move(*read));
+    if (read.error().code == ErrorCode::PermissionDenied || read.error().code == ErrorCode::Unsupported)
+        return std::optional<T>();
+    return fail(read.error());
+}
+
+Result<std::string> zoneOfSubnet(const CloudContext &cloud, const StackPlan &plan, const std::string &subnet,
+                                 const CallContext &context)
+{
+    if (subnet.empty())
+        return std::string();
+    TY_ASSIGN(const auto found,
+              unlessDenied(cloud.ec2Of(plan.region)->describeSubnets({{"subnet-id", {subnet}}}, context)));
+    if (found && (found->empty() || found->front().vpcId != plan.vpc))
+        return fail(ErrorCode::NotFound, "ec2:DescribeSubnets", "the VPC " + plan.vpc + " has no subnet " + subnet);
+    return found ? found->front().zone : std::string();
+}
+
+Result<std::optional<std::vector<StackPlacement::Target>>> targetsOf(const CloudContext &cloud, const StackPlan &plan,
+                                                                     const CallContext &context)
+{
+    if (plan.makesFileSystem() || !cloud.efsOf)
+        return std::optional<std::vector<StackPlacement::Target>>();
+    TY_ASSIGN(const auto found, unlessDenied(cloud.efsOf(plan.region)->describeMountTargets(plan.fileSystem, context)));
+    if (!found)
+        return std::optional<std::vector<StackPlacement::Target>>();
+    std::vector<StackPlacement::Target> targets;
+    for (const aws::MountTarget &target : *found) {
+        if (target.state != "deleting" && target.state != "deleted")
+            targets.push_back({target.zone, target.vpcId});
+    }
+    return std::optional(std::move(targets));
+}
+
+std::string listOf(const std::vector<std::string> &zones)
+{
+    return zones.empty() ? "no zone of the region" : fmt::format("{}", fmt::join(zones, ", "));
+}
+
+/// Which of the zones have no mount target, also when the stack has created its own in that of the workers.
+void checkTargets(const StackPlan &plan, const StackPlacement &place, std::vector<std::string> &found)
+{
+    std::set<std::string> served;
+    for (const StackPlacement::Target &target : place.targets.value_or(std::vector<StackPlacement::Target>())) {
+        if (target.vpc != plan.vpc) {
+            found.push_back(fmt::format("{} has its mount targets in {}, and EFS permits one VPC only: use that VPC "
+                                        "with its subnets, or let the stack create a file system.",
+                                        plan.fileSystem, target.vpc));
+            return;
+        }
+        served.insert(target.zone);
+    }
+    if (plan.makesVpc()) // one zone, where the stack creates its target
+        return;
+    const bool knowsTargets = plan.makesFileSystem() || place.targets;
+    if (!knowsTargets || place.masterZone.empty() || place.workerZone.empty())
+        return;
+    if (!plan.existingMountTarget && !served.insert(place.workerZone).second)
+        found.push_back(fmt::format("{} has a mount target in {} already, and a second one is refused: say that it "
+                                    "exists (--existing-mount-target).",
+                                    plan.fileSystem, place.workerZone));
+    for (const std::string &zone : std::set<std::string>{place.masterZone, place.workerZone}) {
+        if (!served.contains(zone))
+            found.push_back(fmt::format(
+                "There is no mount target in {}, so that machines there cannot mount the file system, and the stack "
+                "creates at most one, in the zone of the workers ({}): choose subnets of one zone, or a file system "
+                "with mount targets in the zones of both.",
+                zone, place.workerZone));
+    }
+}
+
+} // namespace
+
+Result<StackPlacement> readPlacement(const CloudContext &cloud, const StackPlan &plan, const CallContext &context)
+{
+    const auto ec2 = cloud.ec2Of(plan.region);
+    StackPlacement place;
+    TY_ASSIGN(place.offering, unlessDenied(zonesOffering(*ec2, plan.instanceType, context)));
+    TY_ASSIGN(const auto zones, unlessDenied(ec2->describeAvailabilityZones(context)));
+    for (const aws::AvailabilityZone &zone : zones.value_or(std::vector<aws::AvailabilityZone>()))
+        place.zones.push_back(zone.name);
+    std::ranges::sort(place.zones);
+    TY_ASSIGN(place.masterZone, zoneOfSubnet(cloud, plan, plan.masterSubnet, context));
+    TY_ASSIGN(place.workerZone, zoneOfSubnet(cloud, plan, plan.workerSubnet, context));
+    TY_ASSIGN(place.targets, targetsOf(cloud, plan, context));
+    QuotaOptions needed;
+    needed.region = plan.region;
+    needed.needs = {{plan.instanceType, plan.workers + 1, false}};
+    needed.onlyNeeded = true;
+    TY_ASSIGN(place.quotas, quotaLines(cloud, needed, context));
+    return place;
+}
+
+std::string zoneFor(const StackPlan &plan, const StackPlacement &place)
+{
+    if (!plan.zone.empty() || !plan.makesVpc() || !place.offering || place.offering->empty() || place.zones.empty())
+        return plan.zone;
+    const bool hasFirst = std::ranges::find(*place.offering, place.zones.front()) != place.offering->end();
+    return hasFirst ? std::string() : place.offering->front();
+}
+
+std::vector<std::string> placementRefusals(const StackPlan &plan, const StackPlacement &place)
+{
+    std::vector<std::string> found;
+    std::set<std::string> used{place.masterZone, place.workerZone};
+    if (plan.makesVpc())
+        used = {plan.zone};
+    used.erase("");
+    for (const std::string &zone : used) {
+        if (place.offering && std::ranges::find(*place.offering, zone) == place.offering->end())
+            found.push_back(fmt::format("The zone {} does not offer {}, which is offered in {}.", zone,
+                                        plan.instanceType, listOf(*place.offering)));
+    }
+    if (place.offering && place.offering->empty() && used.empty())
+        found.push_back(fmt::format("The region {} does not offer {}.", plan.region, plan.instanceType));
+    checkTargets(plan, place, found);
+    return found;
+}
+
+} // namespace trainyard::cluster
