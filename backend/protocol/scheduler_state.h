@@ -35,12 +35,15 @@ struct SchedulerState {
     double seconds = 0;
     RatePlan rate;    ///< of the partition's view
     std::string stop; ///< the reason for which the run is being stopped; empty: it is not
+    /// Why no server has the weights any more, so that all processes have ended; empty: they exist. The run is not over:
+    /// they start again from a checkpoint.
+    std::string lost;
     void fields(auto &v)
     {
         v("run", run), v("address", address), v("over", over), v("attempt", attempt), v("view", view),
             v("epoch", epoch), v("step", step), v("deal", partition), v("members", members), v("servers", servers),
             v("placement", placement), v("lastRank", lastRank), v("parameters", parameters), v("samples", samples),
-            v("train", train), v("seconds", seconds), v("rate", rate), v("stop", stop);
+            v("train", train), v("seconds", seconds), v("rate", rate), v("stop", stop), v("lost", lost);
     }
     bool operator==(const SchedulerState &) const = default;
 };

@@ -114,7 +114,8 @@ TEST(SchedulerState, SurvivesTheRoundTripAndIsChecked)
                                {1.5, 20, 30},
                                0.5,
                                {40, 1.25, 0.05, {1, 1.0 / 3, 20, 100}},
-                               "stop was requested"};
+                               "stop was requested",
+                               "server 0 (head): the server is gone"};
     const auto copy = schedulerStateFromLine(toLine(state));
     ASSERT_TRUE(copy) << copy.error().detail;
     EXPECT_EQ(*copy, state);

@@ -44,6 +44,9 @@ public:
         RunStart start{
             m_files.attempt(),  {}, lastState(m_options.runFolder, m_options.job.run), m_options.epoch, m_options.step,
             m_options.remaining};
+        // An attempt that was killed after it had ended the processes: without weights there is nothing to continue.
+        if (start.before && !start.before->lost.empty())
+            return fail(ErrorCode::PeerLost, "scheduler", start.before->lost);
         TY_ASSIGN(auto listener, listen());
         const Endpoint bound = listener.bound;
         start.address = bound.text();

@@ -356,6 +356,13 @@ void SchedulerCore::finish(Status outcome)
                            : outcome.error().code == ErrorCode::Cancelled ? RunOutcome::Stopped
                                                                           : RunOutcome::Failed;
     emit(metric::kRunFinished, double(how), -1, 0, note);
+    sendEnd(outcome);
+    m_out.log(outcome ? "the run is finished" : fmt::format("the run {}: {}", toString(stateAfter(double(how))), note));
+    m_out.finished(outcome);
+}
+
+void SchedulerCore::sendEnd(const Status &outcome)
+{
     const End end = outcome ? End{true, "", "", ""}
                             : End{true, std::string(toString(outcome.error().code)), outcome.error().source,
                                   outcome.error().detail};
@@ -363,8 +370,6 @@ void SchedulerCore::finish(Status outcome)
         m_out.send(id, end);
         m_out.disconnect(id);
     }
-    m_out.log(outcome ? "the run is finished" : fmt::format("the run {}: {}", toString(stateAfter(double(how))), note));
-    m_out.finished(outcome);
 }
 
 } // namespace trainyard::ps

@@ -68,6 +68,9 @@ struct RunStart {
 /// stopSeconds are over. The same happens before a pause that begins because machines will be taken away; the run then
 /// continues.
 ///
+/// Loss of the weights. When a server dies without a replica, the scheduler ends all processes, and records that in its
+/// journal. The run is over only without a checkpoint: otherwise its follower starts the processes again from the last.
+///
 /// Recovery. A connection that breaks may be reopened within kReconnectGrace. A restarted scheduler continues from its
 /// journal: the members have trained on in the meantime, reconnect and repeat their last messages, and the partition is
 /// truncated.
@@ -146,6 +149,7 @@ private:
     void giveUpGathering(Clock::time_point);
     void begin(Clock::time_point);
     void finish(Status outcome);
+    void sendEnd(const Status &outcome);
     int nextRank(int requested, bool server) const;
     Peer *find(PeerId);
     std::vector<PeerId> peers(bool server, State) const;
@@ -213,6 +217,7 @@ private:
     // scheduler_placement.cpp: which server holds which weights
     void place(std::set<int> promoted);
     void loseServer(const Peer &, const std::string &cause, Clock::time_point);
+    void loseWeights(const Error &cause);
     void onPlacementAck(const Peer &, const protocol::PlacementAck &, Clock::time_point);
     void onServerReady(const Peer &, Clock::time_point);
     void onReplicaState(const Peer &, const protocol::ReplicaState &, Clock::time_point);
