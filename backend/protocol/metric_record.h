@@ -37,8 +37,11 @@ inline constexpr std::string_view kServerLeft = "server-left"; ///< its machine 
 inline constexpr std::string_view kPreempted = "preempted";
 inline constexpr std::string_view kWorkerWanted = "worker-wanted"; ///< a line was added to host_worker; note: address
 inline constexpr std::string_view kStraggler = "awaited"; ///< all members wait for this rank's gradient; value: seconds
-inline constexpr std::string_view kPaused = "paused";     ///< too few workers; value: their number; note: the reason
-inline constexpr std::string_view kResumed = "resumed";   ///< value: workers
+/// The source of a worker's data fails for a while, and the worker waits from then on; note: "host: cause".
+inline constexpr std::string_view kDataAwaited = "data-awaited";
+inline constexpr std::string_view kDataBack = "data-back"; ///< it has its data; value: seconds of the wait; note: host
+inline constexpr std::string_view kPaused = "paused";      ///< too few workers; value: their number; note: the reason
+inline constexpr std::string_view kResumed = "resumed";    ///< value: workers
 inline constexpr std::string_view kCoolingDown =
     "cooling-down"; ///< a flapping host is excluded; value: seconds; note: host
 inline constexpr std::string_view kDeathsForgotten =

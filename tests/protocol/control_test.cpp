@@ -50,6 +50,7 @@ TEST(Control, ReadsWhatItWrites)
         TaskValues{7, {{"loss", 1, 2, 300, 64, 1.5e9, 0.25, "of the batch"}}},
         TaskValuesStored{7},
         ArenaSize{431080},
+        DataWait{"s3://b/train.rec: timed out"},
     };
     for (const ControlMessage &message : messages) {
         const auto copy = controlFromJson(toJson(message));

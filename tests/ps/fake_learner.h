@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "backend/runtime/worker/learner.h"
@@ -20,6 +21,9 @@ public:
 
     /// Called before each step. Tests block here until an event has happened.
     std::function<void(int epoch, std::int64_t batch)> beforeStep;
+    /// Called before that, in place of reading the data.
+    std::function<Status(int epoch, std::int64_t batch)> readData;
+    std::function<bool(const Error *)> dataWait; ///< the worker's
     std::function<Status()> onLoad;
     std::function<Result<std::string>(const worker::TrainingPosition &)> onSave; ///< called in another thread
     double poison = 0;                                                           ///< added to the loss
@@ -33,6 +37,7 @@ public:
     void setGradientMemory(std::shared_ptr<float> memory) override;
     std::span<float> parameters() override { return m_parameters; }
     std::span<const float> gradients() override { return m_gradients; }
+    void onDataWait(std::function<bool(const Error *)> report) override { dataWait = std::move(report); }
     void beginPartition(int epoch, const protocol::EpochPartition &, int index) override;
     Result<protocol::BatchMetrics> step(nn::StepObserver &) override;
     Result<protocol::BatchMetrics> validate(int parts, int index) override;

@@ -283,5 +283,29 @@ TEST_F(CoreTest, TakesOutWhoSendsNumbersThatMakeNoSense)
     EXPECT_EQ(out.last<View>(10)->step, 20) << "no report moves the step beyond the deal";
 }
 
+TEST_F(CoreTest, AWorkerThatWaitsForItsDataIsNotHung)
+{
+    startTwo();
+    const ConnectionLost hung{1, true, "sent no gradient for step 3"};
+    core->onMessage(11, DataWait{"s3://b/x.rec: timed out"}, now);
+    core->onMessage(11, DataWait{"s3://b/x.rec: timed out"}, now); // after a reconnection
+    ASSERT_EQ(out.named(metric::kDataAwaited).size(), 1u);
+    EXPECT_EQ(out.named(metric::kDataAwaited)[0].note, "host-11: s3://b/x.rec: timed out");
+    core->onMessage(1, hung, now += seconds(60));
+    EXPECT_THAT(ranks(), ElementsAre(0, 1));
+    core->onMessage(11, DataWait{}, now += seconds(10));
+    EXPECT_EQ(out.named(metric::kDataBack).at(0).value, 70);
+    core->onMessage(1, hung, now);
+    EXPECT_THAT(ranks(), ElementsAre(0)) << "its data is there, and it does nothing";
+}
+
+TEST_F(CoreTest, AWorkerThatWaitsForItsDataForTooLongIsTakenOut)
+{
+    startTwo();
+    core->onMessage(11, DataWait{"s3://b/x.rec: timed out"}, now);
+    core->onMessage(1, ConnectionLost{1, true, "sent no gradient"}, now += seconds(job.candidateSeconds + 60));
+    EXPECT_THAT(ranks(), ElementsAre(0));
+}
+
 } // namespace
 } // namespace trainyard::ps

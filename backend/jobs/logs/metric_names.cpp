@@ -45,11 +45,12 @@ constexpr auto kPhases = std::to_array<PhasePrefix>({{"train-", MetricPhase::Tra
 
 /// Names of records that the machinery of a run writes: events, and facts of the complete job.
 constexpr auto kReserved = std::to_array<std::string_view>(
-    {metric::kWorkers,     metric::kGlobalBatch,  metric::kMemberJoined, metric::kMemberLeft,  metric::kMemberDied,
-     metric::kNeverJoined, metric::kServerDied,   metric::kServerLeft,   metric::kPreempted,   metric::kWorkerWanted,
-     metric::kStraggler,   metric::kPaused,       metric::kResumed,      metric::kCoolingDown, metric::kSchedulerBack,
-     metric::kCheckpoint,  metric::kTaskEnded,    metric::kRootCause,    metric::kRestarted,   metric::kSetUp,
-     metric::kRunFinished, metric::kBytesPerStep, metric::kHiddenShare,  metric::kWaitShare});
+    {metric::kWorkers,     metric::kGlobalBatch, metric::kMemberJoined, metric::kMemberLeft,   metric::kMemberDied,
+     metric::kNeverJoined, metric::kServerDied,  metric::kServerLeft,   metric::kPreempted,    metric::kWorkerWanted,
+     metric::kStraggler,   metric::kPaused,      metric::kResumed,      metric::kCoolingDown,  metric::kSchedulerBack,
+     metric::kCheckpoint,  metric::kTaskEnded,   metric::kRootCause,    metric::kRestarted,    metric::kSetUp,
+     metric::kDataAwaited, metric::kDataBack,    metric::kRunFinished,  metric::kBytesPerStep, metric::kHiddenShare,
+     metric::kWaitShare});
 
 template <class List>
 bool contains(const List &list, std::string_view word)

@@ -76,7 +76,8 @@ struct JobSpec {
     WireMode wire = WireMode::Auto;
     bool sharedMemory = true;      ///< between a worker and a server of one host
     int startSeconds = 120;        ///< for all roles to join; then the run waits only for those that load; 1 to 86,400
-    int candidateSeconds = 86'400; ///< for a worker that sends heartbeats to load its data; 1 to 86,400
+    int candidateSeconds = 86'400; ///< for a worker that sends heartbeats to load its data, or to reach it again in the
+                                   ///< middle of a run; 1 to 86,400
     int stepSeconds = 300;         ///< a member that sends nothing for so long in a step is removed; 1 to 86,400
     double heartbeatSeconds = 1;   ///< 0.05 to 3600
     int heartbeatMisses = 3;       ///< a process that misses so many heartbeats counts as dead; 2 to 1000

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <future>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -32,7 +33,9 @@ public:
         , m_learner(learner)
         , m_stop(stop)
     {
+        m_learner.onDataWait([this](const Error *error) { return waitForData(error); });
     }
+    ~Worker() { m_learner.onDataWait({}); }
 
     Status run(std::stop_token leave, std::stop_token preempted)
     {
@@ -146,8 +149,12 @@ private:
             TY_ASSIGN(const auto going, m_kv->canContinue());
             if (!going)
                 break;
-            TY_ASSIGN(const auto metrics,
-                      m_learner.step(m_kv->observer(m_learner.gradients(), m_learner.parameters())));
+            m_inStep = true;
+            const auto computed = m_learner.step(m_kv->observer(m_learner.gradients(), m_learner.parameters()));
+            m_inStep = false;
+            if (!computed)
+                return lostStep(computed.error());
+            const BatchMetrics metrics = *computed;
             done.train += metrics;
             window += metrics;
             TY_TRY(saveIfDue());
@@ -206,12 +213,60 @@ private:
 
     Status fetchExactWeights() { return m_kv->rounded() ? m_kv->pull(m_learner.parameters()) : Status(); }
 
+    /// Called by the learner while it waits for data, which a run that has ended does not need. The first member saves a
+    /// checkpoint before the wait, whose end is unknown.
+    bool waitForData(const Error *error)
+    {
+        if (!error) {
+            spdlog::info("the data is there again");
+            m_dataError.reset();
+            m_kv->dataWait({});
+        } else if (!std::exchange(m_dataError, *error)) {
+            spdlog::warn("waits for data: {}: {}", error->source, error->detail);
+            m_kv->dataWait(fmt::format("{}: {}", error->source, error->detail));
+            if (m_inStep && m_membership.index == 0 && m_job.savePeriod > 0)
+                saveWhileNoneContinues();
+        }
+        return !m_kv->over();
+    }
+
+    /// Of a step that was not done: for want of data, or because the run has ended. The worker ends, and perhaps all
+    /// others for the same reason, so that the weights before this step are saved first.
+    Status lostStep(const Error &why)
+    {
+        if (why.code == ErrorCode::Cancelled && m_kv->over()) {
+            if (const auto going = m_kv->canContinue(); !going)
+                return fail(going.error()); // the reason of the scheduler
+        }
+        const bool ofData = m_dataError || (why.code != ErrorCode::Timeout && why.code != ErrorCode::Diverged);
+        if (ofData && isLocalFailure(why.code))
+            saveWhileNoneContinues();
+        waitForCheckpoint();
+        return fail(why);
+    }
+
+    /// The servers have the weights before this step until this worker does it, or ends.
+    void saveWhileNoneContinues()
+    {
+        waitForCheckpoint();
+        if (m_kv->round() == m_membership.step || m_lastSaved.step == m_kv->round())
+            return; // no newer weights
+        if (const Status saved = saveAtStep(); !saved)
+            spdlog::warn("no checkpoint: {}: {}", saved.error().source, saved.error().detail);
+    }
+
     /// Saves a checkpoint within an epoch, by the clock. In dist_sync the others cannot complete a step in the
     /// meantime, so only the copy is made here.
     Status saveIfDue()
     {
         if (m_membership.index != 0 || m_job.saveMinutes <= 0 || secondsSince(m_savedAt) < 60 * m_job.saveMinutes)
             return {};
+        return saveAtStep();
+    }
+
+    /// Saves a checkpoint of the weights before the next step.
+    Status saveAtStep()
+    {
         TY_TRY(m_kv->finishStep());
         TY_TRY(fetchExactWeights());
         const std::vector<std::int64_t> done(std::size_t(m_membership.workers), m_kv->round() - m_membership.step);
@@ -279,7 +334,9 @@ private:
         BatchMetrics train;
         double seconds = 0;
         std::int64_t batches = 0;
-    } m_epoch; ///< this worker's part of the epoch, over its partitions
+    } m_epoch;                        ///< this worker's part of the epoch, over its partitions
+    std::optional<Error> m_dataError; ///< while the learner waits for data
+    bool m_inStep = false;
     bool m_loaded = false;
     int m_saved = -1;
     Clock::time_point m_savedAt = Clock::now();

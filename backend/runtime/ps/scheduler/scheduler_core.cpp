@@ -157,6 +157,7 @@ void SchedulerCore::onMessage(PeerId id, const ControlMessage &message, Clock::t
             // Of the scheduler itself, and between workers and servers.
             [](const OneOf<JoinAccepted, View, Start, Pause, Truncate, Validate, SaveCheckpoint, LeaveResponse,
                            MemberLost, End, Placement, Attach, ShareOffer, ShareResponse> auto &) {},
+            [&](const DataWait &wait) { onDataWait(*peer, wait, now); },
             [&](const ArenaSize &size) { onArenaSize(id, size, now); },
             [&](const TaskValues &values) { onValues(id, *peer, values); },
             // Of runs without a parameter server.

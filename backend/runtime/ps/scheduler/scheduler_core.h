@@ -128,7 +128,8 @@ private:
         bool closed = false;                   ///< its connection is broken
         std::optional<Clock::time_point> gone; ///< when it is removed unless it reconnects or reports a reason
         std::string goneCause;
-        std::optional<Clock::time_point> lost;        ///< when a server's connection to it broke
+        std::optional<Clock::time_point> lost; ///< when a server's connection to it broke
+        std::optional<Clock::time_point> waitsForData;
         std::optional<std::int64_t> pausedAt;         ///< the step in its Paused
         std::optional<protocol::PartitionDone> part;  ///< of the current partition
         std::optional<protocol::EpochDone> validated; ///< since the current partition started
@@ -206,6 +207,7 @@ private:
     // scheduler_departures.cpp: leaving, failure and death
     void onLeave(PeerId, const protocol::Leave &, Clock::time_point);
     void onFailed(PeerId, const protocol::Failed &, Clock::time_point);
+    void onDataWait(Peer &, const protocol::DataWait &, Clock::time_point);
     void onConnectionLost(const Peer &server, const protocol::ConnectionLost &, Clock::time_point);
     void removeSilent(Clock::time_point);
     void expel(PeerId, const std::string &cause, Clock::time_point);

@@ -111,6 +111,11 @@ void ControlLink::epochDone(const protocol::EpochDone &done)
     storeAndSend(m_epochDone, done);
 }
 
+void ControlLink::dataWait(const protocol::DataWait &wait)
+{
+    storeAndSend(m_dataWait, wait);
+}
+
 void ControlLink::leave(bool preempted)
 {
     storeAndSend(m_leave, protocol::Leave{-1, "", preempted});
@@ -331,6 +336,8 @@ void ControlLink::resendState()
             words.emplace_back(*m_partitionDone);
         if (m_epochDone)
             words.emplace_back(*m_epochDone);
+        if (m_dataWait)
+            words.emplace_back(*m_dataWait);
         if (m_leave)
             words.emplace_back(*m_leave);
         if (m_failed)

@@ -54,6 +54,7 @@ public:
     void partitionDone(const protocol::PartitionDone &);
     void epochDone(const protocol::EpochDone &);
     /// \param preempted  the machine will be taken away
+    void dataWait(const protocol::DataWait &);
     void leave(bool preempted);
     void failed(const protocol::Failed &);
     void send(const protocol::ControlMessage &); ///< for messages that may be lost
@@ -112,6 +113,7 @@ private:
     std::optional<std::int64_t> m_truncateStep;
     std::optional<protocol::PartitionDone> m_partitionDone;
     std::optional<protocol::EpochDone> m_epochDone;
+    std::optional<protocol::DataWait> m_dataWait;
     std::optional<protocol::Leave> m_leave;
     std::optional<protocol::Failed> m_failed;
     bool m_paused = false;

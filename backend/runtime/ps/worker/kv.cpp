@@ -63,14 +63,16 @@ Status KvWorker::connect(std::size_t parameters, std::shared_ptr<SharedSlices> g
 
 GradientSync::Options KvWorker::Impl::syncOptions()
 {
-    GradientSync::Options sync{.map = map,
-                               .codec = codecOf(options.job),
-                               .lossless = options.rules.trainableEnd(),
-                               // longer than stepSeconds: the servers report a missing worker first
-                               .timeout = std::chrono::seconds(2 * options.job.stepSeconds + 30),
-                               .silence = silence(),
-                               .stop = stop,
-                               .step = {}};
+    GradientSync::Options sync{
+        .map = map,
+        .codec = codecOf(options.job),
+        .lossless = options.rules.trainableEnd(),
+        // longer than stepSeconds: the servers report a missing worker first; and longer than
+        // another worker may wait for its data
+        .timeout = std::chrono::seconds(std::max(2 * options.job.stepSeconds + 30, options.job.candidateSeconds + 60)),
+        .silence = silence(),
+        .stop = stop,
+        .step = {}};
     if (localOptimizer)
         sync.step = std::bind_front(&LocalOptimizer::step, &*localOptimizer);
     else if (!keepsWeights(options.job))
@@ -296,6 +298,11 @@ void KvWorker::values(std::vector<protocol::TaskValue> values)
 void KvWorker::saved(const protocol::CheckpointSaved &saved)
 {
     m->control->send(saved);
+}
+
+void KvWorker::dataWait(const std::string &cause)
+{
+    m->control->dataWait({cause});
 }
 
 void KvWorker::partitionDone(const protocol::PartitionDone &part)

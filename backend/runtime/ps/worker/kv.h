@@ -126,6 +126,9 @@ public:
     void progress(const protocol::Progress &);
     void values(std::vector<protocol::TaskValue>); ///< of a program, at most 512; from any thread
     void saved(const protocol::CheckpointSaved &);
+    /// Reports that this worker waits for its data, and is not hung.
+    /// \param cause  empty: it has them again
+    void dataWait(const std::string &cause);
     void partitionDone(const protocol::PartitionDone &);
     void epochDone(const protocol::EpochDone &);
     /// Requests to leave at the next boundary; task() then returns RunOver. From any thread.
