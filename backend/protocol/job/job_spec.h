@@ -84,7 +84,7 @@ struct JobSpec {
     int stragglerSeconds = 10;     ///< a rank that delays a step for so long is reported; 1 to 86,400
     int reconnectSeconds = 60;     ///< workers and servers try so long to reach a lost scheduler; 1 to 86,400
     int stopSeconds = 60;          ///< a run that is stopped may save a checkpoint for so long; 1 to 3600
-    int schedulerRestarts = 5;     ///< restarts of a dead scheduler by its watcher; 0 to 1000
+    int schedulerRestarts = 5;     ///< restarts of a dead scheduler in an hour; 0 to 1000
 
     /// Whether the roles of the run are those of the parameter server (backend/runtime/ps): Trainer and KvStore. Those
     /// of other types are a coordinator in place of the scheduler, and task runners (backend/runtime/tasks).
