@@ -173,8 +173,12 @@ struct Failed {
 struct End {
     bool run = true; ///< false: only the receiver
     std::string code, source, detail;
+    int joinAfter = 0; ///< seconds after which the receiver may join; 0: it must not
     static constexpr const char *kType = "end";
-    void fields(auto &v) { v("run", run), v("code", code), v("source", source), v("detail", detail); }
+    void fields(auto &v)
+    {
+        v("run", run), v("code", code), v("source", source), v("detail", detail), v("joinAfter", joinAfter);
+    }
 };
 
 } // namespace trainyard::protocol

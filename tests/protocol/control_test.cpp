@@ -35,6 +35,7 @@ TEST(Control, ReadsWhatItWrites)
         MemberLost{2, 4, 1, "closed"},
         Failed{"Diverged", "worker", "the loss is not a number"},
         End{true, "", "", ""},
+        End{false, "Conflict", "scheduler", "3 workers died on b", 280},
         Attach{2, 1, 3, true},
         ShareOffer{4242, 7, 1 << 20, "0123"},
         ShareResponse{true, {4243, 9, 1 << 20, "abcd"}},

@@ -188,8 +188,8 @@ void SchedulerCore::onJoinRequest(PeerId id, const JoinRequest &joinRequest, Clo
 {
     const bool server = joinRequest.role == "server";
     const bool spare = server && m_job.serversOn == ServersOn::Workers && joinRequest.rank < 0;
-    const auto refuse = [&](ErrorCode code, const std::string &why) {
-        m_out.send(id, End{false, std::string(toString(code)), "scheduler", why});
+    const auto refuse = [&](ErrorCode code, const std::string &why, int joinAfter = 0) {
+        m_out.send(id, End{false, std::string(toString(code)), "scheduler", why, joinAfter});
         m_out.disconnect(id);
     };
     if (find(id) || (!server && joinRequest.role != "worker"))
@@ -209,10 +209,14 @@ void SchedulerCore::onJoinRequest(PeerId id, const JoinRequest &joinRequest, Clo
         return refuse(ErrorCode::Conflict,
                       fmt::format("this job has its most workers already, {}", m_job.maxWorkers + m_job.spares));
     if (const auto remaining = m_history.cooldown(joinRequest.host, now); remaining && !server) {
-        emit(metric::kCoolingDown, double(remaining->count()), -1, 0, joinRequest.host);
+        if (now >= m_coolingDown[joinRequest.host]) { // once: its worker asks again
+            emit(metric::kCoolingDown, double(remaining->count()), -1, 0, joinRequest.host);
+            m_coolingDown[joinRequest.host] = now + *remaining;
+        }
         return refuse(ErrorCode::Conflict,
                       fmt::format("{} workers died on {} within {} s; it may come back in {} s", m_job.hostDeaths,
-                                  joinRequest.host, m_job.cooldownSeconds, remaining->count()));
+                                  joinRequest.host, m_job.cooldownSeconds, remaining->count()),
+                      int(remaining->count()));
     }
     if (!server)
         m_usedRanks.insert(peer.rank);
@@ -333,13 +337,13 @@ void SchedulerCore::onTick(Clock::time_point now)
     releaseServers(now);
     if (m_phase == Phase::Paused && isServerLeaving() && m_placing.empty()) // no gradient is on its way
         moveParts();
+    admitDeferred(now);
     if (m_changeWanted && hasPendingChanges(now))
         beginTruncate(); // the end of the epoch is not as near as it seemed
     if (m_phase == Phase::Proposing && m_waitingForFresh && now - m_since > kGrace)
         deferLateCandidates(now);
     if (m_phase == Phase::Paused && now - m_since > std::chrono::seconds(m_job.pauseSeconds))
-        finish(fail(ErrorCode::PeerLost, "scheduler",
-                    fmt::format("{} after a pause of {} s{}", tooFew(), m_job.pauseSeconds, m_lastDeath)));
+        endPause(now);
 }
 
 void SchedulerCore::finish(Status outcome)

@@ -61,7 +61,8 @@ struct RunStart {
 /// member will be taken away, when a worker wants to join or leave and the job's boundary is "batch" (or "auto", and the
 /// end of the epoch is more than kNear away, or has not come within kNear), when the scheduler was restarted, and in dist_async when the first member has done its part. In dist_sync all members pause,
 /// report the first step that they have not begun, and continue to the last of those steps. With fewer than minWorkers
-/// members the run pauses at the boundary.
+/// members the run pauses at the boundary; at the end of the pause one that is left saves a checkpoint. With a
+/// checkpoint the run is then stopped and can be resumed; without any it has failed.
 ///
 /// Stop. The partition is truncated, and at the boundary one member saves a checkpoint of the position that all have
 /// reached; then the run ends. If that member dies or cannot save, another one is requested to, until the job's
@@ -123,8 +124,8 @@ private:
         bool finished = false; ///< it leaves by itself: its program has ended
         bool fresh = false;    ///< admitted by the proposed view
         bool acked = false;    ///< has acknowledged the proposed view
-        bool deferred = false; ///< late to acknowledge: not admitted before the epoch ends or the run pauses
-        Clock::time_point lastReceived, since;
+        bool deferred = false; ///< late to acknowledge: not admitted for kNear, unless the epoch ends or the run pauses
+        Clock::time_point lastReceived, since, deferredSince{};
         bool closed = false;                   ///< its connection is broken
         std::optional<Clock::time_point> gone; ///< when it is removed unless it reconnects or reports a reason
         std::string goneCause;
@@ -168,9 +169,11 @@ private:
     void propose(Clock::time_point);
     void removeLeavingMembers();
     void pauseRun(Clock::time_point);
+    void endPause(Clock::time_point);
     std::string tooFew() const;
     void tryCommit(Clock::time_point);
     void deferLateCandidates(Clock::time_point);
+    void admitDeferred(Clock::time_point);
     bool hasPendingChanges(Clock::time_point);
     void beginTruncate();
     void tryTruncate();
@@ -268,6 +271,7 @@ private:
     SchedulerOutbox &m_out;
     std::map<PeerId, Peer> m_peers;
     HostHistory m_history;
+    std::map<std::string, Clock::time_point> m_coolingDown; ///< by host: until when its exclusion is recorded
     Phase m_phase = Phase::Gathering;
     Clock::time_point m_started, m_ticked;
     Clock::time_point m_since; ///< of a proposal: when only fresh members were missing; of a pause: its start

@@ -185,6 +185,7 @@ void SchedulerCore::onCountReset(std::vector<std::string> hosts)
         hosts = m_history.hosts();
     for (const std::string &host : hosts) {
         const std::size_t deaths = m_history.forget(host);
+        m_coolingDown.erase(host);
         if (deaths == 0)
             continue;
         m_out.log(fmt::format("{} deaths of workers on {} are forgotten by request", deaths, host));

@@ -268,7 +268,8 @@ Status ControlLink::onFrame(Connection &c, const FrameHeader &header, std::span<
              .outcome = over->code.empty()
                             ? Status()
                             : fail(protocol::errorCodeFromString(over->code), over->source, over->detail),
-             .run = over->run});
+             .run = over->run,
+             .joinAfter = std::chrono::seconds(std::max(0, over->joinAfter))});
     } else if (const auto *lost = std::get_if<protocol::MemberLost>(&message)) {
         spdlog::info("worker {} died ({}), {} workers remain", lost->rank, lost->cause, lost->workers);
         const std::lock_guard lock(m_mutex);

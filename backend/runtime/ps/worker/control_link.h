@@ -61,9 +61,10 @@ public:
 
     /// Why this worker has to end: set when an End arrived or the scheduler is gone.
     struct Termination {
-        bool byScheduler = false; ///< by an End; otherwise the connection broke
-        Status outcome;           ///< that of the run, or PeerLost
-        bool run = true;          ///< the run is over; false: only this worker's part in it
+        bool byScheduler = false;          ///< by an End; otherwise the connection broke
+        Status outcome;                    ///< that of the run, or PeerLost
+        bool run = true;                   ///< the run is over; false: only this worker's part in it
+        std::chrono::seconds joinAfter{0}; ///< the worker may join after so long; 0: it must not
     };
     std::optional<Termination> termination() const;
     /// Waits a moment for an End that explains a broken server connection.

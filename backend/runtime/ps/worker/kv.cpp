@@ -3,7 +3,9 @@
 #include <functional>
 
 #include <fmt/format.h>
+#include <spdlog/spdlog.h>
 
+#include "backend/core/deadline.h"
 #include "backend/core/try.h"
 #include "backend/runtime/ps/worker/divide.h"
 #include "backend/runtime/ps/worker/kv_internal.h"
@@ -14,14 +16,26 @@ using std::chrono::milliseconds;
 
 namespace {
 constexpr Claim kWorkerToScheduler{PeerRole::Worker, PeerRole::Scheduler};
+/// Before a worker whose host is excluded for a while asks again: the run may have ended, or a user has let it join.
+constexpr std::chrono::seconds kLongestWait{30};
 } // namespace
 
 Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std::size_t parameters,
                                                  std::stop_token stop)
 {
-    TY_ASSIGN(auto worker, enter(options, stop));
-    TY_TRY(worker->connect(parameters));
-    return worker;
+    for (;;) {
+        TY_ASSIGN(auto worker, enter(options, stop));
+        const Status connected = worker->connect(parameters);
+        if (connected)
+            return worker;
+        const auto termination = worker->m->control->termination();
+        const auto wait = std::min(termination ? termination->joinAfter : std::chrono::seconds(0), kLongestWait);
+        if (wait.count() == 0)
+            return fail(connected.error());
+        spdlog::info("asks again in {} s: {}", wait.count(), connected.error().detail);
+        worker.reset();
+        TY_TRY(pause(wait, {Deadline::never(), stop}));
+    }
 }
 
 Result<std::unique_ptr<KvWorker>> KvWorker::enter(const JoinOptions &options, std::stop_token stop)

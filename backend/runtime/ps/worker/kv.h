@@ -42,7 +42,7 @@ struct JoinOptions {
 /// Called from one thread; an internal thread handles heartbeats and the end of the run.
 class KvWorker {
 public:
-    /// Joins the run.
+    /// Joins the run. Where the scheduler excludes this host for a while, waits for that long.
     /// \param parameters  of the model
     /// \param stop        ends every wait of this worker
     /// \error Unreachable, Timeout, WrongSecret, ProtocolMismatch (as the peer reports them); Conflict (no place in the
