@@ -54,10 +54,10 @@ TEST(JobCheckpoint, ACheckpointByTheClockKnowsWhatTheEpochHasLeft)
 
 /// A job of one worker whose data is not there for step 23, the fourth of its second epoch.
 struct DataOutage {
-    LocalJob job;
     std::shared_ptr<FakeLearner> learner = std::make_shared<FakeLearner>();
     std::mutex mutex;
     std::vector<worker::TrainingPosition> saved;
+    LocalJob job; ///< last member: its threads use those above
 
     DataOutage(const JobSpec &spec, const std::function<Status(FakeLearner &)> &outage)
         : job(spec)

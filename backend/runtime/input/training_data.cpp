@@ -1,5 +1,5 @@
 #include "backend/runtime/input/training_data.h"
-#include "backend/core/system/process.h"
+#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 
 #include <fmt/format.h>
