@@ -173,6 +173,14 @@
         <source>the scheduler was restarted; all processes reconnected after %1 s</source>
         <translation>der Scheduler wurde neu gestartet; alle Prozesse haben sich nach %1 s wieder verbunden</translation>
     </message>
+    <message>
+        <source>rank %1 waits for its data: %2</source>
+        <translation>Rang %1 wartet auf seine Daten: %2</translation>
+    </message>
+    <message>
+        <source>rank %1 has its data again, after %2 s</source>
+        <translation>Rang %1 hat seine Daten wieder, nach %2 s</translation>
+    </message>
 </context>
 <context>
     <name>JobTypes</name>

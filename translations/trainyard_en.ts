@@ -173,6 +173,14 @@
         <source>deaths of workers on %1 were forgotten by request</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>rank %1 waits for its data: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank %1 has its data again, after %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>JobTypes</name>

@@ -173,6 +173,14 @@
         <source>the scheduler was restarted; all processes reconnected after %1 s</source>
         <translation>el planificador se reinició; todos los procesos se reconectaron después de %1 s</translation>
     </message>
+    <message>
+        <source>rank %1 waits for its data: %2</source>
+        <translation>el rango %1 espera sus datos: %2</translation>
+    </message>
+    <message>
+        <source>rank %1 has its data again, after %2 s</source>
+        <translation>el rango %1 vuelve a tener sus datos, tras %2 s</translation>
+    </message>
 </context>
 <context>
     <name>JobTypes</name>

@@ -173,6 +173,14 @@
         <source>the scheduler was restarted; all processes reconnected after %1 s</source>
         <translation>スケジューラーが再起動され、%1 秒後にすべてのプロセスが再接続しました</translation>
     </message>
+    <message>
+        <source>rank %1 waits for its data: %2</source>
+        <translation>ランク %1 がデータを待機しています: %2</translation>
+    </message>
+    <message>
+        <source>rank %1 has its data again, after %2 s</source>
+        <translation>ランク %1 のデータが %2 秒後に再び読み込めるようになりました</translation>
+    </message>
 </context>
 <context>
     <name>JobTypes</name>
