@@ -4,6 +4,7 @@
 #include <limits>
 #include <thread>
 
+#include "backend/protocol/run_state.h"
 #include "backend/runtime/ps/transport/connection.h"
 #include "backend/runtime/ps/transport/socket.h"
 #include "backend/runtime/worker/nn_learner.h"
@@ -164,6 +165,34 @@ TEST_F(FaultInjection, ABucketThatCannotBeReadForAWhile)
     EXPECT_EQ(named(run, metric::kDataBack).size(), 1u);
     ASSERT_EQ(named(run, metric::kRunFinished).size(), 1u);
     EXPECT_EQ(named(run, metric::kRunFinished)[0].value, 0);
+}
+
+TEST_F(FaultInjection, TheDeathOfTheLastWorkerLeavesACheckpointOfItsLastStep)
+{
+    const auto data = folder.path / "data";
+    writeSquares(data, 600, 10);
+    JobSpec job = smallJob(1);
+    job.data = "file://" + data.string();
+    job.batchSize = 30;
+    job.epochs = 100000;
+    job.savePeriod = 0;
+    job.pauseSeconds = 1;
+    writeJob(job);
+    start(words("scheduler"));
+    const std::string scheduler = schedulerAddress();
+    start(words("server", scheduler));
+    start(words("worker", scheduler));
+    ASSERT_TRUE(eventually([&] { return !named(run, metric::kSpeed).empty(); }));
+    ::kill(started[2].pid, SIGKILL);
+    EXPECT_TRUE(eventually([&] { return !isAlive(started[0]) && !isAlive(started[1]); }));
+    ASSERT_EQ(named(run, metric::kRunFinished).size(), 1u);
+    const auto finished = named(run, metric::kRunFinished)[0];
+    EXPECT_EQ(finished.value, double(RunOutcome::Stopped));
+    EXPECT_THAT(finished.note, HasSubstr("only 0 of at least 1 workers are left after a pause of 1 s"));
+    EXPECT_THAT(finished.note, HasSubstr("; checkpoint saved at step "));
+    ASSERT_EQ(named(run, metric::kCheckpoint).size(), 1u);
+    const auto shown = runRuntime({"model", "show", named(run, metric::kCheckpoint)[0].note});
+    EXPECT_EQ(shown.exitStatus, 0) << shown.err;
 }
 
 TEST_F(FaultInjection, ASchedulerOfAnotherVersion)

@@ -57,6 +57,21 @@ public:
         }
     }
 
+    Status saveOnly()
+    {
+        TY_ASSIGN(auto kv, ps::KvWorker::join(m_options, m_learner.parameterCount(), m_stop));
+        m_kv = std::move(kv);
+        TY_TRY(m_learner.prepare(1));
+        m_kv->announceReady(0);
+        for (;;) {
+            TY_ASSIGN(const auto task, m_kv->task());
+            const auto *request = std::get_if<ps::CheckpointRequest>(&task);
+            if (!request)
+                return {};
+            TY_TRY(saveNow(*request));
+        }
+    }
+
 private:
     static constexpr int kReturns = 1000; ///< the scheduler excludes a host whose workers die too often
 
@@ -350,6 +365,11 @@ Status runWorker(const ps::JoinOptions &options, Learner &learner, std::stop_tok
                  std::stop_token preempted)
 {
     return Worker(options, learner, stop).run(leave, preempted);
+}
+
+Status saveFromServers(const ps::JoinOptions &options, Learner &learner, std::stop_token stop)
+{
+    return Worker(options, learner, stop).saveOnly();
 }
 
 } // namespace trainyard::worker

@@ -196,6 +196,7 @@ void SchedulerCore::onJoinRequest(PeerId id, const JoinRequest &joinRequest, Clo
         return refuse(ErrorCode::CorruptData, "an invalid join request");
     Peer peer;
     peer.server = server;
+    peer.saver = !server && joinRequest.saver;
     peer.rank = spare ? -1 : nextRank(joinRequest.rank, server);
     peer.host = joinRequest.host;
     peer.address = joinRequest.address;
@@ -204,11 +205,12 @@ void SchedulerCore::onJoinRequest(PeerId id, const JoinRequest &joinRequest, Clo
         return refuse(ErrorCode::Conflict, fmt::format("this job has its {} servers already", m_job.servers));
     if (m_stop && !server)
         return refuse(ErrorCode::Conflict, "the run is being stopped");
-    const auto workers = std::ranges::count_if(m_peers, [](const auto &p) { return !p.second.server; });
-    if (!server && workers >= m_job.maxWorkers + m_job.spares)
+    const auto workers =
+        std::ranges::count_if(m_peers, [](const auto &p) { return !p.second.server && !p.second.saver; });
+    if (!server && !peer.saver && workers >= m_job.maxWorkers + m_job.spares)
         return refuse(ErrorCode::Conflict,
                       fmt::format("this job has its most workers already, {}", m_job.maxWorkers + m_job.spares));
-    if (const auto remaining = m_history.cooldown(joinRequest.host, now); remaining && !server) {
+    if (const auto remaining = m_history.cooldown(joinRequest.host, now); remaining && !server && !peer.saver) {
         if (now >= m_coolingDown[joinRequest.host]) { // once: its worker asks again
             emit(metric::kCoolingDown, double(remaining->count()), -1, 0, joinRequest.host);
             m_coolingDown[joinRequest.host] = now + *remaining;
@@ -271,10 +273,14 @@ void SchedulerCore::onReady(PeerId id, const Ready &ready, Clock::time_point now
         return true;
     };
     if (differs(m_parameters, ready.parameters, "its model has {} parameters instead of {}") ||
-        (!peer.server && differs(m_samples, ready.samples, "its data has {} samples instead of {}")))
+        (!peer.server && !peer.saver && differs(m_samples, ready.samples, "its data has {} samples instead of {}")))
         return;
-    peer.state = State::Ready;
     m_out.log(fmt::format("{} is ready", peer.name()));
+    if (peer.saver) {
+        peer.canSave = true; // the end of the pause, which waits for it, is looked at in every tick
+        return;
+    }
+    peer.state = State::Ready;
     if (peer.server)
         return onServerReady(peer, now);
     const int waiting = int(count(State::Ready));

@@ -32,6 +32,9 @@ public:
     virtual void journal(const protocol::SchedulerState &) = 0;       ///< on disk when this returns
     virtual void log(const std::string &line) = 0;
     virtual void finished(const Status &outcome) = 0; ///< called once, after End was sent to all peers
+    /// Starts a worker without data, which joins to save a checkpoint (JoinRequest::saver).
+    /// \return false: there is none
+    virtual bool startSaver() { return false; }
 };
 
 /// The position at which a run starts or resumes.
@@ -61,7 +64,8 @@ struct RunStart {
 /// member will be taken away, when a worker wants to join or leave and the job's boundary is "batch" (or "auto", and the
 /// end of the epoch is more than kNear away, or has not come within kNear), when the scheduler was restarted, and in dist_async when the first member has done its part. In dist_sync all members pause,
 /// report the first step that they have not begun, and continue to the last of those steps. With fewer than minWorkers
-/// members the run pauses at the boundary; at the end of the pause one that is left saves a checkpoint. With a
+/// members the run pauses at the boundary; at the end of the pause one that is left, or else a process
+/// of the scheduler's machine, saves a checkpoint. With a
 /// checkpoint the run is then stopped and can be resumed; without any it has failed.
 ///
 /// Stop. The partition is truncated, and at the boundary one member saves a checkpoint of the position that all have
@@ -117,6 +121,7 @@ private:
     enum class State { Waiting, Loading, Ready, Member }; ///< Waiting: a worker, until all servers are ready
     struct Peer {
         bool server = false;
+        bool saver = false, canSave = false; ///< JoinRequest::saver, whose state stays Loading; it has the weights
         State state = State::Waiting;
         int rank = -1; ///< of a spare server: -1
         std::string host, address;
@@ -318,8 +323,9 @@ private:
     std::set<int> m_saversTried; ///< ranks
     std::string m_saveProblem;   ///< of the last one that could not
     Clock::time_point m_saveDeadline;
-    std::optional<Position> m_saved;         ///< of the last checkpoint
-    std::optional<Position> m_savedForPause; ///< where the last phase Saving before a pause has ended
+    std::optional<Position> m_saved;                  ///< of the last checkpoint
+    std::optional<Clock::time_point> m_saverDeadline; ///< at the end of a pause: a saver was started
+    std::optional<Position> m_savedForPause;          ///< where the last phase Saving before a pause has ended
 
     PlacementPlan m_plan;
     std::optional<Clock::time_point> m_refill; ///< when a lost replica is recreated

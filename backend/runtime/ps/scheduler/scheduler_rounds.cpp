@@ -129,17 +129,24 @@ void SchedulerCore::pauseRun(Clock::time_point now)
         return;
     m_phase = Phase::Paused;
     m_since = now;
+    m_saverDeadline.reset();
     emit(metric::kPaused, double(remaining), -1, 0, why);
     m_out.log(fmt::format("the run pauses: {}; it ends if none come within {} s", why, m_job.pauseSeconds));
 }
 
-/// No workers have come. Nothing is wrong with the weights: a member or candidate that is left saves them, as at a stop.
+/// No workers have come. Nothing is wrong with the weights: a member or candidate that is left saves them, as at a stop,
+/// and without any a saver is started. Called in every tick from then on.
 void SchedulerCore::endPause(Clock::time_point now)
 {
     const std::string why = fmt::format("{} after a pause of {} s{}", tooFew(), m_job.pauseSeconds, m_lastDeath);
     m_saversTried.clear();
     if (m_step != m_start.step && (m_saved == position() || !possibleSavers().empty()))
         return stop({ErrorCode::Cancelled, "scheduler", why}, now);
+    const bool onServers = m_step != m_start.step && !m_job.local() && !runsProgram();
+    if (onServers && !m_saverDeadline && m_out.startSaver())
+        m_saverDeadline = now + std::chrono::seconds(m_job.stopSeconds);
+    if (m_saverDeadline && now < *m_saverDeadline)
+        return;
     if (!m_saved)
         return finish(fail(ErrorCode::PeerLost, "scheduler", why));
     finish(fail(ErrorCode::Cancelled, "scheduler",

@@ -44,9 +44,11 @@ Result<std::unique_ptr<KvWorker>> KvWorker::enter(const JoinOptions &options, st
     TY_ASSIGN(auto scheduler,
               openAuthenticated(options.scheduler, options.bind, "the scheduler", options.secret, kWorkerToScheduler,
                                 {Deadline::after(std::chrono::seconds(options.job.startSeconds)), stop}));
+    protocol::JoinRequest request{"worker", options.host, options.bind, options.rank};
+    request.saver = options.saver;
     const auto beat = std::chrono::duration<double>(options.job.heartbeatSeconds);
     impl->control = std::make_unique<ControlLink>(
-        std::move(scheduler), protocol::JoinRequest{"worker", options.host, options.bind, options.rank},
+        std::move(scheduler), std::move(request),
         Reconnector(options.scheduler, options.bind, "the scheduler", options.secret, kWorkerToScheduler),
         options.secret,
         ControlLink::Options{std::chrono::duration_cast<milliseconds>(beat / 2),

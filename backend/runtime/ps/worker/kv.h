@@ -29,6 +29,7 @@ struct JoinOptions {
     /// The initial state, for a local kv-store, which has no server to pull it from.
     std::function<Result<nn::TrainingState>()> first;
     nn::ParameterRules rules; ///< of the model's elements
+    bool saver = false;       ///< protocol::JoinRequest::saver
 };
 
 /// A worker's side of the parameter server. In the order of use:
