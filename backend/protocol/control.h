@@ -25,7 +25,7 @@ using ControlMessage =
                  Validate, EpochDone, Progress, SaveCheckpoint, CheckpointSaved, Leave, LeaveResponse, ConnectionLost,
                  StragglerReport, AppliedSteps, MemberLost, Failed, End, Attach, ShareOffer, ShareResponse, Placement,
                  PlacementAck, ReplicaState, TaskJoin, TaskReady, TaskView, TaskStarted, TaskStop, TaskEnded,
-                 TaskValues, TaskValuesStored, ArenaSize>;
+                 TaskValues, TaskValuesStored, ArenaSize, DataWait>;
 
 std::string toJson(const ControlMessage &);
 

@@ -21,11 +21,12 @@ struct JoinRequest {
     bool again = false;  ///< this process was accepted before
     int view = 0;        ///< worker: view of the partition that it works on or has completed; 0 none
     int acked = 0;       ///< worker: the last acknowledged view
+    bool saver = false;  ///< worker without data: it saves a checkpoint on request, and is never a member
     static constexpr const char *kType = "hello";
     void fields(auto &v)
     {
         v("role", role), v("host", host), v("address", address), v("rank", rank), v("again", again), v("view", view),
-            v("acked", acked);
+            v("acked", acked), v("saver", saver);
     }
 };
 
@@ -175,8 +176,12 @@ struct Failed {
 struct End {
     bool run = true; ///< false: only the receiver
     std::string code, source, detail;
+    int joinAfter = 0; ///< seconds after which the receiver may join; 0: it must not
     static constexpr const char *kType = "end";
-    void fields(auto &v) { v("run", run), v("code", code), v("source", source), v("detail", detail); }
+    void fields(auto &v)
+    {
+        v("run", run), v("code", code), v("source", source), v("detail", detail), v("joinAfter", joinAfter);
+    }
 };
 
 } // namespace trainyard::protocol

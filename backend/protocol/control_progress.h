@@ -73,6 +73,13 @@ struct Progress {
     }
 };
 
+/// worker -> scheduler: the source of its data fails for a while, and it waits; again when that is over.
+struct DataWait {
+    std::string cause; ///< empty: the data is there
+    static constexpr const char *kType = "data-wait";
+    void fields(auto &v) { v("cause", cause); }
+};
+
 /// scheduler -> one member: save a checkpoint of this position, at which all members are; also while they evaluate.
 /// Answered by CheckpointSaved.
 struct SaveCheckpoint {

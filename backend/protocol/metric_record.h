@@ -37,6 +37,9 @@ inline constexpr std::string_view kServerLeft = "server-left"; ///< its machine 
 inline constexpr std::string_view kPreempted = "preempted";
 inline constexpr std::string_view kWorkerWanted = "worker-wanted"; ///< a line was added to host_worker; note: address
 inline constexpr std::string_view kStraggler = "awaited"; ///< all members wait for this rank's gradient; value: seconds
+/// The source of a worker's data fails for a while, and the worker waits from then on; note: "host: cause".
+inline constexpr std::string_view kDataAwaited = "data-awaited";
+inline constexpr std::string_view kDataBack = "data-back"; ///< it has its data; value: seconds of the wait; note: host
 /// The disk of the head takes records again; value: seconds for which it did not; note: what was lost, else empty.
 inline constexpr std::string_view kDiskFull = "disk-full";
 inline constexpr std::string_view kPaused = "paused";   ///< too few workers; value: their number; note: the reason

@@ -34,6 +34,7 @@ constexpr std::chrono::minutes kLongestStart{10}; ///< after that its program ha
 /// How long servers and workers wait for a scheduler that died. Its watcher restarts it within seconds; a follower or
 /// the user may need longer.
 constexpr int kSchedulerWait = 900;
+constexpr int kSpotPause = 3600; ///< for replacements of Spot machines, which may have to wait for capacity
 
 /// Ledger setting that holds the user's consent for a run.
 std::string consentKey(const RunId &run)
@@ -277,6 +278,8 @@ Status fitToCluster(const CloudContext &cloud, const ClusterId &id, const std::v
     job.workers = int(std::max<std::size_t>(1, machines)) * job.workersPerMachine;
     runs::decideServers(job, machines);
     job.minWorkers = std::min(job.minWorkers, job.workers);
+    if (job.pauseSeconds == protocol::JobSpec().pauseSeconds && usesSpot(cloud, id))
+        job.pauseSeconds = kSpotPause;
     return {};
 }
 

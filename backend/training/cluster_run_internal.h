@@ -50,7 +50,10 @@ void noteCutOffStart(const cluster::CloudContext &, const ledger::Run &, const s
 Status endCutOffStart(const cluster::CloudContext &, const ClusterId &, const std::vector<ssh::Host> &nodes,
                       const ProgressSink &, std::stop_token);
 
-/// Fits a job to its cluster: the workers of each machine, and their number.
+/// Whether workers of the cluster are Spot machines, by its plan.
+bool usesSpot(const cluster::CloudContext &, const ClusterId &);
+
+/// Fits a job to its cluster: the workers of each machine, their number, and how long the run waits for replacements.
 /// \param nodes  all of the cluster
 /// \error InvalidArgument (the job's GPUs), those of the ledger, of a task those of fitTask()
 Status fitToCluster(const cluster::CloudContext &, const ClusterId &, const std::vector<ssh::Host> &nodes,

@@ -3,7 +3,6 @@
 #include <system_error>
 #include <thread>
 
-#include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/try.h"
 #include "backend/runs/feed.h"
 #include "backend/training/checkpoint_copies.h"
@@ -89,12 +88,7 @@ Result<runs::FeedEnd> follow(const CloudContext &cloud, const ledger::Run &run, 
 /// Whether workers of the run's cluster are Spot machines and may have to be replaced.
 bool replacesSpot(const CloudContext &cloud, const ledger::Run &run, const FollowOptions &options)
 {
-    if (options.untilQuiet || !options.replaceSpot)
-        return false;
-    const auto row = cloud.ledger->cluster(run.cluster);
-    const auto plan =
-        row && *row ? cluster::LaunchPlan::fromJson((*row)->plan) : Result<cluster::LaunchPlan>(cluster::LaunchPlan());
-    return plan && plan->spot;
+    return !options.untilQuiet && options.replaceSpot && usesSpot(cloud, run.cluster);
 }
 
 /// Copies what is left of the logs of a run that has ended.

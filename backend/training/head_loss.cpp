@@ -109,7 +109,7 @@ bool RecoveryPlan::needsConfirmation() const
 
 RecoveryPlan planRecovery(const HeadLoss &loss)
 {
-    if (!loss.machineGone && loss.schedulerEnded)
+    if (!loss.machineGone && loss.schedulerEnded && !loss.weightsLost())
         return notPossible("its scheduler has ended");
     if (loss.journal && loss.journal->over)
         return notPossible("its scheduler has recorded the end of the run");
@@ -120,7 +120,8 @@ RecoveryPlan planRecovery(const HeadLoss &loss)
         return planOfTask(loss);
 
     // A recovery from the journal that did not help is not tried again.
-    if (!loss.machineGone && loss.journal && loss.fruitless == 0 && !loss.halfStarted && weightsSurvive(loss)) {
+    if (!loss.machineGone && loss.journal && !loss.weightsLost() && loss.fruitless == 0 && !loss.halfStarted &&
+        weightsSurvive(loss)) {
         RecoveryPlan plan;
         plan.action = Recovery::StartScheduler;
         return plan;

@@ -9,7 +9,8 @@
 
 namespace trainyard::training {
 
-/// What is known of a run whose scheduler does not run, and of what is left of it.
+/// What is known of a run whose scheduler does not run, and of what is left of it. The scheduler ends by itself with the
+/// run, or when the weights are lost.
 struct HeadLoss {
     bool machinesCost = true;    ///< at this endpoint machines cost money
     bool machineGone = false;    ///< as AWS reports it; otherwise the head responds
@@ -30,6 +31,8 @@ struct HeadLoss {
     bool task = false;        ///< its programs are the user's: neither weights nor checkpoints are known here
     bool restarts = false;    ///< of a task: its programs may be started again (TaskSpec::restarts)
     int fruitless = 0;        ///< recoveries in a row after which no step was recorded
+    /// The scheduler ended all processes, since a part of the weights had no server any more.
+    bool weightsLost() const { return journal && !journal->lost.empty(); }
 };
 
 enum class Recovery {
@@ -40,7 +43,7 @@ enum class Recovery {
     BeginAgain      ///< all processes start again, from the beginning of the run
 };
 
-/// How a run continues after the loss of its head.
+/// How a run continues after the loss of its head, or of its weights.
 struct RecoveryPlan {
     static constexpr int kMostFruitless = 3;
 

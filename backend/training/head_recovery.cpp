@@ -52,7 +52,7 @@ std::optional<protocol::SchedulerState> stateIn(std::string_view text, const Run
 /// Whether the decision depends on the checkpoints.
 bool needsCheckpoint(const HeadLoss &loss)
 {
-    if (!loss.machineGone && loss.schedulerEnded)
+    if (!loss.machineGone && loss.schedulerEnded && !loss.weightsLost())
         return false;
     return planRecovery(loss).action != Recovery::StartScheduler;
 }
@@ -268,7 +268,9 @@ void HeadRecovery::endProcesses() const
 std::string HeadRecovery::lossText(bool machineGone) const
 {
     const Timestamp last(std::chrono::duration_cast<Timestamp::duration>(std::chrono::duration<double>(m_lastStepAt)));
-    return (machineGone ? "head node lost" : "the scheduler died on the head node") +
+    return (machineGone              ? "head node lost"
+            : !m_lostWeights.empty() ? m_lostWeights
+                                     : "the scheduler died on the head node") +
            (m_lastStepAt > 0 ? " after " + toLocalTime(last, wallNow()) : std::string());
 }
 
@@ -314,11 +316,11 @@ HeadRecovery::Outcome HeadRecovery::attempt(bool machineGone, const std::string 
     return outcome;
 }
 
-HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &why, std::stop_token stop)
+HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &reported, std::stop_token stop)
 {
     m_plan = {};
     if (isEnding())
-        return lost(why);
+        return lost(reported);
     if (isOfOtherCloud(m_cloud, m_run.cluster))
         return waits(kBetweenReads, stop);
     auto lease = m_cloud.ledger->lease(recoveryLease(m_run.id), "continue the run " + m_run.id.value);
@@ -327,11 +329,11 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
     if (lease)
         m_lease = std::move(*lease);
     if (isEnding()) // its former holder may have ended it
-        return lost(why);
+        return lost(reported);
     auto found = examine(machineGone, stop);
     if (!found) // unknown, and therefore not lost: the follower asks again
         return stop.stop_requested() || !machineGone ? waits(m_retries.nextPause(), stop)
-                                                     : lost(why + " (" + found.error().detail + ")");
+                                                     : lost(reported + " (" + found.error().detail + ")");
     if (m_schedulerAlive) { // by another program, its node's watchdog, or a start whose reply was lost
         m_retries.succeeded();
         if (std::exchange(m_halfStarted, false) &&
@@ -339,6 +341,9 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
             return endedMeanwhile();
         return Outcome::Continues;
     }
+    if (!m_halfStarted) // afterwards there is no journal
+        m_lostWeights = found->weightsLost() ? found->journal->lost : "";
+    const std::string why = m_lostWeights.empty() ? reported : m_lostWeights;
     if (needsCheckpoint(*found)) {
         if (const Status read = readCheckpoints(*found, stop); !read)
             return stop.stop_requested() || read.error().retryable()
@@ -347,7 +352,8 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
     }
     m_plan = planRecovery(*found);
     if (m_plan.action == Recovery::None)
-        return lost(why + (!machineGone && found->schedulerEnded ? "" : "; " + describe(m_plan)));
+        return lost(why +
+                    (!machineGone && found->schedulerEnded && !found->weightsLost() ? "" : "; " + describe(m_plan)));
     if (m_plan.action == Recovery::Finished) {
         endProcesses();
         m_words = describe(m_plan);

@@ -18,7 +18,7 @@
 
 namespace trainyard::training {
 
-/// Continues a run whose head is lost (head_loss.h), as often as that happens. One process at a time does so, by the
+/// Continues a run whose head or weights are lost (head_loss.h), as often as that happens. One process at a time does so, by the
 /// lease of recoveryLease(), which this object keeps after a run that is Finished or Lost, so that the caller can record that.
 /// A stop of the run by another program wins at every moment: it is polled for while processes or a machine are started,
 /// and checked in the transaction that sets the run to Running. Blocks; one thread.
@@ -47,7 +47,7 @@ public:
     const RecoveryPlan &plan() const { return m_plan; } ///< of the last attempt
 
 private:
-    Outcome decide(bool machineGone, const std::string &why, std::stop_token);
+    Outcome decide(bool machineGone, const std::string &reported, std::stop_token);
     Result<HeadLoss> examine(bool machineGone, std::stop_token);
     Status readProcesses(HeadLoss &, std::stop_token);
     void readRecords(HeadLoss &);
@@ -71,6 +71,7 @@ private:
     bool m_schedulerAlive = false;       ///< it was started by another program
     std::set<std::string> m_silentNodes; ///< workers that do not respond
     double m_lastStepAt = 0;             ///< time of the last recorded step, at the last attempt
+    std::string m_lostWeights;           ///< by the last attempt: HeadLoss::weightsLost(), as the scheduler recorded it
     int m_attempts = 0;                  ///< starts of the scheduler, by the records
     RecoveryRetries m_retries;
     std::optional<ledger::Lease> m_lease;

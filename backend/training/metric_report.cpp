@@ -191,6 +191,10 @@ std::string whatHappened(const MetricRecord &r)
         return fmt::format("the disk of the head was full for {:.0f} s{}", r.value, more);
     if (r.name == metric::kStraggler)
         return fmt::format("all workers waited for rank {}, {:.0f} s and longer,", r.rank, r.value);
+    if (r.name == metric::kDataAwaited)
+        return fmt::format("rank {}{} waits for its data", r.rank, more);
+    if (r.name == metric::kDataBack)
+        return fmt::format("rank {}{} had its data again after {:.0f} s", r.rank, more, r.value);
     if (r.name == metric::kPaused)
         return fmt::format("the run paused{}", more);
     if (r.name == metric::kResumed)

@@ -14,7 +14,9 @@
 #include "backend/cluster/plan/membership.h"
 #include "backend/core/time_source.h"
 #include "backend/core/try.h"
+#include "backend/ledger/ledger.h"
 #include "backend/runs/scale_policy.h"
+#include "backend/training/cluster_run_internal.h"
 #include "backend/training/spot_replacements_internal.h"
 
 namespace trainyard::training {
@@ -81,6 +83,14 @@ Status addBudgets(SpotFacts &facts, const CloudContext &cloud, const ledger::Clu
 }
 
 } // namespace
+
+bool usesSpot(const CloudContext &cloud, const ClusterId &id)
+{
+    const auto row = cloud.ledger->cluster(id);
+    const auto plan =
+        row && *row ? cluster::LaunchPlan::fromJson((*row)->plan) : Result<cluster::LaunchPlan>(cluster::LaunchPlan());
+    return plan && plan->spot;
+}
 
 Result<SpotFacts> spotFacts(const CloudContext &cloud, const ledger::Run &run, const protocol::JobSpec &job,
                             const runs::ThroughputEstimator &throughput, const CallContext &context)

@@ -36,6 +36,8 @@ const std::unordered_map<std::string_view, RecordKind> kRecordKinds{
     {metric::kPaused, {RecordKind::Interruption}},
     {metric::kStraggler, {RecordKind::Interruption}},
     {metric::kSchedulerBack, {RecordKind::Interruption}},
+    {metric::kDataAwaited, {RecordKind::Interruption}},
+    {metric::kDataBack, {RecordKind::Event}},
     {metric::kResumed, {RecordKind::Event}},
     {metric::kDeathsForgotten, {RecordKind::Event}},
     {metric::kNeverJoined, {RecordKind::Event}},

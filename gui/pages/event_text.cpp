@@ -35,6 +35,10 @@ QString eventText(const RunSeries::Change &change)
         return Event::tr("server %1 died: %2").arg(r.rank).arg(note);
     if (r.name == metric::kStraggler)
         return Event::tr("all workers waited %2 s for rank %1").arg(r.rank).arg(value);
+    if (r.name == metric::kDataAwaited)
+        return Event::tr("rank %1 waits for its data: %2").arg(r.rank).arg(note);
+    if (r.name == metric::kDataBack)
+        return Event::tr("rank %1 has its data again, after %2 s").arg(r.rank).arg(value);
     if (r.name == metric::kPaused)
         return Event::tr("the run pauses: %1").arg(note);
     if (r.name == metric::kResumed)

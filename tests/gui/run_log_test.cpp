@@ -95,6 +95,9 @@ private slots:
         QCOMPARE(said("awaited", "", 2, 10.4), QStringLiteral("all workers waited 10 s for rank 2"));
         QCOMPARE(said("paused", "only 1 of at least 2 workers are left", -1, 1),
                  QStringLiteral("the run pauses: only 1 of at least 2 workers are left"));
+        QCOMPARE(said("data-awaited", "worker-3: s3://b/x.rec: timed out", 2, 0),
+                 QStringLiteral("rank 2 waits for its data: worker-3: s3://b/x.rec: timed out"));
+        QCOMPARE(said("data-back", "worker-3", 2, 190), QStringLiteral("rank 2 has its data again, after 190 s"));
         QCOMPARE(said("resumed", "", -1, 2), QStringLiteral("the run continues; workers: 2"));
         QCOMPARE(said("cooling-down", "worker-2", -1, 280),
                  QStringLiteral("worker-2 is excluded for 280 s because several workers died there"));

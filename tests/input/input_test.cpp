@@ -1,3 +1,4 @@
+#include <atomic>
 #include <filesystem>
 #include <map>
 #include <set>
@@ -232,6 +233,72 @@ TEST(BatchFeed, ChangesASampleIdenticallyInEveryThread)
     };
     EXPECT_EQ(pictures(1, 1, 0), pictures(4, 3, 0));
     EXPECT_NE(pictures(1, 1, 0), pictures(1, 1, 1));
+}
+
+/// A source that cannot be reached until someone says that it can.
+class Unreachable final : public data::Dataset {
+public:
+    mutable std::atomic<bool> reachable = false;
+    std::int64_t size() const override { return 8; }
+    data::ImageShape shape() const override { return {2, 2, 1}; }
+    int classes() const override { return 10; }
+    Result<data::Sample> sample(std::int64_t, data::ReadScratch &, std::stop_token) const override
+    {
+        if (!reachable)
+            return fail(ErrorCode::Unreachable, "s3://b/x.rec", "no route to host");
+        return data::Sample{{m_pixels, shape()}, 1};
+    }
+    std::string location(std::int64_t) const override { return "s3://b/x.rec"; }
+
+private:
+    const std::uint8_t m_pixels[4] = {};
+};
+
+TEST(BatchFeed, WaitsForASourceThatFailsForAWhile)
+{
+    const Unreachable set{};
+    int told = 0, ended = 0;
+    FeedOptions options;
+    options.patience = std::chrono::seconds(60);
+    options.onWait = [&](const Error *error) {
+        if (error) {
+            ++told;
+            EXPECT_EQ(error->code, ErrorCode::Unreachable);
+            set.reachable = true;
+        } else {
+            ++ended;
+        }
+        return true;
+    };
+    BatchFeed feed(set, plain({2, 2, 1}), ShardPlan({8, 5}, 1, 4), 0, options);
+    const auto batch = feed.next({});
+    ASSERT_TRUE(batch) << batch.error().detail;
+    EXPECT_EQ((*batch)->samples(), 4);
+    EXPECT_GE(told, 1);
+    EXPECT_EQ(ended, 1);
+    EXPECT_TRUE(feed.next({}));
+}
+
+TEST(BatchFeed, AWaitCanBeEnded)
+{
+    const Unreachable set{};
+    FeedOptions options;
+    options.patience = std::chrono::seconds(60);
+    options.onWait = [](const Error *) { return false; };
+    BatchFeed feed(set, plain({2, 2, 1}), ShardPlan({8, 5}, 1, 4), 0, options);
+    EXPECT_EQ(feed.next({}).error().code, ErrorCode::Cancelled);
+}
+
+TEST(BatchFeed, DoesNotWaitForWhatDoesNotPass)
+{
+    const Unreachable set{};
+    FeedOptions options;
+    options.patience = std::chrono::seconds(60);
+    options.mayPass = [](const Error &) { return false; };
+    BatchFeed feed(set, plain({2, 2, 1}), ShardPlan({8, 5}, 1, 4), 0, options);
+    EXPECT_EQ(feed.next({}).error().code, ErrorCode::Unreachable);
+    BatchFeed impatient(set, plain({2, 2, 1}), ShardPlan({8, 5}, 1, 4), 0);
+    EXPECT_EQ(impatient.next({}).error().code, ErrorCode::Unreachable);
 }
 
 TEST(BatchFeed, MayBeAbandonedAtAnyMoment)

@@ -43,6 +43,7 @@ TEST(Control, ReadsWhatItWrites)
         MemberLost{2, 4, 1, "closed"},
         Failed{"Diverged", "worker", "the loss is not a number"},
         End{true, "", "", ""},
+        End{false, "Conflict", "scheduler", "3 workers died on b", 280},
         Attach{2, 1, 3, true},
         ShareOffer{4242, 7, 1 << 20, "0123"},
         ShareResponse{true, {4243, 9, 1 << 20, "abcd"}},
@@ -58,6 +59,7 @@ TEST(Control, ReadsWhatItWrites)
         TaskValues{7, {{"loss", 1, 2, 300, 64, 1.5e9, 0.25, "of the batch"}}},
         TaskValuesStored{7},
         ArenaSize{431080},
+        DataWait{"s3://b/train.rec: timed out"},
     };
     for (const ControlMessage &message : messages) {
         const auto copy = controlFromJson(toJson(message));
@@ -122,7 +124,8 @@ TEST(SchedulerState, SurvivesTheRoundTripAndIsChecked)
                                {1.5, 20, 30},
                                0.5,
                                {40, 1.25, 0.05, {1, 1.0 / 3, 20, 100}},
-                               "stop was requested"};
+                               "stop was requested",
+                               "server 0 (head): the server is gone"};
     const auto copy = schedulerStateFromLine(toLine(state));
     ASSERT_TRUE(copy) << copy.error().detail;
     EXPECT_EQ(*copy, state);

@@ -93,6 +93,9 @@ protocol::BatchMetrics FakeLearner::run(const std::vector<protocol::Range> &rang
 
 Result<protocol::BatchMetrics> FakeLearner::step(nn::StepObserver &observer)
 {
+    if (readData) {
+        TY_TRY(readData(m_epoch, m_next));
+    }
     TY_TRY(observer.parametersNeeded(0, kParameters));
     if (beforeStep)
         beforeStep(m_epoch, m_next);

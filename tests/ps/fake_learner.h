@@ -5,6 +5,7 @@
 #include <memory>
 #include <span>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "backend/runtime/worker/learner.h"
@@ -21,6 +22,9 @@ public:
 
     /// Called before each step. Tests block here until an event has happened.
     std::function<void(int epoch, std::int64_t batch)> beforeStep;
+    /// Called before that, in place of reading the data.
+    std::function<Status(int epoch, std::int64_t batch)> readData;
+    std::function<bool(const Error *)> dataWait; ///< the worker's
     std::function<Status()> onLoad;
     std::function<Result<std::string>(const worker::TrainingPosition &)> onSave; ///< called in another thread
     /// Called in another thread after onSave; null: there is no bucket.
@@ -37,6 +41,7 @@ public:
     void setGradientMemory(std::shared_ptr<float> memory) override;
     std::span<float> parameters() override { return m_parameters; }
     std::span<const float> gradients() override { return m_gradients; }
+    void onDataWait(std::function<bool(const Error *)> report) override { dataWait = std::move(report); }
     void beginPartition(int epoch, const protocol::EpochPartition &, int index) override;
     Result<protocol::BatchMetrics> step(nn::StepObserver &) override;
     Result<protocol::BatchMetrics> validate(int parts, int index, const std::function<Status()> &between) override;

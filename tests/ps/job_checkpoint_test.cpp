@@ -88,6 +88,68 @@ TEST(JobCheckpoint, NoStepWaitsForAnUpload)
     EXPECT_EQ(records.back().note, "s3://bucket/checkpoint") << "all are sent before the run ends";
 }
 
+/// A job of one worker whose data is not there for step 23, the fourth of its second epoch.
+struct DataOutage {
+    std::shared_ptr<FakeLearner> learner = std::make_shared<FakeLearner>();
+    std::mutex mutex;
+    std::vector<worker::TrainingPosition> saved;
+    LocalJob job; ///< last member: its threads use those above
+
+    DataOutage(const JobSpec &spec, const std::function<Status(FakeLearner &)> &outage)
+        : job(spec)
+    {
+        learner->readData = [outage, self = learner.get()](int epoch, std::int64_t batch) {
+            return epoch == 1 && batch == 3 ? outage(*self) : Status();
+        };
+        learner->onSave = [this](const worker::TrainingPosition &position) -> Result<std::string> {
+            const std::lock_guard lock(mutex);
+            saved.push_back(position);
+            return std::string("somewhere");
+        };
+        job.addServer();
+        job.addWorker(learner);
+    }
+    bool hasSavedStep(std::int64_t step) const
+    {
+        return std::ranges::any_of(saved, [&](const auto &position) {
+            return position.epochs == 1 && position.step == step &&
+                   position.remaining == std::vector<Range>{{3 * 48, 960}};
+        });
+    }
+};
+
+TEST(JobCheckpoint, AWorkerThatWaitsForItsDataSavesAndSaysSo)
+{
+    const Error cause{ErrorCode::Unreachable, "s3://b/x.rec", "timed out"};
+    DataOutage outage(smallJob(1), [&cause](FakeLearner &learner) -> Status {
+        EXPECT_TRUE(learner.dataWait(&cause));
+        EXPECT_TRUE(learner.dataWait(&cause)) << "a second later";
+        EXPECT_TRUE(learner.dataWait(nullptr));
+        return {};
+    });
+    ASSERT_TRUE(outage.job.wait());
+    const auto awaited = outage.job.records(metric::kDataAwaited);
+    ASSERT_EQ(awaited.size(), 1u);
+    EXPECT_EQ(awaited[0].rank, 0);
+    EXPECT_THAT(awaited[0].note, HasSubstr("s3://b/x.rec: timed out"));
+    EXPECT_EQ(outage.job.records(metric::kDataBack).size(), 1u);
+    EXPECT_TRUE(outage.hasSavedStep(23));
+    EXPECT_EQ(outage.job.records(metric::kRunFinished).at(0).value, 0);
+}
+
+TEST(JobCheckpoint, AWorkerWhoseDataIsLostSavesBeforeItEnds)
+{
+    JobSpec spec = smallJob(1);
+    spec.pauseSeconds = 0;
+    spec.savePeriod = 0;
+    DataOutage outage(spec, [](FakeLearner &) -> Status {
+        return fail(ErrorCode::NotFound, "s3://b/x.rec", "the object was removed");
+    });
+    EXPECT_FALSE(outage.job.wait());
+    EXPECT_TRUE(outage.hasSavedStep(23));
+    EXPECT_EQ(outage.job.records(metric::kCheckpoint).size(), 1u);
+}
+
 TEST(JobCheckpoint, ACheckpointWithinAnEpochHoldsExactWeights)
 {
     JobSpec spec = smallJob(1);

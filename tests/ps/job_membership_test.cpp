@@ -72,6 +72,29 @@ TEST(Job, AThirdWorkerJoinsWhileTwoTrain)
     EXPECT_THAT(readFile(job.folder.path / "host_worker_log").value(), HasSubstr("2 ADDED 127.0.0.1 "));
 }
 
+TEST(Job, AWorkerOnAHostThatIsExcludedWaitsAndJoins) // H24
+{
+    JobSpec spec = smallJob(2);
+    spec.epochs = 100000;
+    spec.boundary = Boundary::Batch;
+    spec.hostDeaths = 1;
+    spec.cooldownSeconds = 5;
+    LocalJob job(spec);
+    job.addServer();
+    job.addWorker(std::make_shared<FakeLearner>(), 0, "steady");
+    RunningRole &flaky = job.addWorker(std::make_shared<FakeLearner>(), 1, "flaky");
+    ASSERT_TRUE(eventually([&] { return !job.records(metric::kMemberJoined).empty(); }));
+    flaky.stop.request_stop();
+    ASSERT_TRUE(eventually([&] { return !job.records(metric::kMemberDied).empty(); }));
+    RunningRole &again = job.addWorker(std::make_shared<FakeLearner>(), -1, "flaky");
+    ASSERT_TRUE(eventually([&] { return job.records(metric::kMemberJoined).size() == 3; }));
+    EXPECT_FALSE(again.done());
+    EXPECT_EQ(job.records(metric::kMemberJoined).back().note, "flaky");
+    ASSERT_EQ(job.records(metric::kCoolingDown).size(), 1u) << "it was refused first";
+    job.scheduler.stop.request_stop();
+    EXPECT_EQ(job.wait().error().code, ErrorCode::Cancelled);
+}
+
 /// Expects that each sample of the last epoch was used exactly once by one of the workers.
 void expectEachSampleOnce(const std::vector<std::shared_ptr<FakeLearner>> &learners)
 {

@@ -1,3 +1,4 @@
+#include "backend/runtime/ps/scheduler/run_files.h"
 #include "process_fixture.h"
 
 /// Processes of a job, killed and frozen.
@@ -93,14 +94,35 @@ TEST_F(Processes, AFrozenWorkerThatWakesUpComesBackAsANewOne)
     EXPECT_EQ(records(metric::kMemberJoined).back().note, "survivor");
 }
 
-TEST_F(Processes, SigkillOfAServerEndsTheRunWithASentence)
+TEST_F(Processes, SigkillOfTheOnlyServerLeavesARunThatItsLastCheckpointContinues)
 {
+    startJob();
+    ASSERT_TRUE(eventually([&] { return !records(metric::kCheckpoint).empty(); }));
+    ::kill(server, SIGKILL);
+    EXPECT_EQ(wait(scheduler), 1);
+    EXPECT_EQ(wait(survivor), 1);
+    EXPECT_THAT(log("worker2"), HasSubstr("the last checkpoint is of step 20"));
+    EXPECT_TRUE(records(metric::kRunFinished).empty()) << "it is not over";
+    const auto state = ps::lastState(folder.path, job.run);
+    ASSERT_TRUE(state);
+    EXPECT_THAT(state->lost, HasSubstr("the server is gone"));
+    // Whoever starts the scheduler again without a checkpoint does not begin the run anew.
+    scheduler = start({"scheduler", "-"});
+    EXPECT_EQ(wait(scheduler), 1);
+    EXPECT_TRUE(records(metric::kRunFinished).empty());
+}
+
+TEST_F(Processes, SigkillOfTheOnlyServerEndsARunWithoutACheckpoint)
+{
+    job.savePeriod = 0;
     startJob();
     ::kill(server, SIGKILL);
     EXPECT_EQ(wait(scheduler), 1);
     EXPECT_EQ(wait(survivor), 1);
     EXPECT_THAT(log("worker2"), HasSubstr("the server is gone"));
-    EXPECT_THAT(records(metric::kRunFinished).at(0).note, HasSubstr("the server is gone"));
+    ASSERT_EQ(records(metric::kRunFinished).size(), 1u);
+    EXPECT_THAT(records(metric::kRunFinished)[0].note,
+                ::testing::AllOf(HasSubstr("the server is gone"), HasSubstr("no checkpoint to continue from")));
 }
 
 } // namespace

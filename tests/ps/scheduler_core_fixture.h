@@ -25,6 +25,8 @@ public:
     std::vector<std::string> hosts, lines;
     std::vector<SchedulerState> states;
     std::optional<Status> outcome;
+    bool hasSaver = false;
+    int saversStarted = 0;
 
     void send(PeerId id, const ControlMessage &m) override { sent.emplace_back(id, m); }
     void disconnect(PeerId id) override { dropped.push_back(id); }
@@ -33,6 +35,11 @@ public:
     void journal(const SchedulerState &state) override { states.push_back(state); }
     void log(const std::string &line) override { lines.push_back(line); }
     void finished(const Status &status) override { outcome = status; }
+    bool startSaver() override
+    {
+        ++saversStarted;
+        return hasSaver;
+    }
 
     template <class Message>
     std::optional<Message> last(PeerId id) const

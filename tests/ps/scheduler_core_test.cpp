@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "backend/protocol/metric_record.h"
 #include "scheduler_core_fixture.h"
 
@@ -65,9 +67,47 @@ TEST_F(CoreTest, GoesOnWithoutACandidateThatDoesNotAcknowledge)
     EXPECT_EQ(out.last<Start>(10)->view, first + 1);
     EXPECT_THAT(ranks(), ElementsAre(0, 1));
     EXPECT_FALSE(out.last<Start>(12));
-    EXPECT_THAT(out.lines, ::testing::Contains(HasSubstr(
-                               "worker 2 (host-12) did not acknowledge view 2: it may join after this epoch")));
+    EXPECT_THAT(out.lines,
+                ::testing::Contains(HasSubstr(
+                    "worker 2 (host-12) did not acknowledge view 2: it may join in 60 s, or after this epoch")));
     finishEpoch({10, 11}); // the candidate joins after the epoch
+    ack({1, 10, 11, 12});
+    EXPECT_THAT(ranks(), ElementsAre(0, 1, 2));
+}
+
+TEST_F(CoreTest, ACandidateThatWasLateOnceNeedNotWaitForTheEndOfALongEpoch)
+{
+    job.boundary = Boundary::Batch;
+    startTwo();
+    join(12, "worker");
+    ready(12);
+    for (const PeerId id : {10, 11}) {
+        pausedAt(id, 3);
+        part(id, 3);
+    }
+    ack({1, 10, 11});
+    core->onTick(now += milliseconds(250));
+    ack({1, 10, 11});
+    ASSERT_THAT(ranks(), ElementsAre(0, 1)) << "it did not acknowledge in time";
+    const auto pass = [&](milliseconds time) {
+        now += time;
+        for (const PeerId id : {1, 10, 11, 12})
+            core->onFrameReceived(id, now);
+        core->onTick(now);
+    };
+    const auto pauses = [&] {
+        return std::ranges::count_if(
+            out.sent, [](const auto &one) { return one.first == 10 && std::holds_alternative<Pause>(one.second); });
+    };
+    const auto before = pauses();
+    pass(seconds(59));
+    EXPECT_EQ(pauses(), before);
+    pass(seconds(2));
+    EXPECT_EQ(pauses(), before + 1) << "the members come to a boundary for it";
+    for (const PeerId id : {10, 11}) {
+        pausedAt(id, 6);
+        part(id, 3);
+    }
     ack({1, 10, 11, 12});
     EXPECT_THAT(ranks(), ElementsAre(0, 1, 2));
 }

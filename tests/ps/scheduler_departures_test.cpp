@@ -1,3 +1,5 @@
+#include "backend/protocol/run_state.h"
+#include "backend/protocol/stop_note.h"
 #include "scheduler_core_fixture.h"
 
 namespace trainyard::ps {
@@ -155,7 +157,7 @@ TEST_F(CoreTest, BelowTheMinimumTheRunPausesUntilAWorkerJoins)
     EXPECT_EQ(out.last<View>(12)->partition, (EpochPartition{{{48, 960}}, 2, 48, true}));
 }
 
-TEST_F(CoreTest, APauseEndsWithASentence)
+TEST_F(CoreTest, APauseEndsWithACheckpointOfWhoIsLeft)
 {
     job.minWorkers = 2;
     job.pauseSeconds = 2;
@@ -164,16 +166,69 @@ TEST_F(CoreTest, APauseEndsWithASentence)
     pausedAt(10, 1);
     part(10, 1);
     appliedSteps(1, 1);
+    const auto pass = [&](int ticks) {
+        for (int i = 0; i < ticks; ++i) {
+            core->onFrameReceived(1, now += milliseconds(100));
+            core->onFrameReceived(10, now);
+            core->onTick(now);
+        }
+    };
+    pass(15);
+    EXPECT_FALSE(out.last<SaveCheckpoint>(10));
+    pass(15);
+    ASSERT_FALSE(out.outcome);
+    ASSERT_TRUE(out.last<SaveCheckpoint>(10));
+    EXPECT_EQ(out.last<SaveCheckpoint>(10)->step, 1);
+    core->onMessage(10, CheckpointSaved{0, "/c/checkpoint", "", 1}, now);
+    ASSERT_TRUE(out.outcome);
+    EXPECT_EQ(out.outcome->error().code, ErrorCode::Cancelled);
+    const auto end = out.named(metric::kRunFinished).at(0);
+    EXPECT_EQ(end.value, double(RunOutcome::Stopped));
+    EXPECT_THAT(end.note, HasSubstr("only 1 of at least 2 workers are left after a pause of 2 s"));
+    EXPECT_EQ(savedStepIn(end.note), 1) << "the window offers to resume from it";
+    EXPECT_TRUE(out.states.back().over);
+}
+
+TEST_F(CoreTest, APauseWithoutWorkersEndsWithTheLastCheckpoint)
+{
+    job.pauseSeconds = 2;
+    startTwo();
+    finishEpoch({10, 11});
+    core->onMessage(10, CheckpointSaved{1, "/c/checkpoint", "", 20}, now);
+    ack({1, 10, 11});
+    close(10);
+    close(11);
+    for (const int rank : {0, 1})
+        appliedSteps(rank, 24);
+    ASSERT_TRUE(core->paused());
     for (int i = 0; i < 30; ++i) {
         core->onFrameReceived(1, now += milliseconds(100));
-        core->onFrameReceived(10, now);
+        core->onTick(now);
+    }
+    ASSERT_TRUE(out.outcome);
+    const auto end = out.named(metric::kRunFinished).at(0);
+    EXPECT_EQ(end.value, double(RunOutcome::Stopped));
+    EXPECT_THAT(end.note, HasSubstr("steps lost: 4; checkpoint saved at step 20"));
+    EXPECT_EQ(savedStepIn(end.note), 20);
+}
+
+TEST_F(CoreTest, APauseWithoutWorkersAndCheckpointsEndsWithASentence)
+{
+    job.pauseSeconds = 2;
+    startTwo();
+    close(10);
+    close(11);
+    for (const int rank : {0, 1})
+        appliedSteps(rank, 3);
+    ASSERT_TRUE(core->paused());
+    for (int i = 0; i < 30; ++i) {
+        core->onFrameReceived(1, now += milliseconds(100));
         core->onTick(now);
     }
     ASSERT_TRUE(out.outcome);
     EXPECT_EQ(out.outcome->error().code, ErrorCode::PeerLost);
-    EXPECT_THAT(out.named(metric::kRunFinished)[0].note,
-                HasSubstr("only 1 of at least 2 workers are left after a pause of 2 s"));
-    EXPECT_EQ(out.last<End>(10)->code, "PeerLost");
+    EXPECT_EQ(out.named(metric::kRunFinished).at(0).value, double(RunOutcome::Failed));
+    EXPECT_THAT(out.named(metric::kRunFinished).at(0).note, HasSubstr("only 0 of at least 1 workers are left"));
     EXPECT_TRUE(out.states.back().over);
 }
 
@@ -217,7 +272,14 @@ TEST_F(CoreTest, AFlappingHostIsKeptOutForAWhile)
     EXPECT_EQ(out.last<End>(22)->code, "Conflict");
     EXPECT_THAT(out.last<End>(22)->detail, HasSubstr("2 workers died on flappy within 60 s; it may come back in"));
     EXPECT_EQ(out.named(metric::kCoolingDown).at(0).note, "flappy");
-    now += seconds(60);
+    const int joinAfter = out.last<End>(22)->joinAfter;
+    EXPECT_GT(joinAfter, 0);
+    EXPECT_LE(joinAfter, 60);
+    now += seconds(5);
+    core->onMessage(24, JoinRequest{"worker", "flappy", "10.0.0.9", -1}, now);
+    EXPECT_EQ(out.last<End>(24)->joinAfter, joinAfter - 5);
+    EXPECT_EQ(out.named(metric::kCoolingDown).size(), 1u) << "the worker only asked again";
+    now += seconds(55);
     core->onMessage(23, JoinRequest{"worker", "flappy", "10.0.0.9", -1}, now);
     EXPECT_TRUE(out.last<JoinAccepted>(23));
 }
@@ -281,6 +343,30 @@ TEST_F(CoreTest, TakesOutWhoSendsNumbersThatMakeNoSense)
     appliedSteps(1, 3);
     core->onMessage(10, PartitionDone{1, 3, {1, 9, 10}, 1}, now);
     EXPECT_EQ(out.last<View>(10)->step, 20) << "no report moves the step beyond the deal";
+}
+
+TEST_F(CoreTest, AWorkerThatWaitsForItsDataIsNotHung)
+{
+    startTwo();
+    const ConnectionLost hung{1, true, "sent no gradient for step 3"};
+    core->onMessage(11, DataWait{"s3://b/x.rec: timed out"}, now);
+    core->onMessage(11, DataWait{"s3://b/x.rec: timed out"}, now); // after a reconnection
+    ASSERT_EQ(out.named(metric::kDataAwaited).size(), 1u);
+    EXPECT_EQ(out.named(metric::kDataAwaited)[0].note, "host-11: s3://b/x.rec: timed out");
+    core->onMessage(1, hung, now += seconds(60));
+    EXPECT_THAT(ranks(), ElementsAre(0, 1));
+    core->onMessage(11, DataWait{}, now += seconds(10));
+    EXPECT_EQ(out.named(metric::kDataBack).at(0).value, 70);
+    core->onMessage(1, hung, now);
+    EXPECT_THAT(ranks(), ElementsAre(0)) << "its data is there, and it does nothing";
+}
+
+TEST_F(CoreTest, AWorkerThatWaitsForItsDataForTooLongIsTakenOut)
+{
+    startTwo();
+    core->onMessage(11, DataWait{"s3://b/x.rec: timed out"}, now);
+    core->onMessage(1, ConnectionLost{1, true, "sent no gradient"}, now += seconds(job.candidateSeconds + 60));
+    EXPECT_THAT(ranks(), ElementsAre(0));
 }
 
 } // namespace

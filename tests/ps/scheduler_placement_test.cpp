@@ -110,6 +110,38 @@ TEST_F(CoreTest, AServerWithoutASecondCopyEndsTheRun)
     ASSERT_TRUE(out.outcome);
     EXPECT_EQ(out.outcome->error().code, ErrorCode::PeerLost);
     EXPECT_THAT(out.outcome->error().detail, HasSubstr("the server is gone"));
+    EXPECT_THAT(out.outcome->error().detail, HasSubstr("no checkpoint to continue from"));
+    EXPECT_EQ(out.named(metric::kRunFinished).size(), 1u);
+    EXPECT_TRUE(out.states.back().over);
+}
+
+TEST_F(CoreTest, WithACheckpointTheRunIsNotOver)
+{
+    startTwo();
+    finishEpoch({10, 11});
+    core->onMessage(10, CheckpointSaved{1, "/c/checkpoint", "", 20}, now);
+    ack({1, 10, 11});
+    close(1);
+    ASSERT_TRUE(out.outcome);
+    EXPECT_EQ(out.outcome->error().code, ErrorCode::PeerLost);
+    EXPECT_THAT(out.outcome->error().detail, HasSubstr("the last checkpoint is of step 20; steps lost: 0"));
+    EXPECT_TRUE(out.named(metric::kRunFinished).empty());
+    EXPECT_FALSE(out.states.back().over);
+    EXPECT_THAT(out.states.back().lost, HasSubstr("server 0 (host-1): the server is gone"));
+    EXPECT_TRUE(out.last<End>(10)) << "its process ends";
+}
+
+TEST_F(CoreTest, ACheckpointOfAnEarlierAttemptMayExist)
+{
+    startTwo();
+    const SchedulerState before = out.states.back();
+    out = FakeOutbox();
+    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, now);
+    core->onMessage(1, JoinRequest{"server", "host-1", "10.0.0.1", 0, true, 0, 0}, now);
+    close(1);
+    ASSERT_TRUE(out.outcome);
+    EXPECT_TRUE(out.named(metric::kRunFinished).empty());
+    EXPECT_FALSE(out.states.back().lost.empty());
 }
 
 } // namespace

@@ -172,5 +172,74 @@ TEST_F(CoreStop, AStopWhileTheRunIsAboutToPauseUsesTheSameCheckpoint)
     EXPECT_EQ(note(), "scheduler: stop was requested; checkpoint saved at step 2");
 }
 
+/// The pause of a run all of whose workers have died at step 3.
+class CorePauseEnd : public CoreStop {
+protected:
+    void SetUp() override
+    {
+        job.pauseSeconds = 2;
+        job.stopSeconds = 5;
+        out.hasSaver = true;
+        startTwo();
+        close(10);
+        close(11);
+        appliedSteps(0, 3);
+        appliedSteps(1, 3);
+        ASSERT_TRUE(core->paused());
+        pass(milliseconds(1900));
+        EXPECT_EQ(out.saversStarted, 0);
+        pass(milliseconds(200));
+        ASSERT_EQ(out.saversStarted, 1);
+        pass(milliseconds(100));
+        EXPECT_EQ(out.saversStarted, 1) << "once";
+        EXPECT_FALSE(out.outcome);
+    }
+    void joinSaver()
+    {
+        JoinRequest request{"worker", "head", "10.0.0.1", -1};
+        request.saver = true;
+        core->onMessage(15, request, now);
+        EXPECT_TRUE(out.last<JoinAccepted>(15));
+        core->onMessage(15, Ready{100, 0}, now); // it has no data
+        pass(milliseconds(100));
+    }
+};
+
+TEST_F(CorePauseEnd, AProcessOfTheHeadSavesTheWeightsOfTheServers)
+{
+    joinSaver();
+    ASSERT_TRUE(out.last<SaveCheckpoint>(15));
+    EXPECT_EQ(out.last<SaveCheckpoint>(15)->step, 3);
+    EXPECT_EQ(out.last<SaveCheckpoint>(15)->remaining, (std::vector<Range>{{3 * 48, 960}}));
+    EXPECT_FALSE(out.last<View>(15)) << "it never trains";
+    saved(15);
+    ASSERT_TRUE(out.outcome);
+    EXPECT_EQ(out.named(metric::kRunFinished).at(0).value, double(RunOutcome::Stopped));
+    EXPECT_THAT(note(), HasSubstr("only 0 of at least 1 workers are left after a pause of 2 s"));
+    EXPECT_THAT(note(), ::testing::EndsWith("; checkpoint saved at step 3"));
+    EXPECT_EQ(out.last<End>(15)->code, "Cancelled");
+}
+
+TEST_F(CorePauseEnd, AWorkerThatComesLateContinuesTheRun)
+{
+    join(12, "worker");
+    ready(12);
+    ack({1, 12});
+    EXPECT_FALSE(core->paused());
+    joinSaver();
+    EXPECT_FALSE(out.last<SaveCheckpoint>(15));
+    EXPECT_EQ(core->members().size(), 1u);
+    EXPECT_FALSE(out.outcome);
+}
+
+TEST_F(CorePauseEnd, WithoutTheSaverTheRunEndsAtItsLimit)
+{
+    pass(milliseconds(4500));
+    EXPECT_FALSE(out.outcome);
+    pass(milliseconds(500));
+    ASSERT_TRUE(out.outcome);
+    EXPECT_EQ(out.outcome->error().code, ErrorCode::PeerLost);
+}
+
 } // namespace
 } // namespace trainyard::ps

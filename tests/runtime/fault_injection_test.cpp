@@ -1,8 +1,10 @@
+#include <atomic>
 #include <cmath>
 #include <csignal>
 #include <limits>
 #include <thread>
 
+#include "backend/protocol/run_state.h"
 #include "backend/runtime/ps/transport/connection.h"
 #include "backend/runtime/ps/transport/socket.h"
 #include "backend/runtime/worker/nn_learner.h"
@@ -58,30 +60,22 @@ protected:
         const std::string text = readFile(run / "scheduler.address").value_or("");
         return text.substr(0, text.find('\n'));
     }
-    std::string checkpoint(int epochs) const
+    /// 600 training images as s3://b/set.rec.
+    std::string packedSquares() const
     {
-        return (run / "checkpoints" / ("checkpoint-00000" + std::to_string(epochs) + ".safetensors")).string();
+        writeSquares(folder.path / "data", 600, 10);
+        const auto packed = runRuntime({"data", "pack", (folder.path / "data").string(),
+                                        (folder.path / "set.rec").string(), "--encoding", "raw", "--in-order"});
+        EXPECT_EQ(packed.exitStatus, 0) << packed.err;
+        return readFile(folder.path / "set.rec", 64u << 20).value_or("");
     }
-};
-
-TEST_F(FaultInjection, CredentialsThatExpireInTheMiddleOfAnEpoch)
-{
-    writeSquares(folder.path / "data", 600, 10);
-    const auto packed = runRuntime({"data", "pack", (folder.path / "data").string(), (folder.path / "set.rec").string(),
-                                    "--encoding", "raw", "--in-order"});
-    ASSERT_EQ(packed.exitStatus, 0) << packed.err;
-    const std::string content = readFile(folder.path / "set.rec", 64u << 20).value_or("");
-    ASSERT_FALSE(content.empty());
-    const auto first = checkpoint(1);
-    support::HttpServer bucket([&](const support::ReceivedRequest &r) {
+    static support::RawResponse served(const std::string &content, const support::ReceivedRequest &r)
+    {
         if (r.target.find("set.rec") == std::string::npos)
             return support::httpResponse(404, "<Error><Code>NoSuchKey</Code></Error>");
         if (r.method == "HEAD")
             return support::RawResponse{
                 "HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: " + std::to_string(content.size()) + "\r\n\r\n"};
-        if (std::filesystem::exists(first))
-            return support::httpResponse(400, "<Error><Code>ExpiredToken</Code><Message>The provided token has "
-                                              "expired.</Message></Error>");
         std::size_t begin = 0, end = content.size() - 1;
         if (const std::string range = r.header("range"); range.starts_with("bytes=")) {
             begin = std::stoul(range.substr(6));
@@ -90,6 +84,28 @@ TEST_F(FaultInjection, CredentialsThatExpireInTheMiddleOfAnEpoch)
         return support::httpResponse(206, content.substr(begin, end - begin + 1),
                                      "ETag: \"v1\"\r\nContent-Range: bytes " + std::to_string(begin) + "-" +
                                          std::to_string(end) + "/" + std::to_string(content.size()) + "\r\n");
+    }
+    std::vector<std::string> accessTo(const std::string &url) const
+    {
+        return {"AWS_ENDPOINT_URL=" + url, "AWS_ACCESS_KEY_ID=a",  "AWS_SECRET_ACCESS_KEY=b",
+                "AWS_SESSION_TOKEN=c",     "AWS_REGION=us-east-1", "HOME=" + folder.path.string()};
+    }
+    std::string checkpoint(int epochs) const
+    {
+        return (run / "checkpoints" / ("checkpoint-00000" + std::to_string(epochs) + ".safetensors")).string();
+    }
+};
+
+TEST_F(FaultInjection, CredentialsThatExpireInTheMiddleOfAnEpoch)
+{
+    const std::string content = packedSquares();
+    ASSERT_FALSE(content.empty());
+    const auto first = checkpoint(1);
+    support::HttpServer bucket([&](const support::ReceivedRequest &r) {
+        if (r.method != "HEAD" && std::filesystem::exists(first))
+            return support::httpResponse(400, "<Error><Code>ExpiredToken</Code><Message>The provided token has "
+                                              "expired.</Message></Error>");
+        return served(content, r);
     });
     JobSpec job = smallJob(1);
     job.data = "s3://b/set.rec";
@@ -101,10 +117,7 @@ TEST_F(FaultInjection, CredentialsThatExpireInTheMiddleOfAnEpoch)
     start(words("scheduler"));
     const std::string scheduler = schedulerAddress();
     start(words("server", scheduler));
-    const auto worker = runRuntime(words("worker", scheduler),
-                                   std::vector<std::string>{"AWS_ENDPOINT_URL=" + bucket.url(), "AWS_ACCESS_KEY_ID=a",
-                                                            "AWS_SECRET_ACCESS_KEY=b", "AWS_SESSION_TOKEN=c",
-                                                            "AWS_REGION=us-east-1", "HOME=" + folder.path.string()});
+    const auto worker = runRuntime(words("worker", scheduler), accessTo(bucket.url()));
     EXPECT_EQ(worker.exitStatus, 1);
     EXPECT_THAT(worker.err, HasSubstr("CredentialsExpired"));
     EXPECT_THAT(worker.err, HasSubstr("s3://b/set.rec"));
@@ -115,6 +128,70 @@ TEST_F(FaultInjection, CredentialsThatExpireInTheMiddleOfAnEpoch)
     EXPECT_THAT(finished.note, HasSubstr("only 0 of at least 1 workers are left"));
     EXPECT_THAT(finished.note, HasSubstr("The provided token has expired")) << "the note of the run has the reason";
     const auto shown = runRuntime({"model", "show", first});
+    EXPECT_EQ(shown.exitStatus, 0) << shown.err;
+}
+
+TEST_F(FaultInjection, ABucketThatCannotBeReadForAWhile)
+{
+    const std::string content = packedSquares();
+    ASSERT_FALSE(content.empty());
+    const auto first = checkpoint(1);
+    std::atomic<int> refused = 0;
+    support::HttpServer bucket([&](const support::ReceivedRequest &r) {
+        const bool outage = std::filesystem::exists(first) && named(run, metric::kDataAwaited).empty();
+        if (r.method == "HEAD" || !outage)
+            return served(content, r);
+        ++refused;
+        return support::httpResponse(500, "<Error><Code>InternalError</Code><Message>Try again.</Message></Error>");
+    });
+    JobSpec job = smallJob(1);
+    job.data = "s3://b/set.rec";
+    job.batchSize = 30;
+    job.epochs = 4; // the first checkpoint exists before the second is begun
+    job.pauseSeconds = 0;
+    job.candidateSeconds = 600;
+    job.input.cacheMegabytes = 0; // records are read on demand
+    writeJob(job);
+    start(words("scheduler"));
+    const std::string scheduler = schedulerAddress();
+    start(words("server", scheduler));
+    const auto worker = runRuntime(words("worker", scheduler), accessTo(bucket.url()));
+    EXPECT_EQ(worker.exitStatus, 0) << worker.err;
+    EXPECT_GT(refused, 0);
+    EXPECT_TRUE(eventually([&] { return !isAlive(started[0]) && !isAlive(started[1]); }));
+    const auto awaited = named(run, metric::kDataAwaited);
+    ASSERT_EQ(awaited.size(), 1u) << "the event says since when";
+    EXPECT_THAT(awaited[0].note, HasSubstr("set.rec"));
+    EXPECT_EQ(named(run, metric::kDataBack).size(), 1u);
+    ASSERT_EQ(named(run, metric::kRunFinished).size(), 1u);
+    EXPECT_EQ(named(run, metric::kRunFinished)[0].value, 0);
+}
+
+TEST_F(FaultInjection, TheDeathOfTheLastWorkerLeavesACheckpointOfItsLastStep)
+{
+    const auto data = folder.path / "data";
+    writeSquares(data, 600, 10);
+    JobSpec job = smallJob(1);
+    job.data = "file://" + data.string();
+    job.batchSize = 30;
+    job.epochs = 100000;
+    job.savePeriod = 0;
+    job.pauseSeconds = 1;
+    writeJob(job);
+    start(words("scheduler"));
+    const std::string scheduler = schedulerAddress();
+    start(words("server", scheduler));
+    start(words("worker", scheduler));
+    ASSERT_TRUE(eventually([&] { return !named(run, metric::kSpeed).empty(); }));
+    ::kill(started[2].pid, SIGKILL);
+    EXPECT_TRUE(eventually([&] { return !isAlive(started[0]) && !isAlive(started[1]); }));
+    ASSERT_EQ(named(run, metric::kRunFinished).size(), 1u);
+    const auto finished = named(run, metric::kRunFinished)[0];
+    EXPECT_EQ(finished.value, double(RunOutcome::Stopped));
+    EXPECT_THAT(finished.note, HasSubstr("only 0 of at least 1 workers are left after a pause of 1 s"));
+    EXPECT_THAT(finished.note, HasSubstr("; checkpoint saved at step "));
+    ASSERT_EQ(named(run, metric::kCheckpoint).size(), 1u);
+    const auto shown = runRuntime({"model", "show", named(run, metric::kCheckpoint)[0].note});
     EXPECT_EQ(shown.exitStatus, 0) << shown.err;
 }
 

@@ -1,6 +1,7 @@
 #include "backend/runtime/launch/interruption_monitor.h"
 
 #include <atomic>
+#include <chrono>
 #include <future>
 
 #include <gmock/gmock.h>
@@ -37,6 +38,26 @@ TEST(InterruptionMonitor, ReportsTheNoticeAndSendsAToken)
     InterruptionMonitor watch([&](const std::string &action) { told.set_value(action); }, metadataAt(server.url()));
     EXPECT_EQ(told.get_future().get(), "stop");
     EXPECT_EQ(asked, 2);
+}
+
+TEST(InterruptionMonitor, AServiceThatFailsForAWhileIsAskedAgain)
+{
+    std::atomic<int> tokens = 0;
+    HttpServer server([&](const ReceivedRequest &request) {
+        if (request.method == "PUT") {
+            const int number = ++tokens; // the first one expires, and the next four are not given
+            return number == 1 || number > 5 ? httpResponse(200, "token-" + std::to_string(number))
+                                             : httpResponse(503, "");
+        }
+        if (request.header("x-aws-ec2-metadata-token") == "token-1")
+            return httpResponse(401, "");
+        return httpResponse(200, R"({"action":"terminate","time":"2026-01-01T00:00:00Z"})");
+    });
+    std::promise<std::string> told;
+    InterruptionMonitor watch([&](const std::string &action) { told.set_value(action); }, metadataAt(server.url()));
+    auto notice = told.get_future();
+    ASSERT_EQ(notice.wait_for(std::chrono::seconds(60)), std::future_status::ready);
+    EXPECT_EQ(notice.get(), "terminate");
 }
 
 TEST(InterruptionMonitor, EndsInTheMiddleOfItsWait)

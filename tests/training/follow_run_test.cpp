@@ -1,4 +1,6 @@
 // A run whose head node cannot be reached for a while, or has ended: what is recorded, and what is only shown.
+#include <tuple>
+
 #include <gmock/gmock.h>
 
 #include "backend/training/head_recovery_internal.h"
@@ -230,6 +232,30 @@ TEST_F(FollowRunTest, ANewRunStartsOnceTheFormerOneIsKnownToHaveEnded)
     EXPECT_EQ(state(*second), RunState::Running);
     EXPECT_TRUE(stopRun(m_cloud, *second, StopMode::AtOnce, {}, {}));
     EXPECT_EQ(state(*second), RunState::Stopped);
+}
+
+TEST_F(FollowRunTest, ARunOnSpotMachinesWaitsForTheirReplacements)
+{
+    const auto worker = runs::FakeNode::start("worker-1");
+    ASSERT_TRUE(worker);
+    addMachine(*worker, "i-2");
+    for (const auto &[spot, asked, expected] :
+         {std::tuple(false, 300, 300), std::tuple(true, 300, 3600), std::tuple(true, 60, 60)}) {
+        cluster::LaunchPlan plan;
+        plan.spot = spot;
+        auto row = **m_cloud.ledger->cluster(m_cluster);
+        row.plan = plan.toJson();
+        ASSERT_TRUE(m_cloud.ledger->saveCluster(row));
+        protocol::JobSpec job;
+        job.data = "file:///data";
+        job.pauseSeconds = asked;
+        const auto run = startRun(m_cloud, m_cluster, job, {}, {});
+        ASSERT_TRUE(run) << run.error().detail;
+        const auto recorded = protocol::jobSpecFromJson((**m_cloud.ledger->run(*run)).job);
+        ASSERT_TRUE(recorded) << recorded.error().detail;
+        EXPECT_EQ(recorded->pauseSeconds, expected);
+        EXPECT_TRUE(stopRun(m_cloud, *run, StopMode::AtOnce, {}, {}));
+    }
 }
 
 TEST_F(FollowRunTest, AMachineWithSeveralGpusGetsAWorkerForEach)

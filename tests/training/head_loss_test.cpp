@@ -154,6 +154,26 @@ TEST(HeadLoss, ARunThatHasEndedStaysSo)
     EXPECT_FALSE(planRecovery(loss).newHead) << "no machine is launched for it";
 }
 
+TEST(HeadLoss, ASchedulerThatHasLostTheWeightsDidNotEndTheRun)
+{
+    HeadLoss loss = schedulerDied();
+    loss.schedulerEnded = true;
+    loss.servers = 1;
+    loss.serversAlive = 0;
+    loss.journal->lost = "server 0 (head): the server is gone: closed the connection";
+    EXPECT_EQ(planRecovery(loss).action, Recovery::Resume);
+    EXPECT_EQ(describe(planRecovery(loss)), "the run continues from epoch 3 (checkpoint), 50 steps lost");
+    EXPECT_FALSE(planRecovery(loss).needsConfirmation());
+    loss.serversAlive = 1; // another program has started it again
+    EXPECT_EQ(planRecovery(loss).action, Recovery::Resume) << "a new server has no weights of this run";
+
+    loss.checkpoint.reset();
+    EXPECT_EQ(planRecovery(loss).action, Recovery::BeginAgain);
+    EXPECT_TRUE(planRecovery(loss).needsConfirmation()) << "all steps would be lost";
+    loss.journal->over = true;
+    EXPECT_EQ(planRecovery(loss).action, Recovery::None);
+}
+
 TEST(HeadLoss, ADeletedBucketIsNamed)
 {
     HeadLoss loss = schedulerDied();

@@ -176,6 +176,20 @@ TEST_F(HeadRecoveryTest, ARunWhoseHeadLosesAllProcessesEndsAsAnUndisturbedOne)
     EXPECT_TRUE(m_confirmed.empty()) << "it costs nothing";
 }
 
+TEST_F(HeadRecoveryTest, ARunWhoseOnlyServerDiesContinuesFromItsLastCheckpoint) // H21
+{
+    constexpr int kEpochs = 8;
+    const RunId run = start(kEpochs);
+    const auto end = follow(run, 3, [&] { onHead("pkill -KILL -f 'role [s]erver'"); });
+    ASSERT_TRUE(end) << end.error().detail << "\n" << m_notes << events(run);
+    EXPECT_EQ(end->state, RunState::Finished);
+    EXPECT_EQ(epochTable(records(run)).size(), std::size_t(kEpochs)) << "the curves continue";
+    EXPECT_EQ(attempts(run), 2);
+    EXPECT_THAT(events(run), testing::ContainsRegex("server 0 .head.: the server is gone.*; the run continues from "
+                                                    "epoch [0-9]+ .checkpoint., ([0-9]+|no) steps? lost"));
+    EXPECT_TRUE(m_confirmed.empty()) << "it costs nothing";
+}
+
 TEST_F(HeadRecoveryTest, ARunContinuesOnANewHead)
 {
     const RunId run = start(8);

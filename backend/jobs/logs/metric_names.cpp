@@ -49,7 +49,8 @@ constexpr auto kReserved = std::to_array<std::string_view>(
      metric::kNeverJoined, metric::kServerDied,  metric::kServerLeft,   metric::kPreempted,   metric::kWorkerWanted,
      metric::kStraggler,   metric::kPaused,      metric::kResumed,      metric::kCoolingDown, metric::kSchedulerBack,
      metric::kCheckpoint,  metric::kTaskEnded,   metric::kRootCause,    metric::kRestarted,   metric::kSetUp,
-     metric::kRunFinished, metric::kDiskFull,    metric::kBytesPerStep, metric::kHiddenShare, metric::kWaitShare});
+     metric::kDataAwaited, metric::kDataBack,    metric::kRunFinished,  metric::kDiskFull,    metric::kBytesPerStep,
+     metric::kHiddenShare, metric::kWaitShare});
 
 template <class List>
 bool contains(const List &list, std::string_view word)

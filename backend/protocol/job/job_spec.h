@@ -78,14 +78,15 @@ struct JobSpec {
     WireMode wire = WireMode::Auto;
     bool sharedMemory = true;      ///< between a worker and a server of one host
     int startSeconds = 120;        ///< for all roles to join; then the run waits only for those that load; 1 to 86,400
-    int candidateSeconds = 86'400; ///< for a worker that sends heartbeats to load its data; 1 to 86,400
+    int candidateSeconds = 86'400; ///< for a worker that sends heartbeats to load its data, or to reach it again in the
+                                   ///< middle of a run; 1 to 86,400
     int stepSeconds = 300;         ///< a member that sends nothing for so long in a step is removed; 1 to 86,400
     double heartbeatSeconds = 1;   ///< 0.05 to 3600
     int heartbeatMisses = 3;       ///< a process that misses so many heartbeats counts as dead; 2 to 1000
     int stragglerSeconds = 10;     ///< a rank that delays a step for so long is reported; 1 to 86,400
     int reconnectSeconds = 60;     ///< workers and servers try so long to reach a lost scheduler; 1 to 86,400
     int stopSeconds = 60;          ///< a run that is stopped may save a checkpoint for so long; 1 to 3600
-    int schedulerRestarts = 5;     ///< restarts of a dead scheduler by its watcher; 0 to 1000
+    int schedulerRestarts = 5;     ///< restarts of a dead scheduler in an hour; 0 to 1000
 
     /// Whether the roles of the run are those of the parameter server (backend/runtime/ps): Trainer and KvStore. Those
     /// of other types are a coordinator in place of the scheduler, and task runners (backend/runtime/tasks).

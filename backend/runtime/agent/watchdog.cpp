@@ -127,8 +127,9 @@ void reviveSchedulers(ProcessManager &processes, const fs::path &home, std::map<
 {
     const protocol::NodeLayout layout{home.string()};
     for (const RunId &run : processes.runs()) {
-        if (restarts[run].count(fs::path(layout.run(run)) / protocol::kCountResetFile) >=
-            protocol::JobSpec().schedulerRestarts)
+        const fs::path folder = layout.run(run);
+        const int before = restarts[run].count(folder / protocol::kCountResetFile);
+        if (before >= launch::schedulerRestarts(folder))
             continue;
         const auto revived = processes.reviveScheduler(run, Deadline::after(20s));
         if (revived && !*revived)

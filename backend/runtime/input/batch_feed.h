@@ -1,6 +1,8 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <stop_token>
 #include <vector>
@@ -19,9 +21,15 @@ struct Batch {
 };
 
 struct FeedOptions {
-    int classes = 0; ///< labels must be below it; 0: not checked
-    int threads = 1; ///< that prepare batches, at least 1
-    int ahead = 4;   ///< batches prepared in advance, at least 1
+    int classes = 0;                  ///< labels must be below it; 0: not checked
+    int threads = 1;                  ///< that prepare batches, at least 1
+    int ahead = 4;                    ///< batches prepared in advance, at least 1
+    std::chrono::seconds patience{0}; ///< a sample whose source fails for a while is read again for so long
+    /// Which errors are such; unset: Error::retryable().
+    std::function<bool(const Error &)> mayPass = {};
+    /// Called by next() every second while it waits for such a sample, with the last error, and with null when it has
+    /// the batch. May return false, to end the wait.
+    std::function<bool(const Error *)> onWait = {};
 };
 
 /// Returns the batches of one member's part of a plan, which its own threads prepare in advance, so that compute does
@@ -36,7 +44,7 @@ public:
 
     /// \return the next batch (possibly with 0 samples, see ShardPlan), or null after the last one; valid until the
     ///     next call
-    /// \error those of reading and augmenting its samples, with the location of the sample; Cancelled
+    /// \error those of reading and augmenting its samples, with the location of the sample; Cancelled (also by onWait)
     Result<const Batch *> next(std::stop_token);
 
 private:

@@ -1,4 +1,5 @@
 #include "backend/runtime/input/training_data.h"
+#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 
 #include <fmt/format.h>
@@ -41,6 +42,14 @@ Status probe(const data::Dataset &set, const Augmenter &augmenter, std::stop_tok
     return done ? done : fail(done.error().code, set.location(0), done.error().detail);
 }
 
+/// Whether an error of the source may pass by itself. Keys of the environment stay as they are; those of a role or a
+/// profile are renewed.
+bool mayPass(const Error &error)
+{
+    return error.retryable() ||
+           (error.code == ErrorCode::CredentialsExpired && environment("AWS_ACCESS_KEY_ID").empty());
+}
+
 } // namespace
 
 TrainingData::TrainingData(const protocol::JobSpec &job, data::ImageShape wanted, Layout layout)
@@ -77,6 +86,9 @@ FeedOptions TrainingData::feedOptions(int classes) const
     FeedOptions options;
     options.classes = classes;
     options.threads = m_job.input.threads;
+    options.patience = std::chrono::seconds(m_job.candidateSeconds);
+    options.mayPass = mayPass;
+    options.onWait = m_onWait;
     return options;
 }
 

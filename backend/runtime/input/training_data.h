@@ -1,7 +1,9 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <stop_token>
+#include <utility>
 
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/input/batch_feed.h"
@@ -22,6 +24,9 @@ public:
     std::int64_t trainingSamples() const { return m_training->size(); }
     std::int64_t validationSamples() const { return m_validation ? m_validation->size() : 0; } ///< 0: the job has none
 
+    /// Sets what the feeds from now on call while they wait for data (FeedOptions::onWait).
+    void onWait(std::function<bool(const Error *)> report) { m_onWait = std::move(report); }
+
     /// The batches of one member's part of a plan.
     /// \param classes  of the model
     std::unique_ptr<BatchFeed> training(const ShardPlan &, int member, int classes) const;
@@ -36,6 +41,7 @@ private:
     const protocol::JobSpec m_job;
     const Augmenter m_change, m_middle; ///< for training, for validation
     std::unique_ptr<data::Dataset> m_training, m_validation;
+    std::function<bool(const Error *)> m_onWait;
 };
 
 } // namespace trainyard::input

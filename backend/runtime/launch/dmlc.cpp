@@ -14,6 +14,7 @@
 #include "backend/core/try.h"
 #include "backend/runtime/launch/own_place.h"
 #include "backend/runtime/launch/role_log.h"
+#include "backend/runtime/ps/scheduler/run_files.h"
 #include "backend/runtime/ps/transport/socket.h"
 
 namespace trainyard::launch {
@@ -164,6 +165,10 @@ Result<int> runDmlc(const DmlcEnvironment &place, protocol::JobSpec job, const s
     TY_TRY(protocol::validate(job));
     TY_TRY(ensureFolder(folder, 0700));
     const bool scheduler = role.role == protocol::Role::Scheduler;
+    if (const auto before = ps::lastState(folder, job.run); scheduler && before && !before->lost.empty()) {
+        std::error_code ignored; // a new run in the same folder
+        std::filesystem::remove(folder / "scheduler.journal", ignored);
+    }
     TY_TRY(waitForSecret(folder / "secret", scheduler, std::chrono::seconds(job.startSeconds)));
     // All roles of a run write the same content, so their order does not matter.
     TY_TRY(writeFileAtomically(folder / "job.json", protocol::toJson(job)));

@@ -14,7 +14,7 @@ namespace {
 
 constexpr auto kInterval = 5s;      // recommended by AWS
 constexpr auto kLocalInterval = 1s; // for a configured endpoint, such as the local cloud
-constexpr int kMaxSilent = 3;       // unanswered requests, after which this is no EC2 instance
+constexpr int kMaxSilent = 3;       // unanswered requests at the start, after which this is no EC2 instance
 
 class Metadata {
 public:
@@ -75,9 +75,11 @@ InterruptionMonitor::InterruptionMonitor(std::function<void(const std::string &)
     const std::string own = environment("AWS_EC2_METADATA_SERVICE_ENDPOINT");
     m_thread = std::jthread([onNotice = std::move(onNotice), own](std::stop_token stop) {
         Metadata metadata(own.empty() ? "http://169.254.169.254" : own);
-        for (int silent = 0; silent < kMaxSilent;) {
+        bool isInstance = false; // the service may fail for a while later on
+        for (int silent = 0; isInstance || silent < kMaxSilent;) {
             const auto notice = metadata.notice(stop);
-            silent = notice ? 0 : silent + 1;
+            isInstance = isInstance || notice;
+            silent += notice ? 0 : 1;
             if (notice && !notice->empty()) {
                 spdlog::warn("this machine will be taken away ({})", *notice);
                 return onNotice(*notice);

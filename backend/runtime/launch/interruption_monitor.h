@@ -9,8 +9,8 @@
 namespace trainyard::launch {
 
 /// Polls this machine's metadata service (IMDSv2, at AWS_EC2_METADATA_SERVICE_ENDPOINT or Amazon's address) for the
-/// interruption notice, which precedes the interruption by two minutes. Its own thread ends if there is no such
-/// service, with AWS_EC2_METADATA_DISABLED=true, or after the notice.
+/// interruption notice, which precedes the interruption by two minutes. Its own thread ends if no such service
+/// ever responds, with AWS_EC2_METADATA_DISABLED=true, or after the notice.
 class InterruptionMonitor {
 public:
     /// \param onNotice  receives the action ("terminate"); called once, in the monitor's thread

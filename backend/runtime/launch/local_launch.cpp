@@ -20,7 +20,9 @@
 #include "backend/core/system/process.h"
 #include "backend/core/system/rotating_file.h"
 #include "backend/core/try.h"
+#include "backend/protocol/count_reset.h"
 #include "backend/runtime/input/training_data.h"
+#include "backend/runtime/launch/restart_count.h"
 #include "backend/runtime/launch/role_log.h"
 #include "backend/runtime/launch/roles.h"
 #include "backend/runtime/launch/run_folder.h"
@@ -76,7 +78,7 @@ private:
     fs::path m_folder;
     const LocalLaunch &m_launch;
     std::vector<Child> m_children;
-    int m_restarts = 0;
+    RestartCount m_restarts;
     bool m_stopping = false;
     std::shared_ptr<const ps::Listener> m_port; ///< the scheduler's; stays open across restarts
 };
@@ -113,10 +115,12 @@ Child LocalRun::start(Role role, int index, const std::string &scheduler)
 void LocalRun::restartScheduler()
 {
     const int limit = m_launch.job.schedulerRestarts;
-    if (!m_children[0].killed || m_restarts >= limit) // a process that exited by itself has reported why
+    const int before = m_restarts.count(m_folder / protocol::kCountResetFile);
+    if (!m_children[0].killed || before >= limit) // a process that exited by itself has reported why
         return;
     std::fprintf(stderr, "the scheduler died (status %d) and is started again\n", m_children[0].status);
-    (void)pause(restartPause(m_restarts++), {Deadline::never(), {}});
+    (void)pause(restartPause(before), {Deadline::never(), {}});
+    m_restarts.add();
     m_children[0] = start(Role::Scheduler, 0, "");
     if (m_stopping)
         ::kill(m_children[0].pid, SIGTERM);

@@ -90,6 +90,21 @@ std::function<Result<nn::TrainingState>()> firstState(protocol::JobSpec wanted, 
     };
 }
 
+/// A worker beside the scheduler, without data. It computes nothing, so that any processor suffices.
+Status saveFromServers(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler,
+                       std::stop_token stop)
+{
+    protocol::JobSpec job = run.job;
+    job.threads = 1;
+    job.precision = protocol::Precision::Float32; // of the weights in any case
+    TY_ASSIGN(auto learner, worker::NnLearner::make(job, (run.path / "checkpoints").string(),
+                                                    worker::nodeStorage(worker::savesToS3(run.job)), stop));
+    ps::JoinOptions own{run.job, run.secret, scheduler, options.bind, options.host, -1, {}, {}};
+    own.rules = worker::parameterRules(run.job);
+    own.saver = true;
+    return worker::saveFromServers(own, *learner, stop);
+}
+
 Status runSchedulerRole(const RoleOptions &options, const RunFolder &run, SignalWatch &signals)
 {
     TY_ASSIGN(const auto job, worker::withLocalResume(run.job, run.path, signals.gentle.get_token()));
@@ -107,7 +122,10 @@ Status runSchedulerRole(const RoleOptions &options, const RunFolder &run, Signal
                              from.epochs,
                              from.step,
                              from.remaining,
-                             options.listener},
+                             options.listener,
+                             [&](const ps::Endpoint &scheduler, std::stop_token stop) {
+                                 return saveFromServers(options, run, scheduler, stop);
+                             }},
                             signals.gentle.get_token(), signals.hard.get_token(), preempted.get_token());
 }
 

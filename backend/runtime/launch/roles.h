@@ -47,7 +47,7 @@ Status runRole(const RoleOptions &);
 
 /// Runs a role in a child process and watches it: writes LABEL.pid (both PIDs with their start times) when it starts
 /// and LABEL.exit when it ends. A scheduler that was ended by a signal is restarted, at most JobSpec::schedulerRestarts
-/// times, unless this process has received SIGTERM.
+/// times an hour, unless this process has received SIGTERM.
 /// \return exit status of the role (128 + N if signal N ended it)
 int superviseRole(const RoleOptions &, const std::string &label);
 

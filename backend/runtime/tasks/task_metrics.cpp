@@ -46,7 +46,8 @@ bool isValueName(std::string_view name)
          metric::kPreempted,   metric::kWorkerWanted, metric::kStraggler,     metric::kPaused,
          metric::kResumed,     metric::kCoolingDown,  metric::kSchedulerBack, metric::kCheckpoint,
          metric::kTaskEnded,   metric::kRootCause,    metric::kRestarted,     metric::kSetUp,
-         metric::kRunFinished, metric::kDiskFull,     kServiceRecord,         kNoMetricsRecord});
+         metric::kDataAwaited, metric::kDataBack,     metric::kRunFinished,   metric::kDiskFull,
+         kServiceRecord,       kNoMetricsRecord});
     const auto fits = [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '_' ||
                c == '-';

@@ -59,6 +59,10 @@ public:
     virtual std::span<float> parameters() = 0;      ///< [p]; moved by prepare
     virtual std::span<const float> gradients() = 0; ///< [p], of the last step, summed over its samples
 
+    /// Sets what is called while step or validate wait for data whose source fails for a while, about every second, with
+    /// the last error, and with null when it is there. It may return false, to end the wait with Cancelled.
+    virtual void onDataWait(std::function<bool(const Error *)>) {}
+
     /// Starts the samples of member `index` in a partition of an epoch; an epoch may have several partitions in
     /// sequence.
     virtual void beginPartition(int epoch, const protocol::EpochPartition &, int index) = 0;

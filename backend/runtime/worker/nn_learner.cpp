@@ -110,7 +110,15 @@ Status NnLearner::load()
     TY_ASSIGN(auto opened, input::TrainingData::open(m_job, {wanted.height, wanted.width, wanted.channels},
                                                      input::Layout::ChannelsLast, m_storage, m_stop));
     m_data = std::move(opened);
+    m_data->onWait(m_onDataWait);
     return {};
+}
+
+void NnLearner::onDataWait(std::function<bool(const Error *)> report)
+{
+    m_onDataWait = std::move(report);
+    if (m_data)
+        m_data->onWait(m_onDataWait);
 }
 
 Status NnLearner::prepare(int batch)

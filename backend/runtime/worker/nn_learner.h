@@ -35,6 +35,7 @@ public:
     void setGradientMemory(std::shared_ptr<float> memory) override;
     std::span<float> parameters() override { return m_network->parameters(); }
     std::span<const float> gradients() override { return m_network->gradients(); }
+    void onDataWait(std::function<bool(const Error *)>) override;
     void beginPartition(int epoch, const protocol::EpochPartition &, int index) override;
     Result<protocol::BatchMetrics> step(nn::StepObserver &) override;
     Result<protocol::BatchMetrics> validate(int parts, int index, const std::function<Status()> &between) override;
@@ -53,6 +54,7 @@ private:
     nn::Model m_model;
     std::size_t m_parameterCount = 0;
     std::unique_ptr<input::TrainingData> m_data;
+    std::function<bool(const Error *)> m_onDataWait;
     std::optional<nn::cuda::GpuLease> m_gpuLease;
     std::unique_ptr<nn::Engine> m_gpu; ///< null: computes on the CPU
     std::unique_ptr<nn::Network> m_network;

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <future>
 #include <mutex>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -36,18 +37,48 @@ public:
         , m_stop(stop)
         , m_uploads(stop)
     {
+        m_learner.onDataWait([this](const Error *error) { return waitForData(error); });
     }
-    ~Worker() { waitForFile(); }
+    ~Worker()
+    {
+        m_learner.onDataWait({});
+        waitForFile();
+    }
     Worker(const Worker &) = delete;
     Worker &operator=(const Worker &) = delete;
 
     Status run(std::stop_token leave, std::stop_token preempted)
     {
+        const Status status = participateWhilePossible(leave, preempted);
+        m_uploads.finish(); // the machine may end with this worker
+        return status;
+    }
+
+    Status saveOnly()
+    {
+        TY_ASSIGN(auto kv, ps::KvWorker::join(m_options, m_learner.parameterCount(), m_stop));
+        setKv(std::move(kv));
+        TY_TRY(m_learner.prepare(1));
+        m_kv->announceReady(0);
+        for (;;) {
+            TY_ASSIGN(const auto task, m_kv->task());
+            const auto *request = std::get_if<ps::CheckpointRequest>(&task);
+            if (!request) {
+                m_uploads.finish();
+                return {};
+            }
+            TY_TRY(saveNow(*request));
+        }
+    }
+
+private:
+    static constexpr int kReturns = 1000; ///< the scheduler excludes a host whose workers die too often
+
+    Status participateWhilePossible(std::stop_token leave, std::stop_token preempted)
+    {
         Deadline back = Deadline::never();
         for (int returns = 0;; ++returns) {
             const Status status = participate(leave, preempted);
-            if (status)
-                m_uploads.finish(); // of a machine that may end with this worker
             if (status || leave.stop_requested() || preempted.stop_requested() || m_stop.stop_requested())
                 return status;
             if (m_kv && status.error().code == ErrorCode::PeerLost && m_kv->canRejoin() && returns < kReturns) {
@@ -62,9 +93,6 @@ public:
             }
         }
     }
-
-private:
-    static constexpr int kReturns = 1000; ///< the scheduler excludes a host whose workers die too often
 
     Status participate(std::stop_token leave, std::stop_token preempted)
     {
@@ -161,8 +189,12 @@ private:
             TY_ASSIGN(const auto going, m_kv->canContinue());
             if (!going)
                 break;
-            TY_ASSIGN(const auto metrics,
-                      m_learner.step(m_kv->observer(m_learner.gradients(), m_learner.parameters())));
+            m_inStep = true;
+            const auto computed = m_learner.step(m_kv->observer(m_learner.gradients(), m_learner.parameters()));
+            m_inStep = false;
+            if (!computed)
+                return lostStep(computed.error());
+            const BatchMetrics metrics = *computed;
             done.train += metrics;
             window += metrics;
             TY_TRY(saveIfDue());
@@ -235,6 +267,48 @@ private:
 
     Status fetchExactWeights() { return m_kv->rounded() ? m_kv->pull(m_learner.parameters()) : Status(); }
 
+    /// Called by the learner while it waits for data, which a run that has ended does not need. The first member saves a
+    /// checkpoint before the wait, whose end is unknown.
+    bool waitForData(const Error *error)
+    {
+        if (!error) {
+            spdlog::info("the data is there again");
+            m_dataError.reset();
+            m_kv->dataWait({});
+        } else if (!std::exchange(m_dataError, *error)) {
+            spdlog::warn("waits for data: {}: {}", error->source, error->detail);
+            m_kv->dataWait(fmt::format("{}: {}", error->source, error->detail));
+            if (m_inStep && m_membership.index == 0 && m_job.savePeriod > 0)
+                saveWhileNoneContinues();
+        }
+        return !m_kv->over();
+    }
+
+    /// Of a step that was not done: for want of data, or because the run has ended. The worker ends, and perhaps all
+    /// others for the same reason, so that the weights before this step are saved first.
+    Status lostStep(const Error &why)
+    {
+        if (why.code == ErrorCode::Cancelled && m_kv->over()) {
+            if (const auto going = m_kv->canContinue(); !going)
+                return fail(going.error()); // the reason of the scheduler
+        }
+        const bool ofData = m_dataError || (why.code != ErrorCode::Timeout && why.code != ErrorCode::Diverged);
+        if (ofData && isLocalFailure(why.code))
+            saveWhileNoneContinues();
+        waitForFile();
+        return fail(why);
+    }
+
+    /// The servers have the weights before this step until this worker does it, or ends.
+    void saveWhileNoneContinues()
+    {
+        waitForFile();
+        if (m_kv->round() == m_membership.step || lastSavedStep() == m_kv->round())
+            return; // no newer weights
+        if (const Status saved = saveAtStep(); !saved)
+            spdlog::warn("no checkpoint: {}: {}", saved.error().source, saved.error().detail);
+    }
+
     /// Saves a checkpoint within an epoch, by the clock. In dist_sync the others cannot complete a step in the
     /// meantime, so only the copy is made here, and none while the disk is still busy with the former one.
     Status saveIfDue()
@@ -243,6 +317,12 @@ private:
             return {};
         if (m_file.valid() && m_file.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
             return {};
+        return saveAtStep();
+    }
+
+    /// Saves a checkpoint of the weights before the next step.
+    Status saveAtStep()
+    {
         TY_TRY(m_kv->finishStep());
         TY_TRY(fetchExactWeights());
         const std::vector<std::int64_t> done(std::size_t(m_membership.workers), m_kv->round() - m_membership.step);
@@ -265,6 +345,12 @@ private:
         }
         m_uploads.hurry();
         return {};
+    }
+
+    std::int64_t lastSavedStep()
+    {
+        const std::lock_guard lock(m_reporting);
+        return m_lastSaved.step;
     }
 
     /// Reports again a checkpoint that the scheduler may have lost.
@@ -343,6 +429,8 @@ private:
         std::int64_t batches = 0;
     } m_epoch; ///< this worker's part of the epoch, over its partitions
     ps::ReportRate m_reportRate{Clock::now()};
+    std::optional<Error> m_dataError; ///< while the learner waits for data
+    bool m_inStep = false;
     bool m_loaded = false;
     int m_saved = -1;
     Clock::time_point m_savedAt = Clock::now();
@@ -358,6 +446,11 @@ Status runWorker(const ps::JoinOptions &options, Learner &learner, std::stop_tok
                  std::stop_token preempted)
 {
     return Worker(options, learner, stop).run(leave, preempted);
+}
+
+Status saveFromServers(const ps::JoinOptions &options, Learner &learner, std::stop_token stop)
+{
+    return Worker(options, learner, stop).saveOnly();
 }
 
 } // namespace trainyard::worker

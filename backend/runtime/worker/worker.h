@@ -18,4 +18,10 @@ namespace trainyard::worker {
 Status runWorker(const ps::JoinOptions &, Learner &, std::stop_token leave, std::stop_token stop,
                  std::stop_token preempted = {});
 
+/// Joins a run to save the checkpoint that its scheduler requests, from the weights and the optimizer state of the
+/// servers, until the run is over. The learner needs no data. Blocking.
+/// \param options  with JoinOptions::saver
+/// \error as runWorker
+Status saveFromServers(const ps::JoinOptions &options, Learner &, std::stop_token stop);
+
 } // namespace trainyard::worker

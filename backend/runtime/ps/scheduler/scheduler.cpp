@@ -1,6 +1,8 @@
 #include "backend/runtime/ps/scheduler/scheduler.h"
 
 #include <optional>
+#include <system_error>
+#include <thread>
 #include <unordered_map>
 
 #include <fcntl.h>
@@ -8,6 +10,7 @@
 #include <poll.h>
 #include <spdlog/spdlog.h>
 
+#include "backend/core/async/guarded.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/protocol/agent.h"
@@ -42,9 +45,12 @@ public:
     Status run(std::stop_token stop, std::stop_token now, std::stop_token preempted)
     {
         TY_ASSIGN(auto before, lastState(m_options.runFolder, m_options.job.run));
+        // An attempt that was killed after it had ended the processes: without weights there is nothing to continue.
+        if (before && !before->lost.empty())
+            return fail(ErrorCode::PeerLost, "scheduler", before->lost);
         RunStart start{m_files.attempt(), {}, std::move(before), m_options.epoch, m_options.step, m_options.remaining};
         TY_ASSIGN(auto listener, listen());
-        const Endpoint bound = listener.bound;
+        const Endpoint bound = m_bound = listener.bound;
         start.address = bound.text();
         m_core.emplace(m_options.job, std::move(start), static_cast<SchedulerOutbox &>(*this),
                        SchedulerCore::Clock::now());
@@ -179,6 +185,21 @@ private:
         m_outcome = outcome;
         m_loop.stop();
     }
+    bool startSaver() override
+    {
+        if (!m_options.save)
+            return false;
+        try {
+            m_saver = std::jthread([this](std::stop_token stop) {
+                const Status saved = guarded("saver", [&]() -> Status { return m_options.save(m_bound, stop); });
+                if (!saved && saved.error().code != ErrorCode::Cancelled)
+                    spdlog::warn("saving from the servers: {}: {}", saved.error().source, saved.error().detail);
+            });
+        } catch (const std::system_error &) { // the limit of threads
+            return false;
+        }
+        return true;
+    }
 
     const SchedulerOptions &m_options;
     RunFiles m_files;
@@ -189,6 +210,8 @@ private:
     PeerId m_lastId = 0;
     SchedulerCore::Clock::time_point m_lookedAtHosts;
     Status m_outcome;
+    Endpoint m_bound;
+    std::jthread m_saver; ///< last member: it uses those above
 };
 
 /// Waits for the single LeaveResponse.

@@ -26,6 +26,9 @@ struct SchedulerOptions {
     std::int64_t step = 0;                             ///< of that checkpoint
     std::vector<protocol::Range> remaining;            ///< remaining samples of that epoch; empty: all of them
     std::shared_ptr<const Listener> listener;          ///< from the process that restarts the scheduler; null: open one
+    /// Joins this scheduler to save a checkpoint of the servers' weights when no worker is left (JoinOptions::saver), in
+    /// a thread of its own; may be empty.
+    std::function<Status(const Endpoint &scheduler, std::stop_token)> save = {};
 };
 
 /// Listens on the port of an earlier attempt of this run, because the peers reconnect to it; otherwise on `port`, or,

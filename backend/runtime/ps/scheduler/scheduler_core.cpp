@@ -158,6 +158,7 @@ void SchedulerCore::onMessage(PeerId id, const ControlMessage &message, Clock::t
             // Of the scheduler itself, and between workers and servers.
             [](const OneOf<JoinAccepted, View, Start, Pause, Truncate, Validate, SaveCheckpoint, LeaveResponse,
                            MemberLost, End, Placement, Attach, ShareOffer, ShareResponse> auto &) {},
+            [&](const DataWait &wait) { onDataWait(*peer, wait, now); },
             [&](const ArenaSize &size) { onArenaSize(id, size, now); },
             [&](const TaskValues &values) { onValues(id, *peer, values); },
             // Of runs without a parameter server.
@@ -188,14 +189,15 @@ void SchedulerCore::onJoinRequest(PeerId id, const JoinRequest &joinRequest, Clo
 {
     const bool server = joinRequest.role == "server";
     const bool spare = server && m_job.serversOn == ServersOn::Workers && joinRequest.rank < 0;
-    const auto refuse = [&](ErrorCode code, const std::string &why) {
-        m_out.send(id, End{false, std::string(toString(code)), "scheduler", why});
+    const auto refuse = [&](ErrorCode code, const std::string &why, int joinAfter = 0) {
+        m_out.send(id, End{false, std::string(toString(code)), "scheduler", why, joinAfter});
         m_out.disconnect(id);
     };
     if (find(id) || (!server && joinRequest.role != "worker"))
         return refuse(ErrorCode::CorruptData, "an invalid join request");
     Peer peer;
     peer.server = server;
+    peer.saver = !server && joinRequest.saver;
     peer.rank = spare ? -1 : nextRank(joinRequest.rank, server);
     peer.host = joinRequest.host;
     peer.address = joinRequest.address;
@@ -204,15 +206,20 @@ void SchedulerCore::onJoinRequest(PeerId id, const JoinRequest &joinRequest, Clo
         return refuse(ErrorCode::Conflict, fmt::format("this job has its {} servers already", m_job.servers));
     if (m_stop && !server)
         return refuse(ErrorCode::Conflict, "the run is being stopped");
-    const auto workers = std::ranges::count_if(m_peers, [](const auto &p) { return !p.second.server; });
-    if (!server && workers >= m_job.maxWorkers + m_job.spares)
+    const auto workers =
+        std::ranges::count_if(m_peers, [](const auto &p) { return !p.second.server && !p.second.saver; });
+    if (!server && !peer.saver && workers >= m_job.maxWorkers + m_job.spares)
         return refuse(ErrorCode::Conflict,
                       fmt::format("this job has its most workers already, {}", m_job.maxWorkers + m_job.spares));
-    if (const auto remaining = m_history.cooldown(joinRequest.host, now); remaining && !server) {
-        emit(metric::kCoolingDown, double(remaining->count()), -1, 0, joinRequest.host);
+    if (const auto remaining = m_history.cooldown(joinRequest.host, now); remaining && !server && !peer.saver) {
+        if (now >= m_coolingDown[joinRequest.host]) { // once: its worker asks again
+            emit(metric::kCoolingDown, double(remaining->count()), -1, 0, joinRequest.host);
+            m_coolingDown[joinRequest.host] = now + *remaining;
+        }
         return refuse(ErrorCode::Conflict,
                       fmt::format("{} workers died on {} within {} s; it may come back in {} s", m_job.hostDeaths,
-                                  joinRequest.host, m_job.cooldownSeconds, remaining->count()));
+                                  joinRequest.host, m_job.cooldownSeconds, remaining->count()),
+                      int(remaining->count()));
     }
     if (!server)
         m_usedRanks.insert(peer.rank);
@@ -267,10 +274,14 @@ void SchedulerCore::onReady(PeerId id, const Ready &ready, Clock::time_point now
         return true;
     };
     if (differs(m_parameters, ready.parameters, "its model has {} parameters instead of {}") ||
-        (!peer.server && differs(m_samples, ready.samples, "its data has {} samples instead of {}")))
+        (!peer.server && !peer.saver && differs(m_samples, ready.samples, "its data has {} samples instead of {}")))
         return;
-    peer.state = State::Ready;
     m_out.log(fmt::format("{} is ready", peer.name()));
+    if (peer.saver) {
+        peer.canSave = true; // the end of the pause, which waits for it, is looked at in every tick
+        return;
+    }
+    peer.state = State::Ready;
     if (peer.server)
         return onServerReady(peer, now);
     const int waiting = int(count(State::Ready));
@@ -333,13 +344,13 @@ void SchedulerCore::onTick(Clock::time_point now)
     releaseServers(now);
     if (m_phase == Phase::Paused && isServerLeaving() && m_placing.empty()) // no gradient is on its way
         moveParts();
+    admitDeferred(now);
     if (m_changeWanted && hasPendingChanges(now))
         beginTruncate(); // the end of the epoch is not as near as it seemed
     if (m_phase == Phase::Proposing && m_waitingForFresh && now - m_since > kGrace)
         deferLateCandidates(now);
     if (m_phase == Phase::Paused && now - m_since > std::chrono::seconds(m_job.pauseSeconds))
-        finish(fail(ErrorCode::PeerLost, "scheduler",
-                    fmt::format("{} after a pause of {} s{}", tooFew(), m_job.pauseSeconds, m_lastDeath)));
+        endPause(now);
 }
 
 void SchedulerCore::finish(Status outcome)
@@ -357,6 +368,13 @@ void SchedulerCore::finish(Status outcome)
                            : outcome.error().code == ErrorCode::Cancelled ? RunOutcome::Stopped
                                                                           : RunOutcome::Failed;
     emit(metric::kRunFinished, double(how), -1, 0, note);
+    sendEnd(outcome);
+    m_out.log(outcome ? "the run is finished" : fmt::format("the run {}: {}", toString(stateAfter(double(how))), note));
+    m_out.finished(outcome);
+}
+
+void SchedulerCore::sendEnd(const Status &outcome)
+{
     const End end = outcome ? End{true, "", "", ""}
                             : End{true, std::string(toString(outcome.error().code)), outcome.error().source,
                                   outcome.error().detail};
@@ -364,8 +382,6 @@ void SchedulerCore::finish(Status outcome)
         m_out.send(id, end);
         m_out.disconnect(id);
     }
-    m_out.log(outcome ? "the run is finished" : fmt::format("the run {}: {}", toString(stateAfter(double(how))), note));
-    m_out.finished(outcome);
 }
 
 } // namespace trainyard::ps

@@ -33,6 +33,9 @@ public:
     virtual void journal(const protocol::SchedulerState &) = 0;       ///< on disk when this returns
     virtual void log(const std::string &line) = 0;
     virtual void finished(const Status &outcome) = 0; ///< called once, after End was sent to all peers
+    /// Starts a worker without data, which joins to save a checkpoint (JoinRequest::saver).
+    /// \return false: there is none
+    virtual bool startSaver() { return false; }
 };
 
 /// The position at which a run starts or resumes.
@@ -62,13 +65,18 @@ struct RunStart {
 /// member will be taken away, when a worker wants to join or leave and the job's boundary is "batch" (or "auto", and the
 /// end of the epoch is more than kNear away, or has not come within kNear), when the scheduler was restarted, and in dist_async when the first member has done its part. In dist_sync all members pause,
 /// report the first step that they have not begun, and continue to the last of those steps. With fewer than minWorkers
-/// members the run pauses at the boundary.
+/// members the run pauses at the boundary; at the end of the pause one that is left, or else a process
+/// of the scheduler's machine, saves a checkpoint. With a
+/// checkpoint the run is then stopped and can be resumed; without any it has failed.
 ///
 /// Stop. The partition is truncated, and at the boundary one member saves a checkpoint of the position that all have
 /// reached; then the run ends. If that member dies or cannot save, another one is requested to, until the job's
 /// stopSeconds are over. An epoch that is being evaluated is saved at once, and its evaluation goes on until then. A
 /// checkpoint for a bucket counts when it is there, or at the limit where it is. The same happens before a pause that
 /// begins because machines will be taken away; the run then continues.
+///
+/// Loss of the weights. When a server dies without a replica, the scheduler ends all processes, and records that in its
+/// journal. The run is over only without a checkpoint: otherwise its follower starts the processes again from the last.
 ///
 /// Recovery. A connection that breaks may be reopened within kReconnectGrace. A restarted scheduler continues from its
 /// journal: the members have trained on in the meantime, reconnect and repeat their last messages, and the partition is
@@ -115,6 +123,7 @@ private:
     enum class State { Waiting, Loading, Ready, Member }; ///< Waiting: a worker, until all servers are ready
     struct Peer {
         bool server = false;
+        bool saver = false, canSave = false; ///< JoinRequest::saver, whose state stays Loading; it has the weights
         State state = State::Waiting;
         int rank = -1; ///< of a spare server: -1
         std::string host, address;
@@ -122,12 +131,13 @@ private:
         bool finished = false; ///< it leaves by itself: its program has ended
         bool fresh = false;    ///< admitted by the proposed view
         bool acked = false;    ///< has acknowledged the proposed view
-        bool deferred = false; ///< late to acknowledge: not admitted before the epoch ends or the run pauses
-        Clock::time_point lastReceived, since;
+        bool deferred = false; ///< late to acknowledge: not admitted for kNear, unless the epoch ends or the run pauses
+        Clock::time_point lastReceived, since, deferredSince{};
         bool closed = false;                   ///< its connection is broken
         std::optional<Clock::time_point> gone; ///< when it is removed unless it reconnects or reports a reason
         std::string goneCause;
-        std::optional<Clock::time_point> lost;        ///< when a server's connection to it broke
+        std::optional<Clock::time_point> lost; ///< when a server's connection to it broke
+        std::optional<Clock::time_point> waitsForData;
         std::optional<std::int64_t> pausedAt;         ///< the step in its Paused
         std::optional<protocol::PartitionDone> part;  ///< of the current partition
         std::optional<protocol::EpochDone> validated; ///< since the current partition started
@@ -148,6 +158,7 @@ private:
     void giveUpGathering(Clock::time_point);
     void begin(Clock::time_point);
     void finish(Status outcome);
+    void sendEnd(const Status &outcome);
     int nextRank(int requested, bool server) const;
     Peer *find(PeerId);
     std::vector<PeerId> peers(bool server, State) const;
@@ -165,9 +176,11 @@ private:
     void propose(Clock::time_point);
     void removeLeavingMembers();
     void pauseRun(Clock::time_point);
+    void endPause(Clock::time_point);
     std::string tooFew() const;
     void tryCommit(Clock::time_point);
     void deferLateCandidates(Clock::time_point);
+    void admitDeferred(Clock::time_point);
     bool hasPendingChanges(Clock::time_point);
     void beginTruncate();
     void tryTruncate();
@@ -206,6 +219,7 @@ private:
     // scheduler_departures.cpp: leaving, failure and death
     void onLeave(PeerId, const protocol::Leave &, Clock::time_point);
     void onFailed(PeerId, const protocol::Failed &, Clock::time_point);
+    void onDataWait(Peer &, const protocol::DataWait &, Clock::time_point);
     void onConnectionLost(const Peer &server, const protocol::ConnectionLost &, Clock::time_point);
     void removeSilent(Clock::time_point);
     void expel(PeerId, const std::string &cause, Clock::time_point);
@@ -217,6 +231,7 @@ private:
     // scheduler_placement.cpp: which server holds which weights
     void place(std::set<int> promoted);
     void loseServer(const Peer &, const std::string &cause, Clock::time_point);
+    void loseWeights(const Error &cause);
     void onPlacementAck(const Peer &, const protocol::PlacementAck &, Clock::time_point);
     void onServerReady(const Peer &, Clock::time_point);
     void onReplicaState(const Peer &, const protocol::ReplicaState &, Clock::time_point);
@@ -265,6 +280,7 @@ private:
     SchedulerOutbox &m_out;
     std::map<PeerId, Peer> m_peers;
     HostHistory m_history;
+    std::map<std::string, Clock::time_point> m_coolingDown; ///< by host: until when its exclusion is recorded
     Phase m_phase = Phase::Gathering;
     Clock::time_point m_started, m_ticked;
     Clock::time_point m_since; ///< of a proposal: when only fresh members were missing; of a pause: its start
@@ -320,9 +336,10 @@ private:
         std::string problem; ///< of the upload; empty: it is under way
     };
     BestCheckpoint m_best;
-    std::optional<Written> m_written;        ///< the last one
-    std::optional<Position> m_saved;         ///< of the last checkpoint that is where the job wants it
-    std::optional<Position> m_savedForPause; ///< where the last phase Saving before a pause has ended
+    std::optional<Written> m_written;                 ///< the last one
+    std::optional<Position> m_saved;                  ///< of the last checkpoint that is where the job wants it
+    std::optional<Clock::time_point> m_saverDeadline; ///< at the end of a pause: a saver was started
+    std::optional<Position> m_savedForPause;          ///< where the last phase Saving before a pause has ended
 
     PlacementPlan m_plan;
     std::optional<Clock::time_point> m_refill; ///< when a lost replica is recreated

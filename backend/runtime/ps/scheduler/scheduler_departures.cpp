@@ -185,6 +185,7 @@ void SchedulerCore::onCountReset(std::vector<std::string> hosts)
         hosts = m_history.hosts();
     for (const std::string &host : hosts) {
         const std::size_t deaths = m_history.forget(host);
+        m_coolingDown.erase(host);
         if (deaths == 0)
             continue;
         m_out.log(fmt::format("{} deaths of workers on {} are forgotten by request", deaths, host));
@@ -226,6 +227,24 @@ void SchedulerCore::onFailed(PeerId id, const Failed &failed, Clock::time_point 
     remove(id, cause, now);
 }
 
+/// A worker that waits for its data is not hung: the others wait for it in their step, as long as a candidate may load.
+/// If all were taken out instead, no one would be left to continue when the data is there again.
+void SchedulerCore::onDataWait(Peer &peer, const DataWait &wait, Clock::time_point now)
+{
+    if (peer.server || wait.cause.empty() != peer.waitsForData.has_value())
+        return; // a repetition
+    if (wait.cause.empty()) {
+        const std::chrono::duration<double> waited = now - *peer.waitsForData;
+        peer.waitsForData.reset();
+        emit(metric::kDataBack, waited.count(), peer.rank, 0, peer.host);
+        return m_out.log(fmt::format("{} has its data again after {:.0f} s", peer.name(), waited.count()));
+    }
+    peer.waitsForData = now;
+    emit(metric::kDataAwaited, 0, peer.rank, 0, fmt::format("{}: {}", peer.host, wait.cause));
+    m_out.log(
+        fmt::format("{} waits for its data, for at most {} s: {}", peer.name(), m_job.candidateSeconds, wait.cause));
+}
+
 void SchedulerCore::onConnectionLost(const Peer &server, const ConnectionLost &lost, Clock::time_point now)
 {
     const PeerId id = idOf(false, lost.rank);
@@ -233,6 +252,9 @@ void SchedulerCore::onConnectionLost(const Peer &server, const ConnectionLost &l
     if (!peer)
         return;
     const std::string cause = fmt::format("{}: {}", server.name(), lost.cause);
+    const std::chrono::seconds patience(m_job.candidateSeconds + m_job.stepSeconds); // it reports the end of the wait
+    if (lost.hung && peer->waitsForData && now - *peer->waitsForData < patience)
+        return;
     if (lost.hung || peer->closed)
         return expel(id, cause, now);
     peer->lost = now; // perhaps only that connection broke: the worker reopens it or gives up

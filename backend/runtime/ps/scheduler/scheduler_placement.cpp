@@ -25,20 +25,20 @@ void SchedulerCore::place(std::set<int> promoted)
 void SchedulerCore::loseServer(const Peer &gone, const std::string &cause, Clock::time_point now)
 {
     const auto lost = [&](const std::string &more) {
-        finish(fail(ErrorCode::PeerLost, gone.name(), fmt::format("the server is gone: {}{}", cause, more)));
+        return Error{ErrorCode::PeerLost, gone.name(), fmt::format("the server is gone: {}{}", cause, more)};
     };
     if (isSpare(gone))
         return m_out.log(fmt::format("{} is gone: {}", gone.name(), cause));
     if (m_phase == Phase::Gathering)
-        return lost("");
+        return finish(fail(lost("")));
     if (gone.state != State::Ready)
         return acceptWaiting(now);
     emit(metric::kServerDied, double(peers(true, State::Ready).size()), gone.rank, 0,
          fmt::format("{}: {}", gone.host, cause));
     auto promoted = m_plan.removeServer(gone.rank);
     if (!promoted)
-        return lost(m_job.servers > 1 && m_job.serverReplicas ? "; no server has a complete replica of its shards"
-                                                              : "");
+        return loseWeights(
+            lost(m_job.servers > 1 && m_job.serverReplicas ? "; no server has a complete replica of its shards" : ""));
     m_out.log(fmt::format("{} died ({}); the replicas take over", gone.name(), cause));
     std::erase_if(m_placing, [&](int rank) { return rank == gone.rank; });
     place(*promoted);
@@ -55,12 +55,34 @@ void SchedulerCore::loseServer(const Peer &gone, const std::string &cause, Clock
     tryBoundary(now);
 }
 
+/// A part of the weights has no server any more. With a checkpoint the run is not over: whoever follows it starts all
+/// processes again from the last one (training/head_loss), also much later. An earlier attempt of this scheduler may have
+/// seen one that this attempt does not know. A program's own checkpoints are unknown here.
+void SchedulerCore::loseWeights(const Error &cause)
+{
+    const bool saved = m_saved || m_start.step > 0 || m_start.epoch > 0 || m_start.attempt > 1;
+    if (m_stop || runsProgram())
+        return finish(fail(cause));
+    if (!saved)
+        return finish(fail(cause.code, cause.source, cause.detail + "; the run has no checkpoint to continue from"));
+    Error why = cause;
+    why.detail += m_saved ? fmt::format("; the last checkpoint is of step {}; steps lost: {}", m_saved->step,
+                                        std::max<std::int64_t>(0, m_step - m_saved->step))
+                          : "; the run can continue from its last checkpoint";
+    m_phase = Phase::Over;
+    m_journal.lost = fmt::format("{}: {}", cause.source, cause.detail);
+    m_out.journal(m_journal);
+    sendEnd(fail(why));
+    m_out.log(fmt::format("the processes end: {}: {}", why.source, why.detail));
+    m_out.finished(fail(why));
+}
+
 void SchedulerCore::onPlacementAck(const Peer &server, const PlacementAck &ack, Clock::time_point now)
 {
     if (!server.server || ack.version != m_plan.placement().version)
         return;
     if (!ack.problem.empty())
-        return finish(fail(ErrorCode::PeerLost, server.name(), ack.problem));
+        return loseWeights({ErrorCode::PeerLost, server.name(), ack.problem});
     if (m_placing.erase(server.rank) == 0 || !m_placing.empty())
         return;
     for (const auto &[id, peer] : m_peers) {

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/protocol/stop_note.h"
 #include "backend/runtime/ps/scheduler/scheduler_core.h"
 
 /// What members do: views, partitions and their truncation, ends of epochs.
@@ -129,8 +130,29 @@ void SchedulerCore::pauseRun(Clock::time_point now)
         return;
     m_phase = Phase::Paused;
     m_since = now;
+    m_saverDeadline.reset();
     emit(metric::kPaused, double(remaining), -1, 0, why);
     m_out.log(fmt::format("the run pauses: {}; it ends if none come within {} s", why, m_job.pauseSeconds));
+}
+
+/// No workers have come. Nothing is wrong with the weights: a member or candidate that is left saves them, as at a stop,
+/// and without any a saver is started. Called in every tick from then on.
+void SchedulerCore::endPause(Clock::time_point now)
+{
+    const std::string why = fmt::format("{} after a pause of {} s{}", tooFew(), m_job.pauseSeconds, m_lastDeath);
+    m_saversTried.clear();
+    if (m_step != m_start.step && (m_saved == position() || !possibleSavers().empty()))
+        return stop({ErrorCode::Cancelled, "scheduler", why}, now);
+    const bool onServers = m_step != m_start.step && !m_job.local() && !runsProgram();
+    if (onServers && !m_saverDeadline && m_out.startSaver())
+        m_saverDeadline = now + std::chrono::seconds(m_job.stopSeconds);
+    if (m_saverDeadline && now < *m_saverDeadline)
+        return;
+    if (!m_saved)
+        return finish(fail(ErrorCode::PeerLost, "scheduler", why));
+    finish(fail(ErrorCode::Cancelled, "scheduler",
+                fmt::format("{}; steps lost: {}; {}", why, std::max<std::int64_t>(0, m_step - m_saved->step),
+                            checkpointSavedNote(m_saved->step))));
 }
 
 void SchedulerCore::tryCommit(Clock::time_point now)
@@ -215,10 +237,26 @@ void SchedulerCore::deferLateCandidates(Clock::time_point now)
             peer.state = State::Ready;
             peer.fresh = false;
             peer.deferred = true;
-            m_out.log(fmt::format("{} did not acknowledge view {}: it may join after this epoch", peer.name(), m_view));
+            peer.deferredSince = now;
+            m_out.log(fmt::format("{} did not acknowledge view {}: it may join in {} s, or after this epoch",
+                                  peer.name(), m_view, kNear.count()));
         }
     }
     propose(now);
+}
+
+/// A candidate that was late once is not left out for the rest of a long epoch.
+void SchedulerCore::admitDeferred(Clock::time_point now)
+{
+    bool any = false;
+    for (auto &[id, peer] : m_peers) {
+        if (peer.deferred && now - peer.deferredSince >= kNear) {
+            peer.deferred = false;
+            any = true;
+        }
+    }
+    if (any && hasPendingChanges(now))
+        beginTruncate();
 }
 
 void SchedulerCore::beginTruncate()

@@ -118,7 +118,7 @@ std::vector<PeerId> SchedulerCore::possibleSavers() const
 {
     std::vector<PeerId> ids;
     for (const auto &[id, peer] : m_peers) {
-        const bool able = peer.state == State::Member || peer.state == State::Ready;
+        const bool able = peer.state == State::Member || peer.state == State::Ready || peer.canSave;
         const bool trained = peer.state == State::Member && !peer.fresh;
         if (!peer.server && able && (trained || !m_job.local()) && !m_saversTried.contains(peer.rank))
             ids.push_back(id);

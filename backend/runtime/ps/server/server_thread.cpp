@@ -331,8 +331,9 @@ void ServerThread::onTick()
                 m_report(protocol::StragglerReport{
                     rank, std::int64_t(std::min(waiting.round, std::uint64_t(protocol::kMaxCount))), waited.count()});
         }
-        if (waited < std::chrono::seconds(m_options.job.stepSeconds))
-            continue;
+        if (waited < std::chrono::seconds(m_options.job.stepSeconds) || now < m_nextHungReport)
+            continue; // the scheduler may know that the worker waits for its data
+        m_nextHungReport = now + std::chrono::seconds(1);
         for (const int rank : waiting.ranks)
             m_report(protocol::ConnectionLost{
                 rank, true,

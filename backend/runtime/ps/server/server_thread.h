@@ -108,7 +108,8 @@ private:
     std::unordered_map<Connection *, Client> m_clients;
     std::map<std::pair<int, int>, Connection *> m_workers; ///< by part and rank
     std::map<int, std::uint64_t> m_lost;                   ///< by rank of a removed worker: its first incomplete round
-    std::uint64_t m_reportedStragglers = 0;                ///< the step after the last one that was reported
+    Shard::Clock::time_point m_nextHungReport{};
+    std::uint64_t m_reportedStragglers = 0; ///< the step after the last one that was reported
     /// Connections of workers that learned before this server that it is the primary, by part and rank.
     std::map<std::pair<int, int>, std::unique_ptr<Connection>> m_early;
     std::vector<int> m_members;

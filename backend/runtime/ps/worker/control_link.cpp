@@ -111,6 +111,11 @@ void ControlLink::epochDone(const protocol::EpochDone &done)
     storeAndSend(m_epochDone, done);
 }
 
+void ControlLink::dataWait(const protocol::DataWait &wait)
+{
+    storeAndSend(m_dataWait, wait);
+}
+
 void ControlLink::leave(bool preempted)
 {
     storeAndSend(m_leave, protocol::Leave{-1, "", preempted});
@@ -276,7 +281,8 @@ Status ControlLink::onFrame(Connection &c, const FrameHeader &header, std::span<
              .outcome = over->code.empty()
                             ? Status()
                             : fail(protocol::errorCodeFromString(over->code), over->source, over->detail),
-             .run = over->run});
+             .run = over->run,
+             .joinAfter = std::chrono::seconds(std::max(0, over->joinAfter))});
     } else if (const auto *lost = std::get_if<protocol::MemberLost>(&message)) {
         spdlog::info("worker {} died ({}), {} workers remain", lost->rank, lost->cause, lost->workers);
         const std::lock_guard lock(m_mutex);
@@ -344,6 +350,8 @@ void ControlLink::resendState()
             words.emplace_back(*m_partitionDone);
         if (m_epochDone)
             words.emplace_back(*m_epochDone);
+        if (m_dataWait)
+            words.emplace_back(*m_dataWait);
         if (m_leave)
             words.emplace_back(*m_leave);
         if (m_failed)

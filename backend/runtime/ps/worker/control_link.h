@@ -56,15 +56,17 @@ public:
     void partitionDone(const protocol::PartitionDone &);
     void epochDone(const protocol::EpochDone &);
     /// \param preempted  the machine will be taken away
+    void dataWait(const protocol::DataWait &);
     void leave(bool preempted);
     void failed(const protocol::Failed &);
     void send(const protocol::ControlMessage &); ///< for messages that may be lost
 
     /// Why this worker has to end: set when an End arrived or the scheduler is gone.
     struct Termination {
-        bool byScheduler = false; ///< by an End; otherwise the connection broke
-        Status outcome;           ///< that of the run, or PeerLost
-        bool run = true;          ///< the run is over; false: only this worker's part in it
+        bool byScheduler = false;          ///< by an End; otherwise the connection broke
+        Status outcome;                    ///< that of the run, or PeerLost
+        bool run = true;                   ///< the run is over; false: only this worker's part in it
+        std::chrono::seconds joinAfter{0}; ///< the worker may join after so long; 0: it must not
     };
     std::optional<Termination> termination() const;
     /// Waits a moment for an End that explains a broken server connection.
@@ -114,6 +116,7 @@ private:
     std::optional<std::int64_t> m_truncateStep;
     std::optional<protocol::PartitionDone> m_partitionDone;
     std::optional<protocol::EpochDone> m_epochDone;
+    std::optional<protocol::DataWait> m_dataWait;
     std::optional<protocol::Leave> m_leave;
     std::optional<protocol::Failed> m_failed;
     bool m_paused = false;

@@ -3,7 +3,9 @@
 #include <functional>
 
 #include <fmt/format.h>
+#include <spdlog/spdlog.h>
 
+#include "backend/core/deadline.h"
 #include "backend/core/try.h"
 #include "backend/runtime/ps/worker/divide.h"
 #include "backend/runtime/ps/worker/kv_internal.h"
@@ -14,14 +16,26 @@ using std::chrono::milliseconds;
 
 namespace {
 constexpr Claim kWorkerToScheduler{PeerRole::Worker, PeerRole::Scheduler};
+/// Before a worker whose host is excluded for a while asks again: the run may have ended, or a user has let it join.
+constexpr std::chrono::seconds kLongestWait{30};
 } // namespace
 
 Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std::size_t parameters,
                                                  std::stop_token stop)
 {
-    TY_ASSIGN(auto worker, enter(options, stop));
-    TY_TRY(worker->connect(parameters));
-    return worker;
+    for (;;) {
+        TY_ASSIGN(auto worker, enter(options, stop));
+        const Status connected = worker->connect(parameters);
+        if (connected)
+            return worker;
+        const auto termination = worker->m->control->termination();
+        const auto wait = std::min(termination ? termination->joinAfter : std::chrono::seconds(0), kLongestWait);
+        if (wait.count() == 0)
+            return fail(connected.error());
+        spdlog::info("asks again in {} s: {}", wait.count(), connected.error().detail);
+        worker.reset();
+        TY_TRY(pause(wait, {Deadline::never(), stop}));
+    }
 }
 
 Result<std::unique_ptr<KvWorker>> KvWorker::enter(const JoinOptions &options, std::stop_token stop)
@@ -30,9 +44,11 @@ Result<std::unique_ptr<KvWorker>> KvWorker::enter(const JoinOptions &options, st
     TY_ASSIGN(auto scheduler,
               openAuthenticated(options.scheduler, options.bind, "the scheduler", options.secret, kWorkerToScheduler,
                                 {Deadline::after(std::chrono::seconds(options.job.startSeconds)), stop}));
+    protocol::JoinRequest request{"worker", options.host, options.bind, options.rank};
+    request.saver = options.saver;
     const auto beat = std::chrono::duration<double>(options.job.heartbeatSeconds);
     impl->control = std::make_unique<ControlLink>(
-        std::move(scheduler), protocol::JoinRequest{"worker", options.host, options.bind, options.rank},
+        std::move(scheduler), std::move(request),
         Reconnector(options.scheduler, options.bind, "the scheduler", options.secret, kWorkerToScheduler),
         options.secret,
         ControlLink::Options{std::chrono::duration_cast<milliseconds>(beat / 2),
@@ -63,14 +79,16 @@ Status KvWorker::connect(std::size_t parameters, std::shared_ptr<SharedSlices> g
 
 GradientSync::Options KvWorker::Impl::syncOptions()
 {
-    GradientSync::Options sync{.map = map,
-                               .codec = codecOf(options.job),
-                               .lossless = options.rules.trainableEnd(),
-                               // longer than stepSeconds: the servers report a missing worker first
-                               .timeout = std::chrono::seconds(2 * options.job.stepSeconds + 30),
-                               .silence = silence(),
-                               .stop = stop,
-                               .step = {}};
+    GradientSync::Options sync{
+        .map = map,
+        .codec = codecOf(options.job),
+        .lossless = options.rules.trainableEnd(),
+        // longer than stepSeconds: the servers report a missing worker first; and longer than
+        // another worker may wait for its data
+        .timeout = std::chrono::seconds(std::max(2 * options.job.stepSeconds + 30, options.job.candidateSeconds + 60)),
+        .silence = silence(),
+        .stop = stop,
+        .step = {}};
     if (localOptimizer)
         sync.step = std::bind_front(&LocalOptimizer::step, &*localOptimizer);
     else if (!keepsWeights(options.job))
@@ -301,6 +319,11 @@ void KvWorker::values(std::vector<protocol::TaskValue> values)
 void KvWorker::saved(const protocol::CheckpointSaved &saved)
 {
     m->control->send(saved);
+}
+
+void KvWorker::dataWait(const std::string &cause)
+{
+    m->control->dataWait({cause});
 }
 
 void KvWorker::partitionDone(const protocol::PartitionDone &part)

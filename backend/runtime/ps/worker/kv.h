@@ -29,6 +29,7 @@ struct JoinOptions {
     /// The initial state, for a local kv-store, which has no server to pull it from.
     std::function<Result<nn::TrainingState>()> first;
     nn::ParameterRules rules; ///< of the model's elements
+    bool saver = false;       ///< protocol::JoinRequest::saver
 };
 
 /// A worker's side of the parameter server. In the order of use:
@@ -42,7 +43,7 @@ struct JoinOptions {
 /// Called from one thread; an internal thread handles heartbeats and the end of the run.
 class KvWorker {
 public:
-    /// Joins the run.
+    /// Joins the run. Where the scheduler excludes this host for a while, waits for that long.
     /// \param parameters  of the model
     /// \param stop        ends every wait of this worker
     /// \error Unreachable, Timeout, WrongSecret, ProtocolMismatch (as the peer reports them); Conflict (no place in the
@@ -128,6 +129,9 @@ public:
     void progress(const protocol::Progress &);
     void values(std::vector<protocol::TaskValue>); ///< of a program, at most 512; from any thread
     void saved(const protocol::CheckpointSaved &);
+    /// Reports that this worker waits for its data, and is not hung.
+    /// \param cause  empty: it has them again
+    void dataWait(const std::string &cause);
     void partitionDone(const protocol::PartitionDone &);
     void epochDone(const protocol::EpochDone &);
     /// Requests to leave at the next boundary; task() then returns RunOver. From any thread.
