@@ -210,6 +210,7 @@ private:
     bool isSaving() const;
     void requestCheckpoint(Clock::time_point);
     std::optional<std::string> savedResult() const;
+    std::optional<Position> lastCheckpoint() const;
     protocol::SaveCheckpoint checkpointRequest() const;
     std::vector<PeerId> possibleSavers() const;
     void onSaved(const Peer &, const protocol::CheckpointSaved &, Clock::time_point);

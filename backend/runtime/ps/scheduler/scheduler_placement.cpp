@@ -60,15 +60,16 @@ void SchedulerCore::loseServer(const Peer &gone, const std::string &cause, Clock
 /// seen one that this attempt does not know. A program's own checkpoints are unknown here.
 void SchedulerCore::loseWeights(const Error &cause)
 {
-    const bool saved = m_saved || m_start.step > 0 || m_start.epoch > 0 || m_start.attempt > 1;
+    const std::optional<Position> last = lastCheckpoint();
+    const bool saved = last || m_start.step > 0 || m_start.epoch > 0 || m_start.attempt > 1;
     if (m_stop || runsProgram())
         return finish(fail(cause));
     if (!saved)
         return finish(fail(cause.code, cause.source, cause.detail + "; the run has no checkpoint to continue from"));
     Error why = cause;
-    why.detail += m_saved ? fmt::format("; the last checkpoint is of step {}; steps lost: {}", m_saved->step,
-                                        std::max<std::int64_t>(0, m_step - m_saved->step))
-                          : "; the run can continue from its last checkpoint";
+    why.detail += last ? fmt::format("; the last checkpoint is of step {}; steps lost: {}", last->step,
+                                     std::max<std::int64_t>(0, m_step - last->step))
+                       : "; the run can continue from its last checkpoint";
     m_phase = Phase::Over;
     m_journal.lost = fmt::format("{}: {}", cause.source, cause.detail);
     m_out.journal(m_journal);

@@ -148,11 +148,12 @@ void SchedulerCore::endPause(Clock::time_point now)
         m_saverDeadline = now + std::chrono::seconds(m_job.stopSeconds);
     if (m_saverDeadline && now < *m_saverDeadline)
         return;
-    if (!m_saved)
+    const std::optional<Position> last = lastCheckpoint();
+    if (!last)
         return finish(fail(ErrorCode::PeerLost, "scheduler", why));
     finish(fail(ErrorCode::Cancelled, "scheduler",
-                fmt::format("{}; steps lost: {}; {}", why, std::max<std::int64_t>(0, m_step - m_saved->step),
-                            checkpointSavedNote(m_saved->step))));
+                fmt::format("{}; steps lost: {}; {}", why, std::max<std::int64_t>(0, m_step - last->step),
+                            checkpointSavedNote(last->step))));
 }
 
 void SchedulerCore::tryCommit(Clock::time_point now)

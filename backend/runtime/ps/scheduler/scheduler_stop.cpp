@@ -163,6 +163,15 @@ void SchedulerCore::requestCheckpoint(Clock::time_point now)
     m_out.send(ids.front(), checkpointRequest());
 }
 
+/// The newest checkpoint, also one that is on its machine only: a follower fetches that.
+std::optional<SchedulerCore::Position> SchedulerCore::lastCheckpoint() const
+{
+    std::optional<Position> last = m_saved;
+    if (m_written && (!last || last->step < m_written->at.step))
+        last = m_written->at;
+    return last;
+}
+
 void SchedulerCore::onSaved(const Peer &peer, const CheckpointSaved &saved, Clock::time_point now)
 {
     if (peer.server)
