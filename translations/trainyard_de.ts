@@ -181,6 +181,14 @@
         <source>the disk of the head was full for %1 s; %2</source>
         <translation>der Datenträger des Head-Knotens war %1 s lang voll; %2</translation>
     </message>
+    <message>
+        <source>rank %1 waits for its data: %2</source>
+        <translation>Rang %1 wartet auf seine Daten: %2</translation>
+    </message>
+    <message>
+        <source>rank %1 has its data again, after %2 s</source>
+        <translation>Rang %1 hat seine Daten wieder, nach %2 s</translation>
+    </message>
 </context>
 <context>
     <name>JobTypes</name>

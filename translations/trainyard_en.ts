@@ -181,6 +181,14 @@
         <source>the disk of the head was full for %1 s; %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>rank %1 waits for its data: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank %1 has its data again, after %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>JobTypes</name>

@@ -181,6 +181,14 @@
         <source>the disk of the head was full for %1 s; %2</source>
         <translation>el disco del nodo principal estuvo lleno durante %1 s; %2</translation>
     </message>
+    <message>
+        <source>rank %1 waits for its data: %2</source>
+        <translation>el rango %1 espera sus datos: %2</translation>
+    </message>
+    <message>
+        <source>rank %1 has its data again, after %2 s</source>
+        <translation>el rango %1 vuelve a tener sus datos, tras %2 s</translation>
+    </message>
 </context>
 <context>
     <name>JobTypes</name>

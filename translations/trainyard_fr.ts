@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>all workers waited %2 s for rank %1</source>
-        <translation>tous les workers ont attendu le rang %2 pendant %1 s</translation>
+        <translation>tous les workers ont attendu le rang %1 pendant %2 s</translation>
     </message>
     <message>
         <source>the run pauses: %1</source>
@@ -180,6 +180,14 @@
     <message>
         <source>the disk of the head was full for %1 s; %2</source>
         <translation>le disque du nœud de tête était plein pendant %1 s ; %2</translation>
+    </message>
+    <message>
+        <source>rank %1 waits for its data: %2</source>
+        <translation>le rang %1 attend ses données : %2</translation>
+    </message>
+    <message>
+        <source>rank %1 has its data again, after %2 s</source>
+        <translation>le rang %1 a de nouveau ses données, après %2 s</translation>
     </message>
 </context>
 <context>

@@ -181,6 +181,14 @@
         <source>the disk of the head was full for %1 s; %2</source>
         <translation>ヘッドのディスクが %1 秒間いっぱいでした。%2</translation>
     </message>
+    <message>
+        <source>rank %1 waits for its data: %2</source>
+        <translation>ランク %1 がデータを待機しています: %2</translation>
+    </message>
+    <message>
+        <source>rank %1 has its data again, after %2 s</source>
+        <translation>ランク %1 のデータが %2 秒後に再び読み込めるようになりました</translation>
+    </message>
 </context>
 <context>
     <name>JobTypes</name>

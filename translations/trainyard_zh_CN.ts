@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>all workers waited %2 s for rank %1</source>
-        <translation>所有工作节点等待 rank %2 共 %1 秒</translation>
+        <translation>所有工作节点等待 rank %1 共 %2 秒</translation>
     </message>
     <message>
         <source>the run pauses: %1</source>
@@ -180,6 +180,14 @@
     <message>
         <source>the disk of the head was full for %1 s; %2</source>
         <translation>头节点的磁盘已满 %1 秒；%2</translation>
+    </message>
+    <message>
+        <source>rank %1 waits for its data: %2</source>
+        <translation>rank %1 正在等待数据：%2</translation>
+    </message>
+    <message>
+        <source>rank %1 has its data again, after %2 s</source>
+        <translation>rank %1 在 %2 秒后重新获得数据</translation>
     </message>
 </context>
 <context>
