@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <future>
-#include <mutex>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -14,7 +12,7 @@
 #include "backend/core/overloaded.h"
 #include "backend/core/try.h"
 #include "backend/runtime/ps/worker/report_rate.h"
-#include "backend/runtime/worker/checkpoint_uploads.h"
+#include "backend/runtime/worker/checkpoint_saver.h"
 
 namespace trainyard::worker {
 
@@ -35,22 +33,18 @@ public:
         , m_job(options.job)
         , m_learner(learner)
         , m_stop(stop)
-        , m_uploads(stop)
+        , m_saver(learner, stop)
     {
         m_learner.onDataWait([this](const Error *error) { return waitForData(error); });
     }
-    ~Worker()
-    {
-        m_learner.onDataWait({});
-        waitForFile();
-    }
+    ~Worker() { m_learner.onDataWait({}); }
     Worker(const Worker &) = delete;
     Worker &operator=(const Worker &) = delete;
 
     Status run(std::stop_token leave, std::stop_token preempted)
     {
         const Status status = participateWhilePossible(leave, preempted);
-        m_uploads.finish(); // the machine may end with this worker
+        m_saver.finishUploads(); // the machine may end with this worker
         return status;
     }
 
@@ -64,7 +58,7 @@ public:
             TY_ASSIGN(const auto task, m_kv->task());
             const auto *request = std::get_if<ps::CheckpointRequest>(&task);
             if (!request) {
-                m_uploads.finish();
+                m_saver.finishUploads();
                 return {};
             }
             TY_TRY(saveNow(*request));
@@ -105,7 +99,7 @@ private:
         const std::stop_callback onLeave(leave, [this] { m_kv->leave(); });
         const std::stop_callback onPreempted(preempted, [this] { m_kv->leave(true); });
         Status status = train();
-        waitForFile();
+        m_saver.waitForFile();
         if (!status && isLocalFailure(status.error().code))
             m_kv->failed(status.error());
         return status;
@@ -113,8 +107,8 @@ private:
 
     void setKv(std::unique_ptr<ps::KvWorker> kv)
     {
-        const std::lock_guard lock(m_reporting);
-        std::swap(m_kv, kv); // uploads report to it
+        m_saver.setKv(kv.get());
+        m_kv = std::move(kv);
     }
 
     /// Whether the scheduler cannot know of this failure by itself.
@@ -241,7 +235,7 @@ private:
         if (part.index == 0 && m_saved != finished && m_job.savePeriod > 0 &&
             (finished % m_job.savePeriod == 0 || finished == m_job.epochs)) {
             m_saved = finished;
-            TY_TRY(save({finished, m_membership.view, m_kv->round(), {}, {}, m_membership.kept}));
+            TY_TRY(m_saver.save({finished, m_membership.view, m_kv->round(), {}, {}, m_membership.kept}));
         }
         const auto validation = m_learner.validate(part.parts, part.index, [this] { return betweenBatches(); });
         if (!validation)
@@ -249,8 +243,8 @@ private:
         if (validation->samples > 0)
             spdlog::info("Epoch[{}] Validation-accuracy={:.6f}", part.epoch, validation->accuracy());
         if (finished == m_job.epochs) {
-            waitForFile();
-            m_uploads.finish();
+            m_saver.waitForFile();
+            m_saver.finishUploads();
         }
         m_kv->epochDone({part.epoch, part.parts, part.index, *validation});
         return {};
@@ -295,15 +289,15 @@ private:
         const bool ofData = m_dataError || (why.code != ErrorCode::Timeout && why.code != ErrorCode::Diverged);
         if (ofData && isLocalFailure(why.code))
             saveWhileNoneContinues();
-        waitForFile();
+        m_saver.waitForFile();
         return fail(why);
     }
 
     /// The servers have the weights before this step until this worker does it, or ends.
     void saveWhileNoneContinues()
     {
-        waitForFile();
-        if (m_kv->round() == m_membership.step || lastSavedStep() == m_kv->round())
+        m_saver.waitForFile();
+        if (m_kv->round() == m_membership.step || m_saver.lastStep() == m_kv->round())
             return; // no newer weights
         if (const Status saved = saveAtStep(); !saved)
             spdlog::warn("no checkpoint: {}: {}", saved.error().source, saved.error().detail);
@@ -313,11 +307,9 @@ private:
     /// meantime, so only the copy is made here, and none while the disk is still busy with the former one.
     Status saveIfDue()
     {
-        if (m_membership.index != 0 || m_job.saveMinutes <= 0 || secondsSince(m_savedAt) < 60 * m_job.saveMinutes)
-            return {};
-        if (m_file.valid() && m_file.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
-            return {};
-        return saveAtStep();
+        const bool due =
+            m_membership.index == 0 && m_job.saveMinutes > 0 && m_saver.secondsSinceSave() >= 60 * m_job.saveMinutes;
+        return due && !m_saver.isWriting() ? saveAtStep() : Status();
     }
 
     /// Saves a checkpoint of the weights before the next step.
@@ -328,100 +320,30 @@ private:
         const std::vector<std::int64_t> done(std::size_t(m_membership.workers), m_kv->round() - m_membership.step);
         auto remaining = m_membership.partition.remaining(done);
         const int epochs = m_membership.epoch + (remaining.empty() ? 1 : 0);
-        return save({epochs, m_membership.view, m_kv->round(), std::move(remaining), {}, m_membership.kept});
+        return m_saver.save({epochs, m_membership.view, m_kv->round(), std::move(remaining), {}, m_membership.kept});
     }
 
     /// Saves the checkpoint that the scheduler requests, unless this worker has saved one of that position. The state
     /// of the servers counts, and a candidate has no newer one.
     Status saveNow(const ps::CheckpointRequest &request)
     {
-        waitForFile();
-        if (!repeatLastSaved(request)) {
+        m_saver.waitForFile();
+        if (!m_saver.repeat(request.epochs, request.step)) {
             TY_TRY(m_kv->pull(m_learner.parameters()));
-            TY_TRY(save({request.epochs, request.view, request.step, request.remaining, {}, request.kept}));
-            waitForFile();
+            TY_TRY(m_saver.save({request.epochs, request.view, request.step, request.remaining, {}, request.kept}));
+            m_saver.waitForFile();
             if (request.remaining.empty())
                 m_saved = request.epochs;
         }
-        m_uploads.hurry();
+        m_saver.hurry();
         return {};
-    }
-
-    std::int64_t lastSavedStep()
-    {
-        const std::lock_guard lock(m_reporting);
-        return m_lastSaved.step;
-    }
-
-    /// Reports again a checkpoint that the scheduler may have lost.
-    bool repeatLastSaved(const ps::CheckpointRequest &request)
-    {
-        const std::lock_guard lock(m_reporting);
-        const bool same = m_lastSaved.epoch == request.epochs && m_lastSaved.step == request.step;
-        if (same)
-            m_kv->saved(m_lastSaved);
-        return same;
-    }
-
-    /// Fetches the optimizer state and writes the checkpoint in the background, one at a time; its upload follows,
-    /// beside the training. A full disk costs the checkpoint, not the run.
-    Status save(TrainingPosition point)
-    {
-        waitForFile();
-        m_savedAt = Clock::now();
-        TY_ASSIGN(auto optimizer, m_kv->optimizerState());
-        point.optimizer = std::move(optimizer);
-        const protocol::CheckpointSaved at{.epoch = point.epochs, .step = point.step};
-        m_file = std::async(std::launch::async, [this, at, task = m_learner.checkpoint(std::move(point))] {
-            const auto path = task.write(m_stop);
-            if (path)
-                spdlog::info("Saved checkpoint to \"{}\"", *path);
-            else if (path.error().code == ErrorCode::Cancelled)
-                spdlog::info("no checkpoint of epoch {}: stopped", at.epoch);
-            report(at, path, path && task.upload);
-            if (path && task.upload)
-                m_uploads.add(task.upload, [this, at](const Result<std::string> &address) {
-                    if (!address || !address->empty()) // otherwise newer ones have replaced it
-                        report(at, address, false);
-                });
-        });
-        return {};
-    }
-
-    /// In any thread: an upload may end while this worker trains, or looks for the scheduler.
-    /// \param at       without path and problem
-    /// \param uploads  to a bucket follows
-    void report(protocol::CheckpointSaved at, const Result<std::string> &path, bool uploads)
-    {
-        const std::lock_guard lock(m_reporting);
-        at.uploads = uploads;
-        if (path) {
-            at.path = *path;
-        } else {
-            at.problem = fmt::format("{}: {}", path.error().source, path.error().detail);
-            if (path.error().code != ErrorCode::Cancelled)
-                spdlog::error("no checkpoint of epoch {}: {}", at.epoch, at.problem);
-        }
-        const bool ofLast = m_lastSaved.epoch == at.epoch && m_lastSaved.step == at.step;
-        if (path && (ofLast || m_lastSaved.step <= at.step))
-            m_lastSaved = at;
-        else if (!path && ofLast)
-            m_lastSaved = {.epoch = -1}; // it is saved once more if the scheduler requests it
-        if (m_kv)
-            m_kv->saved(at);
-    }
-
-    void waitForFile()
-    {
-        if (m_file.valid())
-            m_file.get();
     }
 
     const ps::JoinOptions &m_options;
     const protocol::JobSpec &m_job;
     Learner &m_learner;
     std::stop_token m_stop;
-    std::unique_ptr<ps::KvWorker> m_kv; ///< changed under m_reporting
+    std::unique_ptr<ps::KvWorker> m_kv;
     ps::Membership m_membership;
     struct {
         BatchMetrics train;
@@ -433,11 +355,7 @@ private:
     bool m_inStep = false;
     bool m_loaded = false;
     int m_saved = -1;
-    Clock::time_point m_savedAt = Clock::now();
-    std::mutex m_reporting;
-    protocol::CheckpointSaved m_lastSaved{.epoch = -1}; ///< under m_reporting
-    std::future<void> m_file;                           ///< of a checkpoint that is written to the disk
-    CheckpointUploads m_uploads;                        ///< last: its thread reports to this object
+    CheckpointSaver m_saver; ///< last: it reports to m_kv
 };
 
 } // namespace
