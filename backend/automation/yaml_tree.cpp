@@ -211,12 +211,6 @@ const YamlNode *YamlNode::find(std::string_view key) const
     return nullptr;
 }
 
-const YamlNode *YamlNode::keyNode(std::string_view key) const
-{
-    const auto found = std::ranges::find(keys, key, &YamlNode::text);
-    return kind == Kind::Map && found != keys.end() ? &*found : nullptr;
-}
-
 tl::expected<YamlNode, Finding> parseYamlTree(std::string_view text)
 {
     if (text.size() > DeclarativeFile::kLargest)

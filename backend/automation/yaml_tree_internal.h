@@ -22,7 +22,6 @@ struct YamlNode {
     std::vector<YamlNode> keys;  ///< of a map, one for each value
 
     const YamlNode *find(std::string_view key) const;
-    const YamlNode *keyNode(std::string_view key) const;
 };
 
 /// \return the value, or the first error

@@ -55,8 +55,4 @@ private:
     std::unique_ptr<Impl> m;
 };
 
-/// What one line gives, for the test box of a form, and for tests of formats.
-Result<std::vector<protocol::TaskValue>> valuesIn(std::string_view line, std::string_view formats,
-                                                  std::span<const std::string> patterns);
-
 } // namespace trainyard::jobs
