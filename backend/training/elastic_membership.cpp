@@ -255,7 +255,7 @@ void ElasticMembership::closeGone(const std::vector<ElasticNode> &nodes, const C
     if (!rows || cluster::isWorkedOn(*m_cloud.ledger, m_run.cluster))
         return; // a program that changes the cluster records it itself
     const bool isAnyGone = std::ranges::any_of(*rows, [&](const ledger::Resource &r) {
-        return r.kind == "instance" && cluster::isWorkerName(r.name) &&
+        return r.isInstance() && cluster::isWorkerName(r.name) &&
                std::ranges::find(nodes, r.id, [](const ElasticNode &n) { return n.machine.instance.value; }) ==
                    nodes.end();
     });

@@ -125,8 +125,7 @@ std::set<std::string> typesToRefresh(const CloudContext &cloud, const Catalog &t
     }
     const auto resources = cloud.ledger->resources({});
     for (const ledger::Resource &r : resources ? *resources : std::vector<ledger::Resource>()) {
-        if (const auto type = r.facts.find(fact::kType);
-            r.kind == "instance" && r.region == region && type != r.facts.end())
+        if (const auto type = r.facts.find(fact::kType); r.isInstance() && r.region == region && type != r.facts.end())
             types.insert(type->second);
     }
     return types;
