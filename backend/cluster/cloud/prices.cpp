@@ -31,7 +31,7 @@ constexpr auto kFreshFor = std::chrono::days(7);
 struct PriceCache {
     std::string date; ///< of the last complete update
     std::vector<ListedPrice> prices;
-    std::vector<ListedPrice> unknown; ///< asked on their dates, without an answer
+    std::vector<ListedPrice> unknown; ///< requested on their dates, without a price
 };
 
 std::string today()

@@ -20,7 +20,7 @@ class LogFormat {
 public:
     virtual ~LogFormat() = default;
     /// Appends the values of the line. The time is proportional to its length, whatever it contains.
-    /// \return whether the line is of this format: no other one is then asked
+    /// \return whether the line is of this format: no other one is then tried
     virtual bool parse(std::string_view line, std::vector<protocol::TaskValue> &) = 0;
 };
 
