@@ -46,7 +46,7 @@ struct DeclarativeFile {
 /// What a file is read for.
 enum class Reading {
     Complete, ///< to check it as it is
-    /// For a command whose options complete and replace what the file says about the cluster: only the form of that part
+    /// For a command whose options complete and replace the members of the cluster in the file: only the form of that part
     /// is checked. A file without cluster: and job: has the members of a plan.
     Plan,
     /// The same for the job, whose options may complete it. A file without cluster: and job: has the members of a job.

@@ -221,7 +221,7 @@ void readCluster(const YamlNode &node, const std::string &path, bool checks, Dec
     for (const cluster::Problem &problem : problems) {
         const std::string name = fileNameOf(problem.field);
         const YamlNode *at = node.find(name);
-        // What is not in the file comes from the command line. Types that the catalog lacks are asked for later.
+        // What is not in the file comes from the command line. Types that the catalog lacks are requested later.
         if (at && problem.reason != cluster::Reason::Unknown && problem.reason != cluster::Reason::Unpriced)
             file.findings.push_back({at->line, at->column, joined(path, name), cluster::describe(problem)});
     }

@@ -21,7 +21,7 @@ Result<cluster::CloudContext> openCloud(const Context &);
 /// folders. They also work while the local cloud does not run.
 Result<cluster::CloudContext> openLedgerOnly(const Context &, bool startLocal = false);
 
-// JSON forms. Their names are stable: see README.md.
+// JSON forms. Their names are stable: see json.md.
 template <class T>
 nlohmann::json orNull(const std::optional<T> &value)
 {

@@ -46,7 +46,7 @@ public:
     /// \return WrongUsage
     int wrongUsage(const std::string &sentence) const;
 
-    /// Asks for confirmation before data or machines are lost. True with --yes.
+    /// Requests confirmation before data or machines are lost. True with --yes.
     /// \error InvalidArgument (no terminal and no --yes), Cancelled (the answer was not yes)
     Status confirm(const std::string &question) const;
 

@@ -54,7 +54,7 @@ std::string text(const PlanView &, const cluster::CloudContext &, const Terminal
 /// \error Cancelled
 Status loadTypes(const Context &, cluster::CloudContext &, const cluster::LaunchPlan &);
 
-/// Asks before money is spent; without a question where nothing costs.
+/// Requests confirmation before money is spent; not where nothing costs.
 /// \param what  "Launch 3 machines"
 /// \error as Context::confirm
 Status confirmPrice(const Context &, const cluster::CloudContext &, const std::string &what, const std::string &region,

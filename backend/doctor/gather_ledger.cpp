@@ -57,7 +57,7 @@ Result<LedgerFacts> gatherLedger(const cluster::CloudContext &cloud, const Clust
     facts.plan = cluster::LaunchPlan::fromJson(facts.cluster.plan).value_or(cluster::LaunchPlan());
     TY_ASSIGN(const auto resources, cloud.ledger->resources(id, false));
     for (const ledger::Resource &resource : resources) {
-        if (resource.kind == "instance")
+        if (resource.isInstance())
             facts.machines.push_back(resource);
     }
     std::ranges::sort(facts.machines, [](const auto &a, const auto &b) { return cluster::nodeBefore(a.name, b.name); });

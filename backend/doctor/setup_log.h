@@ -15,7 +15,7 @@
 
 namespace trainyard::doctor {
 
-/// Logs of the set-up of a machine, below /var/log: of cloud-init, of CloudFormation, of the stack of document 003, and of
+/// Logs of the set-up of a machine, below /var/log: of cloud-init, of CloudFormation, of the older stack, and of
 /// our own stack.
 inline constexpr std::array<std::string_view, 6> kSetUpLogs{"cloud-init-output.log", "cfn-init.log",
                                                             "cfn-init-cmd.log",      "dl_cfn_setup.log",

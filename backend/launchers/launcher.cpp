@@ -41,7 +41,7 @@ const Launcher *launcherOf(protocol::Launcher id)
     return nullptr;
 }
 
-std::vector<std::string> joinWords(const LaunchRequest &request)
+std::vector<std::string> joinArguments(const LaunchRequest &request)
 {
     return {request.runtime, "join", "--run-folder", request.runFolder, "--scheduler", request.scheduler};
 }
@@ -49,7 +49,7 @@ std::vector<std::string> joinWords(const LaunchRequest &request)
 std::string joinLine(const LaunchRequest &request)
 {
     std::string line;
-    for (const std::string &word : joinWords(request))
+    for (const std::string &word : joinArguments(request))
         line += (line.empty() ? "" : " ") + shellQuote(word);
     return line;
 }

@@ -12,7 +12,7 @@ const Launcher &sgeLauncher();
 const Launcher &yarnLauncher();
 
 /// What every process runs: {RUNTIME, "join", "--run-folder", FOLDER, "--scheduler", HOST:PORT}.
-std::vector<std::string> joinWords(const LaunchRequest &);
+std::vector<std::string> joinArguments(const LaunchRequest &);
 /// The same for a shell, each word quoted.
 std::string joinLine(const LaunchRequest &);
 /// A line for a shell that sets TRAINYARD_HOME: a queue may start processes without the user's HOME.

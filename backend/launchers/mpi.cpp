@@ -39,7 +39,7 @@ public:
                 words.emplace_back(word);
         }
         words.insert(words.end(), request.job.task.launcherOptions.begin(), request.job.task.launcherOptions.end());
-        for (std::string &word : joinWords(request))
+        for (std::string &word : joinArguments(request))
             words.push_back(std::move(word));
         return plan;
     }

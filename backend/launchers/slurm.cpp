@@ -32,7 +32,7 @@ public:
                                        "--kill-on-bad-exit=0"};
         if (!plan.submits) {
             words.insert(words.end(), options.begin(), options.end());
-            for (std::string &word : joinWords(request))
+            for (std::string &word : joinArguments(request))
                 words.push_back(std::move(word));
             plan.start = std::move(words);
             return plan;

@@ -8,6 +8,7 @@
 
 #include <cerrno>
 
+#include "backend/core/async/poll.h"
 #include "backend/core/deadline.h"
 #include "backend/core/system/fd.h"
 #include "backend/core/system/files.h"
@@ -26,12 +27,17 @@ Result<Fd> lockOpening(const std::filesystem::path &file)
     if (!lock)
         return fail(systemError(errno, file.string(), "opening"));
     const CallContext context{Deadline::after(std::chrono::seconds(10)), {}};
-    while (::flock(lock.get(), LOCK_EX | LOCK_NB) != 0) {
+    const Status locked = pollUntil(Backoff(std::chrono::milliseconds(20)), context, [&]() -> Result<bool> {
+        if (::flock(lock.get(), LOCK_EX | LOCK_NB) == 0)
+            return true;
         if (errno != EWOULDBLOCK && errno != EINTR)
             return fail(systemError(errno, file.string(), "locking"));
-        if (!pause(std::chrono::milliseconds(20), context))
-            return fail(ErrorCode::Busy, "ledger", "another program is opening the ledger");
-    }
+        return false;
+    });
+    if (!locked && locked.error().code == ErrorCode::Timeout)
+        return fail(ErrorCode::Busy, "ledger", "another program is opening the ledger");
+    if (!locked)
+        return fail(locked.error());
     return lock;
 }
 

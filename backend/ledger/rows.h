@@ -55,6 +55,7 @@ struct Intent {
     IntentState state = IntentState::Open;
     std::string detail; ///< id of the created resource, or the reason of the rejection
     Timestamp created{};
+    bool isInstance() const { return kind == "instance"; }
     bool operator==(const Intent &) const = default;
 };
 
@@ -71,6 +72,7 @@ struct Resource {
     std::map<std::string, std::string> facts; ///< "type", "zone", "public-address", "private-address", "ssh-port", ...
     Timestamp created{};
     std::optional<Timestamp> closed; ///< when the cloud reported it as gone
+    bool isInstance() const { return kind == "instance"; }
     bool operator==(const Resource &) const = default;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -7,8 +8,8 @@
 
 #include <sys/types.h>
 
+#include "backend/core/enum_names.h"
 #include "backend/core/result.h"
-#include "backend/localcloud/enum_words.h"
 
 namespace trainyard::localcloud {
 
@@ -54,7 +55,10 @@ private:
     Resolution m_resolution;
 };
 
-template <>
-inline constexpr auto kWords<ConfinedFolder::Resolution> = enumWords("kernel", "by component");
+constexpr auto namesOf(ConfinedFolder::Resolution)
+{
+    return std::to_array<std::string_view>({"kernel", "by component"});
+}
+using trainyard::toString;
 
 } // namespace trainyard::localcloud

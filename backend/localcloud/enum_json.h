@@ -4,22 +4,22 @@
 
 #include <nlohmann/json.hpp>
 
-#include "backend/localcloud/enum_words.h"
+#include "backend/core/enum_names.h"
 
 namespace trainyard::localcloud {
 
 /// Enums in records are written as their words.
-template <Worded E>
+template <NamedEnum E>
 void to_json(nlohmann::json &json, E value)
 {
     json = std::string(toString(value));
 }
 
 /// An unknown word becomes the first value.
-template <Worded E>
+template <NamedEnum E>
 void from_json(const nlohmann::json &json, E &value)
 {
-    value = fromString<E>(json.get<std::string>()).value_or(E());
+    value = parseEnum<E>(json.get<std::string>()).value_or(E());
 }
 
 } // namespace trainyard::localcloud

@@ -40,7 +40,7 @@ Status FaultInjector::reload()
             fault.operation = one.at("operation").get<std::string>();
             fault.code = one.value("code", "");
             fault.message = one.value("message", "A fault that was asked for.");
-            fault.answer = fromString<FaultAnswer>(one.value("answer", "")).value_or(FaultAnswer::Code);
+            fault.answer = parseEnum<FaultAnswer>(one.value("answer", "")).value_or(FaultAnswer::Code);
             fault.status = one.value("status", 500);
             fault.count = one.value("count", std::int64_t(-1));
             fault.skip = one.value("skip", std::int64_t(0));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <filesystem>
 #include <mutex>
@@ -9,8 +10,8 @@
 
 #include <sys/types.h>
 
+#include "backend/core/enum_names.h"
 #include "backend/core/result.h"
-#include "backend/localcloud/enum_words.h"
 
 namespace trainyard::localcloud {
 
@@ -34,8 +35,11 @@ struct EfsFaults {
 
 /// What a fault does instead of a reply with an error code.
 enum class FaultAnswer { Code, Html, Drop, Empty, Cut };
-template <>
-inline constexpr auto kWords<FaultAnswer> = enumWords("", "html", "drop", "empty", "cut");
+constexpr auto namesOf(FaultAnswer)
+{
+    return std::to_array<std::string_view>({"", "html", "drop", "empty", "cut"});
+}
+using trainyard::toString;
 
 /// Faults on demand, to rehearse every error page and every recovery. The file is read again whenever it changes. It is
 /// JSON:

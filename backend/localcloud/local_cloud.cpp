@@ -258,7 +258,7 @@ Status LocalCloud::Impl::openMachines(const Options &options)
     TY_ASSIGN(const auto host,
               options.recordsOnly
                   ? Result<HostCapabilities>(HostCapabilities{.tierReason = "Instances are only records."})
-                  : probeHost({fromString<Tier>(options.tier), fromString<SshServer>(options.sshServer)}));
+                  : probeHost({parseEnum<Tier>(options.tier), parseEnum<SshServer>(options.sshServer)}));
     endpoint.tier = toString(host.tier);
     endpoint.tierReason = host.tierReason;
     endpoint.sshServer = toString(host.server);

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/provision/steps_internal.h"
 
@@ -14,15 +15,6 @@ namespace {
 
 constexpr std::size_t kMostLines = 100, kLongest = 200;
 
-std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && text.front() == ' ')
-        text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ')
-        text.remove_suffix(1);
-    return text;
-}
-
 /// "Tesla T4, 550.54.15, 15360"
 bool readGpu(std::string_view value, Probe &probe)
 {
@@ -30,9 +22,9 @@ bool readGpu(std::string_view value, Probe &probe)
     if (first == std::string_view::npos || first == last)
         return false;
     Probe::Gpu gpu;
-    gpu.name = trimmed(value.substr(0, first));
-    gpu.driver = trimmed(value.substr(first + 1, last - first - 1));
-    const auto memory = trimmed(value.substr(last + 1));
+    gpu.name = trimmed(value.substr(0, first), " ");
+    gpu.driver = trimmed(value.substr(first + 1, last - first - 1), " ");
+    const auto memory = trimmed(value.substr(last + 1), " ");
     std::from_chars(memory.data(), memory.data() + memory.size(), gpu.memoryMiB);
     gpu.memoryMiB = std::max(gpu.memoryMiB, 0);
     probe.gpus.push_back(std::move(gpu));
@@ -75,7 +67,7 @@ Probe parseProbe(std::string_view text)
         const auto control = [](unsigned char c) { return c < 0x20 || c == 0x7f; };
         if (equals == std::string_view::npos || line.size() > kLongest || std::ranges::any_of(line, control))
             continue;
-        const auto key = line.substr(0, equals), value = trimmed(line.substr(equals + 1));
+        const auto key = line.substr(0, equals), value = trimmed(line.substr(equals + 1), " ");
         constexpr std::string_view python = "python.";
         if (value.empty())
             continue;

@@ -149,15 +149,14 @@ Status NodeLogs::catchUp(const CatchUp &wanted, const CallContext &context)
         TY_TRY(reader.follow(file, i));
     }
     const bool waits = wanted.forTheEnd.count() > 0;
-    for (const Deadline end = Deadline::after(wanted.forTheEnd);;) {
+    const Deadline end = Deadline::after(wanted.forTheEnd);
+    return pollUntil(Backoff(100ms), context, [&]() -> Result<bool> {
         TY_ASSIGN(const bool alive, waits ? reader.anyAlive(m_run) : Result<bool>(false));
-        TY_TRY(reader.readAll()); // after the question: the last lines precede the end
-        if (!alive)
-            return {};
-        if (end.expired())
+        TY_TRY(reader.readAll()); // after the query: the last lines precede the end
+        if (alive && end.expired())
             return fail(ErrorCode::Timeout, m_node.target.source(), "a process of the run has not ended yet");
-        TY_TRY(pause(100ms, context));
-    }
+        return !alive;
+    });
 }
 
 } // namespace trainyard::runs

@@ -22,7 +22,7 @@ public:
     virtual QFuture<Result<cluster::EmrStepList>> list(const ClusterId &id) = 0;
     /// Adds a step. Emits changed() when EMR has accepted it.
     virtual OperationId add(const ClusterId &id, const cluster::EmrStepPlan &plan) = 0;
-    /// Cancels a step that waits or runs; the caller has asked the user. Emits changed() when EMR has accepted it.
+    /// Cancels a step that waits or runs; the caller has the user's confirmation. Emits changed() when EMR has accepted it.
     /// \param kill  kill the process of a running step instead of interrupting it
     virtual QFuture<Status> cancel(const ClusterId &id, const std::string &stepId, bool kill) = 0;
     /// The logs of a step that are in S3 now, with secrets masked.

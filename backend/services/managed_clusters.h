@@ -34,7 +34,7 @@ public:
     virtual OperationId createStack(const cluster::StackPlan &plan, const std::string &script) = 0;
     /// Creates an EMR cluster; emits launching() as soon as it is in the ledger.
     virtual OperationId createEmr(const cluster::EmrPlan &plan) = 0;
-    /// Makes an existing stack a cluster: its termination then deletes the stack. The caller has asked the user.
+    /// Makes an existing stack a cluster: its termination then deletes the stack. The caller has the user's confirmation.
     virtual OperationId attachStack(const cluster::AttachOptions &options) = 0;
 
     /// The stacks of a region, with the reason of those that cannot be attached.

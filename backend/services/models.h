@@ -26,7 +26,7 @@ public:
     /// Lists the checkpoints on this computer, in the bucket and on the machines.
     /// \error as training::listCheckpoints
     virtual QFuture<Result<CheckpointList>> list(const RunId &run) = 0;
-    /// Saves a checkpoint as a file of this computer, which is replaced if it exists: the caller has asked the user.
+    /// Saves a checkpoint as a file of this computer, which is replaced if it exists: the caller has the user's confirmation.
     virtual OperationId save(const RunId &run, const Checkpoint &checkpoint, ModelFormat format,
                              const std::string &file) = 0;
     /// Lists the runs from which another one can resume; contacts nothing.

@@ -22,7 +22,7 @@ using notify::Notice;
 using notify::NoticeKind;
 using NotificationSettings = notify::Settings;
 
-/// What a change of runs gives reason to report. Remembers what was reported, and says nothing about runs that were over
+/// What a change of runs gives reason to report. Remembers what was reported, and reports nothing about runs that were over
 /// when they were first seen. A plain object.
 class RunNotices {
 public:
@@ -80,7 +80,7 @@ public:
     /// Stores the address of the webhook; an empty one removes it.
     /// \error as notify::storeWebhook
     virtual Status setWebhook(const Secret &url) = 0;
-    /// Reports to the desktop and the webhook as the settings say. Never blocks; failures are logged.
+    /// Reports to the desktop and the webhook as the settings require. Never blocks; failures are logged.
     virtual void report(const Notice &notice) = 0;
     /// Posts a test to the webhook.
     /// \error as notify::post

@@ -23,7 +23,7 @@ class PackService : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    /// Existing files are replaced when the new ones are complete; the caller has asked the user.
+    /// Existing files are replaced when the new ones are complete; the caller has the user's confirmation.
     virtual OperationId pack(const PackRequest &request) = 0;
 };
 

@@ -41,11 +41,11 @@ public:
     /// Managed policies that a purpose requires, and the principals that have them.
     virtual QFuture<Result<std::vector<cluster::PolicyLine>>> policies(cluster::Wizard wizard) = 0;
     /// EMR's default roles.
-    /// \param make  create the missing ones; the caller has asked the user
+    /// \param make  create the missing ones; the caller has the user's confirmation
     virtual QFuture<Result<std::vector<cluster::RoleState>>> emrRoles(bool make) = 0;
     /// Attaches or detaches the policy that lets the role of EMR's machines find EFS file systems.
     virtual QFuture<Status> setEfsPolicy(bool attached) = 0;
-    /// Requests so many vCPUs in all from AWS; the caller has asked the user.
+    /// Requests so many vCPUs in all from AWS; the caller has the user's confirmation.
     /// \return the state of the request
     virtual QFuture<Result<std::string>> requestQuota(const std::string &region, const std::string &code,
                                                       double vcpus) = 0;

@@ -37,7 +37,7 @@ ProcessTrace processTrace(const cluster::CloudContext &cloud, const ClusterId &i
     ProcessTrace traces;
     if (const auto resources = cloud.ledger->resources(id, false)) {
         for (const ledger::Resource &resource : *resources) {
-            if (resource.kind == "instance")
+            if (resource.isInstance())
                 traces.instances.push_back(resource.id);
         }
     }

@@ -11,7 +11,7 @@
 
 namespace trainyard::training {
 
-/// What a checkpoint says of itself, without its weights. The format is that of runtime/nn/checkpoint.h.
+/// The header of a checkpoint, without its weights. The format is that of runtime/nn/checkpoint.h.
 struct CheckpointHeader {
     std::string run, model;
     std::string network; ///< the model as JSON, if it is not a built-in one

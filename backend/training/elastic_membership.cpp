@@ -51,7 +51,7 @@ ElasticMembership::ElasticMembership(const CloudContext &cloud, const ledger::Ru
         for (const ledger::Event &e : *before) {
             m_reported = e.sequence;
             if (e.kind == kElasticEvent && e.run == m_run.id)
-                m_said.insert(e.text);
+                m_reasons.insert(e.text);
         }
     }
     m_thread = std::jthread([this](std::stop_token stop) { (void)guarded("elastic membership", [&] { work(stop); }); });
@@ -208,11 +208,12 @@ Result<ElasticFacts> ElasticMembership::facts(const CallContext &context)
     for (ElasticNode &node : known.nodes)
         node.data = files.data[node.machine.privateIp];
     if (!files.shared && !waiting.empty())
-        sayOnce({ElasticStep::Report,
-                 {},
-                 "head",
-                 "the shared folder " + m_stack->sharedFolder +
-                     " is not mounted on the head: no worker can report that its data is ready, so that none joins"});
+        reportOnce(
+            {ElasticStep::Report,
+             {},
+             "head",
+             "the shared folder " + m_stack->sharedFolder +
+                 " is not mounted on the head: no worker can report that its data is ready, so that none joins"});
     return known;
 }
 
@@ -255,7 +256,7 @@ void ElasticMembership::closeGone(const std::vector<ElasticNode> &nodes, const C
     if (!rows || cluster::isWorkedOn(*m_cloud.ledger, m_run.cluster))
         return; // a program that changes the cluster records it itself
     const bool isAnyGone = std::ranges::any_of(*rows, [&](const ledger::Resource &r) {
-        return r.kind == "instance" && cluster::isWorkerName(r.name) &&
+        return r.isInstance() && cluster::isWorkerName(r.name) &&
                std::ranges::find(nodes, r.id, [](const ElasticNode &n) { return n.machine.instance.value; }) ==
                    nodes.end();
     });
@@ -276,9 +277,9 @@ void ElasticMembership::record(const std::string &subject, const std::string &te
     (void)m_cloud.ledger->addEvent(event);
 }
 
-void ElasticMembership::sayOnce(const ElasticAction &action)
+void ElasticMembership::reportOnce(const ElasticAction &action)
 {
-    if (m_said.insert(action.reason).second)
+    if (m_reasons.insert(action.reason).second)
         record(action.node.empty() ? action.instance.value : action.node, action.reason, true);
 }
 

@@ -83,7 +83,7 @@ private:
     Status terminate(const InstanceId &, std::string &node, const ProgressSink &, std::stop_token);
     void failedPoll(const Error &);
     void record(const std::string &subject, const std::string &text, bool failed = false);
-    void sayOnce(const cluster::ElasticAction &);
+    void reportOnce(const cluster::ElasticAction &);
 
     const cluster::CloudContext m_cloud;
     const ledger::Run m_run;
@@ -96,7 +96,7 @@ private:
     std::unique_ptr<ElasticFiles> m_files;
     ElasticRecords m_records;
     std::int64_t m_reported = 0, m_read = 0; ///< sequences of events and metrics
-    std::set<std::string> m_said;            ///< texts of refusals and reports
+    std::set<std::string> m_reasons;         ///< texts of refusals and reports
     std::optional<ErrorCode> m_failure;      ///< of the last poll, once recorded
     int m_failures = 0;                      ///< polls in a row
     std::set<ErrorCode> m_tagFailures;       ///< recorded

@@ -60,7 +60,7 @@ void ElasticMembership::carryOut(const ElasticAction &action, const std::stop_to
         break;
     case ElasticStep::Terminate:
         if (!action.reason.empty())
-            sayOnce(action);
+            reportOnce(action);
         setStatus(action, ElasticStatus::Removed, stop);
         start(action, ElasticTask::Terminating,
               "Terminating " + (action.node.empty() ? action.instance.value : action.node),
@@ -70,7 +70,7 @@ void ElasticMembership::carryOut(const ElasticAction &action, const std::stop_to
         break;
     case ElasticStep::Refuse:
     case ElasticStep::Report:
-        sayOnce(action);
+        reportOnce(action);
         break;
     }
 }

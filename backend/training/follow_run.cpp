@@ -141,6 +141,50 @@ std::jthread samplesOf(const CloudContext &cloud, const ledger::Run &run)
     }
 }
 
+/// What a follower copies to this computer while the run lasts, and when it ends.
+struct FollowerCopies {
+    std::optional<CheckpointCopies> checkpoints; ///< not of a task
+    std::optional<LogCopies> logs;
+    std::jthread samples;
+
+    void start(const CloudContext &cloud, const ledger::Run &run, const FollowOptions &options)
+    {
+        if (!isTask(run))
+            checkpoints.emplace(cloud, run, options.note);
+        samples = samplesOf(cloud, run);
+        logs.emplace(cloud, run, options.note, options.logLines, options.logsFrom);
+        logs->start();
+    }
+};
+
+/// Records the end of a run that wrote its last record.
+RunEnd endFinished(const CloudContext &cloud, const ledger::Run &run, const runs::FeedEnd &last, FollowerCopies &copies,
+                   const FollowOptions &options, const std::stop_token &stop)
+{
+    finishLogs(cloud, run.id, copies.logs, true, options, stop);
+    RunEnd how{protocol::stateAfter(last.value), last.note};
+    finishRun(cloud, run, how);
+    if (copies.checkpoints)
+        copies.checkpoints->finish({Deadline::after(kLastCopies), stop});
+    return how;
+}
+
+/// Records the end of a run whose head is lost and that does not continue.
+/// \error PeerLost
+Result<RunEnd> endLost(const CloudContext &cloud, const ledger::Run &run, HeadRecovery &recovery, RunWatch &watch,
+                       FollowerCopies &copies, const FollowOptions &options, const std::stop_token &stop)
+{
+    recovery.endProcesses();
+    finishLogs(cloud, run.id, copies.logs, false, options, stop);
+    if (copies.checkpoints)
+        copies.checkpoints->finish({Deadline::after(20s), stop});
+    const std::string why = recovery.words().empty() ? watch.words() : recovery.words();
+    const RunEnd how = lost(cloud, run, why);
+    if (how.state == RunState::Failed)
+        return fail(ErrorCode::PeerLost, "run " + run.id.value, why);
+    return how;
+}
+
 } // namespace
 
 RunEnd closeRunWithCluster(ledger::Ledger &ledger, const ledger::Run &run, const ledger::Cluster &closed)
@@ -182,34 +226,21 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     if (!options.untilQuiet && options.replaceSpot && isElastic(cloud, run.cluster) && checkGrows(run))
         elastic.emplace(cloud, run, options);
     HeadRecovery recovery(cloud, run, options);
-    std::string words;
-    std::optional<CheckpointCopies> copies;
-    std::optional<LogCopies> logs;
-    std::jthread samples;
-    if (!options.untilQuiet) {
-        if (!isTask(run))
-            copies.emplace(cloud, run, options.note);
-        samples = samplesOf(cloud, run);
-        logs.emplace(cloud, run, options.note, options.logLines, options.logsFrom);
-        logs->start();
-    }
+    FollowerCopies copies;
+    if (!options.untilQuiet)
+        copies.start(cloud, run, options);
     using Verdict = RunWatch::Verdict;
     for (;;) {
         const auto nodes = nodesOf(cloud, run.cluster);
         std::stop_source end;
         const std::stop_callback forward(stop, [&end] { end.request_stop(); });
         RunWatch::Turn turn(watch, nodes ? std::optional(nodes->front().target) : std::nullopt, end);
-        const auto followed = nodes ? follow(cloud, run, nodes->front(), watch, options, copies, end.get_token())
-                                    : waitForHead(options.untilQuiet, end.get_token());
+        const auto followed =
+            nodes ? follow(cloud, run, nodes->front(), watch, options, copies.checkpoints, end.get_token())
+                  : waitForHead(options.untilQuiet, end.get_token());
         TY_ASSIGN(Verdict verdict, turn.finish());
-        if (followed && followed->finished) {
-            finishLogs(cloud, id, logs, true, options, stop);
-            const RunEnd how{protocol::stateAfter(followed->value), followed->note};
-            finishRun(cloud, run, how);
-            if (copies)
-                copies->finish({Deadline::after(kLastCopies), stop});
-            return how;
-        }
+        if (followed && followed->finished)
+            return endFinished(cloud, run, *followed, copies, options, stop);
         if (options.untilQuiet && verdict != Verdict::CaughtUp && (verdict == Verdict::Unreachable || !nodes))
             verdict = watch.askCloud(stop) == Verdict::HeadGone ? Verdict::HeadGone : Verdict::Unreachable;
         switch (verdict) {
@@ -227,14 +258,7 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
                 finishRun(cloud, run, *how);
                 return *how;
             }
-            recovery.endProcesses();
-            finishLogs(cloud, id, logs, false, options, stop);
-            if (copies)
-                copies->finish({Deadline::after(20s), stop});
-            words = recovery.words().empty() ? watch.words() : recovery.words();
-            if (const RunEnd how = lost(cloud, run, words); how.state != RunState::Failed)
-                return how;
-            return fail(ErrorCode::PeerLost, "run " + id.value, words);
+            return endLost(cloud, run, recovery, watch, copies, options, stop);
         case Verdict::CaughtUp:
         case Verdict::None:
             break;

@@ -57,7 +57,7 @@ public:
     /// Whether only the beginning of a line is searched.
     bool isTooLong(std::string_view line) const { return m_code && m_regex && line.size() > kLongestMatchedLine; }
 
-    /// \param goOn  asked from time to time whether to go on
+    /// \param goOn  called from time to time: whether to continue
     template <class GoOn>
     Answer matches(std::string_view line, const GoOn &goOn) const
     {

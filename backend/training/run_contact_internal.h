@@ -21,8 +21,8 @@ public:
     enum class Step {
         Wait,
         Reconnect,    ///< replace the connection, which is probably dead
-        AskScheduler, ///< ask the head whether the scheduler runs; the reply goes to schedulerRuns()
-        AskCloud,     ///< ask AWS whether the head still exists
+        AskScheduler, ///< query the head: whether the scheduler runs; the reply goes to schedulerRuns()
+        AskCloud,     ///< query AWS: whether the head still exists
         CaughtUp,     ///< untilQuiet: all that was written has been read
         GiveUp        ///< untilQuiet: the head does not respond
     };

@@ -124,7 +124,7 @@ Status pauseQueue(std::chrono::milliseconds time, const Error &why, const Progre
     return step.end(pause(time, {Deadline::never(), std::move(stop)}));
 }
 
-/// Whether a start can reach the cluster. Asked before an entry gets a run, so that an outage leaves no failed runs.
+/// Whether a start can reach the cluster. Checked before an entry gets a run, so that an outage leaves no failed runs.
 Status requireHead(const CloudContext &cloud, const ClusterId &id, std::stop_token stop)
 {
     TY_ASSIGN(const auto nodes, nodesOf(cloud, id));

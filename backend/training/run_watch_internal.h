@@ -15,7 +15,7 @@
 
 namespace trainyard::training {
 
-/// Asks the head node of a run whether its scheduler still runs.
+/// Queries the head node of a run: whether its scheduler still runs.
 /// \return its last words when it has ended; empty while it runs
 /// \error NotFound (no head with an address), Unreachable, Cancelled
 Result<std::optional<std::string>> schedulerEnd(const cluster::CloudContext &, const ledger::Run &,
@@ -60,7 +60,7 @@ public:
     void state(runs::FeedState, const Error *);
 
     const std::string &words() const { return m_words; }
-    /// Asks AWS, or the ledger alone where the account is not open, whether the head is gone.
+    /// Queries AWS, or the ledger alone where the account is not open: whether the head is gone.
     /// \return HeadGone or None
     Verdict askCloud(std::stop_token);
 
@@ -87,7 +87,7 @@ private:
     Error m_why; ///< why there is no connection
     std::string m_words;
     std::optional<std::optional<Timestamp>> m_announced; ///< last report; empty: none yet
-    std::atomic<bool> m_written;                         ///< the ledger says that the run is active
+    std::atomic<bool> m_written;                         ///< the run is active in the ledger
 };
 
 } // namespace trainyard::training

@@ -18,7 +18,7 @@ namespace {
 constexpr std::chrono::seconds kHelpTime{20};
 constexpr std::size_t kLongestHelpOutput = 256 * 1024;
 
-/// Where Python says what is wrong.
+/// The line in which Python names the error.
 std::string lastLineOf(std::string_view text)
 {
     text = trimmed(text);

@@ -9,7 +9,7 @@
 
 namespace trainyard::training {
 
-/// Asks the script of a job for its options: runs it with --help on this computer, in the folder of the code, for at most
+/// Reads the options of the script of a job: runs it with --help on this computer, in the folder of the code, for at most
 /// 20 seconds. Never contacts a cluster.
 /// \error InvalidArgument (the command names no script), LocalCommandFailed (with its last line), NotFound (its help lists
 ///     no options), Timeout, Cancelled

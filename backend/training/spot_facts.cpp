@@ -113,7 +113,7 @@ Result<SpotFacts> spotFacts(const CloudContext &cloud, const ledger::Run &run, c
     facts.policy = plan.replaceSpot;
     facts.history = SpotHistory::of(events, run.created);
     for (const ledger::Resource &r : machines)
-        facts.workers += r.kind == "instance" && cluster::isWorkerName(r.name) && takesPart(r.name);
+        facts.workers += r.isInstance() && cluster::isWorkerName(r.name) && takesPart(r.name);
     facts.plannedWorkers = plan.workers;
     const int each = std::max(job.workersPerMachine, 1); // the job counts workers, the plan machines
     facts.leastWorkers = (job.minWorkers + each - 1) / each;

@@ -127,7 +127,7 @@ std::vector<StrandedMachine> strandedMachines(std::span<const ledger::Event> eve
     using ledger::IntentState;
     const auto exists = [&](const std::string &node) {
         return std::ranges::any_of(
-            open, [&](const ledger::Resource &r) { return r.kind == "instance" && r.name == node && !r.closed; });
+            open, [&](const ledger::Resource &r) { return r.isInstance() && r.name == node && !r.closed; });
     };
     const auto isOf = [](const ledger::Event &e, const std::string &node) {
         return (e.kind == cluster::kMilestoneEvent && e.subject == node &&
@@ -144,7 +144,7 @@ std::vector<StrandedMachine> strandedMachines(std::span<const ledger::Event> eve
     std::vector<StrandedMachine> stranded;
     for (const ledger::Intent &i : intents) {
         const bool mayRun = i.state == IntentState::Open || (i.state == IntentState::Succeeded && exists(i.node));
-        if (i.kind != "instance" || !isWorkerName(i.node) || i.created < since || !mayRun || !cluster::isReplacement(i))
+        if (!i.isInstance() || !isWorkerName(i.node) || i.created < since || !mayRun || !cluster::isReplacement(i))
             continue;
         if (std::ranges::find(stranded, i.node, &StrandedMachine::node) != stranded.end() || anyEvent(isOf, i.node))
             continue;

@@ -194,7 +194,7 @@ std::set<std::string> SpotReplacements::machinesSoFar() const
     std::set<std::string> ids;
     const auto all = m_cloud.ledger->resources(m_run.cluster, false);
     for (const ledger::Resource &r : all ? *all : std::vector<ledger::Resource>()) {
-        if (r.kind == "instance" && cluster::isWorkerName(r.name))
+        if (r.isInstance() && cluster::isWorkerName(r.name))
             ids.insert(r.id);
     }
     return ids;

@@ -57,6 +57,17 @@ HeaderBar::HeaderBar(Services services, QAction *notices, QAction *terminateAll,
     column->setSpacing(0);
     m_edge->setFixedHeight(3);
     column->addWidget(m_edge);
+    column->addLayout(makeRow(notices, terminateAll));
+    m_leftover->hide();
+    column->addWidget(m_alarmRow);
+    makeAlarm();
+    connectServices();
+    showAccount(m_services.account.current());
+    showClusters(m_services.clusters.clusters());
+}
+
+QLayout *HeaderBar::makeRow(QAction *notices, QAction *terminateAll)
+{
     auto *row = new QHBoxLayout;
     row->setContentsMargins(Theme::kTwo, Theme::kStep, Theme::kTwo, Theme::kStep);
     row->setSpacing(Theme::kStep);
@@ -87,18 +98,25 @@ HeaderBar::HeaderBar(Services services, QAction *notices, QAction *terminateAll,
     m_notices->setObjectName(QStringLiteral("notices"));
     connect(m_notices, &QPushButton::clicked, notices, &QAction::trigger);
     setUnread(0);
-    column->addLayout(row);
-    m_leftover->hide();
+    m_logIn->setObjectName(QStringLiteral("logIn"));
+    m_session->setObjectName(QStringLiteral("session"));
+    return row;
+}
+
+void HeaderBar::makeAlarm()
+{
     auto *alarm = new QHBoxLayout(m_alarmRow);
     alarm->setContentsMargins(Theme::kTwo, 0, Theme::kTwo, Theme::kStep);
     auto *dismiss = button(tr("Dismiss"), QStringLiteral("close"), "flat");
     m_alarm->setWordWrap(true); // it may name many clusters
     alarm->addWidget(m_alarm, 1);
     alarm->addWidget(dismiss);
-    column->addWidget(m_alarmRow);
     m_alarmRow->hide();
     connect(dismiss, &QPushButton::clicked, m_alarmRow, &QWidget::hide);
+}
 
+void HeaderBar::connectServices()
+{
     connect(m_profile, &QComboBox::activated, this, [this] {
         if (const QString profile = m_profile->currentData().toString(); !profile.isEmpty()) {
             m_services.account.select(profile.toStdString(), {});
@@ -111,8 +129,6 @@ HeaderBar::HeaderBar(Services services, QAction *notices, QAction *terminateAll,
         m_services.account.select(m_services.account.current().profile,
                                   m_region->currentData().toString().toStdString());
     });
-    m_logIn->setObjectName(QStringLiteral("logIn"));
-    m_session->setObjectName(QStringLiteral("session"));
     connect(m_logIn, &QPushButton::clicked, this, [this] { m_services.account.logIn(); });
     auto *countdown = new QTimer(this);
     countdown->setInterval(kCountdownStep);
@@ -121,8 +137,6 @@ HeaderBar::HeaderBar(Services services, QAction *notices, QAction *terminateAll,
     connect(&m_services.account, &AccountService::changed, this, &HeaderBar::showAccount);
     connect(&m_services.clusters, &ClusterService::changed, this, &HeaderBar::showClusters);
     connect(&Theme::instance(), &Theme::changed, this, &HeaderBar::paintEdge);
-    showAccount(m_services.account.current());
-    showClusters(m_services.clusters.clusters());
 }
 
 void HeaderBar::setAlarm(const QString &sentence)

@@ -10,6 +10,7 @@
 class QAction;
 class QComboBox;
 class QLabel;
+class QLayout;
 class QPushButton;
 
 namespace trainyard::gui {
@@ -35,6 +36,9 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    QLayout *makeRow(QAction *notices, QAction *terminateAll);
+    void makeAlarm(); ///< the row below, in m_alarmRow
+    void connectServices();
     void fitWidth();
     void showAccount(const services::AccountSnapshot &account);
     void showClusters(const std::vector<services::ClusterDetails> &clusters);

@@ -176,7 +176,7 @@ TableColumn<cluster::NodeTimeline> reached(const QString &title, cluster::Milest
         const auto at = std::ranges::find(t.reached, milestone, &cluster::ReachedMilestone::milestone);
         return at == t.reached.end() ? nullptr : &*at;
     };
-    const bool isFirst = milestone == cluster::Milestone::Asked;
+    const bool isFirst = milestone == cluster::Milestone::Requested;
     const auto seconds = [milestone](const auto &t) { return QLocale().toString(t.secondsTo(milestone), 'f', 1); };
     return {title,
             [=](const auto &t) {
@@ -202,7 +202,7 @@ TableColumn<cluster::NodeTimeline> reached(const QString &title, cluster::Milest
 TimelineModel::TimelineModel(QObject *parent)
     : RowTable(&cluster::NodeTimeline::node,
                {{tr("Machine"), &cluster::NodeTimeline::node},
-                reached(tr("Requested at"), cluster::Milestone::Asked),
+                reached(tr("Requested at"), cluster::Milestone::Requested),
                 reached(tr("Pending"), cluster::Milestone::Pending),
                 reached(tr("Running"), cluster::Milestone::Running),
                 reached(tr("SSH"), cluster::Milestone::Ssh),

@@ -115,8 +115,8 @@ std::vector<NodeRow> nodeRows(const services::ClusterDetails &c)
         NodeRow row;
         static_cast<cluster::NodeSnapshot &>(row) = node;
         row.origin = c.origin;
-        const auto resource = std::ranges::find_if(
-            c.resources, [&](const auto &r) { return r.kind == "instance" && r.id == node.id.value; });
+        const auto resource =
+            std::ranges::find_if(c.resources, [&](const auto &r) { return r.isInstance() && r.id == node.id.value; });
         if (c.origin == Origin::Stack && resource != c.resources.end()) {
             const auto role = resource->facts.find(cluster::kStackRoleFact);
             const auto status = resource->facts.find(cluster::kElasticStatusFact);

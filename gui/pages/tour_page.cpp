@@ -48,6 +48,20 @@ TourPage::TourPage(Services services, QAction *launch, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(Theme::kThree, Theme::kTwo, Theme::kThree, Theme::kTwo);
     row->setSpacing(Theme::kThree);
+    row->addWidget(makeChecklist());
+    row->addLayout(makeRight(launch), 1);
+    connectService();
+    build();
+    begin();
+}
+
+TourPage::~TourPage()
+{
+    m_loss->clear(); // it outlives its buffer
+}
+
+QWidget *TourPage::makeChecklist()
+{
     auto *left = new QWidget;
     left->setFixedWidth(280); // the longest title of a step
     auto *column = new QVBoxLayout(left);
@@ -61,7 +75,11 @@ TourPage::TourPage(Services services, QAction *launch, QWidget *parent)
     column->addLayout(m_list);
     column->addStretch(1);
     column->addWidget(m_cancel, 0, Qt::AlignLeft);
-    row->addWidget(left);
+    return left;
+}
+
+QLayout *TourPage::makeRight(QAction *launch)
+{
     auto *right = new QVBoxLayout;
     right->setSpacing(Theme::kStep);
     m_result = makeResult(launch);
@@ -75,9 +93,12 @@ TourPage::TourPage(Services services, QAction *launch, QWidget *parent)
     m_receipt->setAccessibleName(tr("Receipt of the tour"));
     m_receiptFold->column()->addWidget(m_receipt);
     right->addWidget(m_receiptFold);
-    row->addLayout(right, 1);
     right->addStretch(0);
+    return right;
+}
 
+void TourPage::connectService()
+{
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         m_cancel->setEnabled(false); // its cluster has to end first
         m_services.tour.cancel();
@@ -114,13 +135,6 @@ TourPage::TourPage(Services services, QAction *launch, QWidget *parent)
                 m_run->showRun(run);
         }
     });
-    build();
-    begin();
-}
-
-TourPage::~TourPage()
-{
-    m_loss->clear(); // it outlives its buffer
 }
 
 /// The end of the tour is the beginning of one's own work.

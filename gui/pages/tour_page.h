@@ -12,6 +12,7 @@
 
 class QAction;
 class QLabel;
+class QLayout;
 class QPlainTextEdit;
 class QPushButton;
 class QVBoxLayout;
@@ -41,6 +42,9 @@ private:
         StateLabel *state;
         QLabel *message;
     };
+    QWidget *makeChecklist();
+    QLayout *makeRight(QAction *launch); ///< what the model learns, the run and the result
+    void connectService();
     QWidget *makeResult(QAction *launch);
     QWidget *makeLearning();
     void build();

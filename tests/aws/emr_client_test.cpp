@@ -182,10 +182,6 @@ TEST(EmrClient, ResizesAndCancels) // C25, C26
     EXPECT_TRUE(cancelled->front().submitted);
     EXPECT_EQ(cancelled->back().reason, "already ended");
     EXPECT_EQ(emrBody(server.received().at(2))["StepCancellationOption"], "TERMINATE_PROCESS");
-    EXPECT_TRUE(emr.setIdleTimeout("j-1", std::chrono::hours(1), {soon(), {}}));
-    EXPECT_TRUE(emr.setIdleTimeout("j-1", {}, {soon(), {}}));
-    EXPECT_EQ(server.received().at(3).header("x-amz-target"), "ElasticMapReduce.PutAutoTerminationPolicy");
-    EXPECT_EQ(server.received().at(4).header("x-amz-target"), "ElasticMapReduce.RemoveAutoTerminationPolicy");
 }
 
 TEST(EmrClient, DistinguishesUnknownFromProtected) // C24, K12

@@ -36,9 +36,9 @@ def known(protocol, shape, parts):
         return bool(parts) and parts[0].isdigit() and known(protocol, shape.member, parts[1:])
     if shape.type_name != 'structure': return False
     return any(wire(protocol, n, m) == parts[0] and known(protocol, m, parts[1:]) for n, m in shape.members.items())
-# Paging of images and EFS Archive came to the API in 2023; the model of an older botocore cannot judge them.
+# Paging of images came to the API in 2023; the model of an older botocore cannot judge it.
 young = {} if tuple(map(int, botocore.__version__.split('.')[:2])) >= (1, 33) else {
-    'DescribeImages': {'MaxResults', 'NextToken'}, 'PutLifecycleConfiguration': {'LifecyclePolicies.2.TransitionToArchive'}}
+    'DescribeImages': {'MaxResults', 'NextToken'}}
 for service, operations in json.load(sys.stdin).items():
     model = session.get_service_model(service)
     protocol = model.metadata['protocol']

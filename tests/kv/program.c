@@ -58,7 +58,10 @@ static ty_kv_step next(void)
     return step;
 }
 
-static float value(int place, int64_t step, int at) { return (float)(place + 1) * (float)(at % 13 + (int)(step % 5)); }
+static float value(int place, int64_t step, int at)
+{
+    return (float)(place + 1) * (float)(at % 13 + (int)(step % 5));
+}
 
 /* The mean of value() over the places 0 .. workers - 1. */
 static float mean(int workers, int64_t step, int at)

@@ -102,11 +102,11 @@ TEST(Ec2Boot, AnInstanceThatCannotBootIsTerminatedWithAReason)
 
 TEST(Ec2States, HaveTheNamesAndCodesOfEc2)
 {
-    for (const auto name : localcloud::kWords<InstanceState>)
-        EXPECT_EQ(toString(localcloud::fromString<InstanceState>(name).value()), name);
+    for (const auto name : namesOf(InstanceState()))
+        EXPECT_EQ(toString(parseEnum<InstanceState>(name).value()), name);
     EXPECT_EQ(toString(InstanceState::ShuttingDown), "shutting-down");
     EXPECT_EQ(codeOf(InstanceState::ShuttingDown), 32);
-    EXPECT_FALSE(localcloud::fromString<InstanceState>("shutting down"));
+    EXPECT_FALSE(parseEnum<InstanceState>("shutting down"));
 }
 
 TEST(Ec2Records, OutliveTheService)

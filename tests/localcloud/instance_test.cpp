@@ -1,4 +1,5 @@
 // Instances from a user's point of view: real processes, reached with the ssh of the system.
+#include <algorithm>
 #include <csignal>
 #include <fstream>
 

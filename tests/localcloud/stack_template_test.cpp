@@ -1,4 +1,6 @@
 // Templates without any resource: parameters, conditions, references, functions.
+#include <algorithm>
+
 #include <gmock/gmock.h>
 
 #include "backend/core/encoding.h"

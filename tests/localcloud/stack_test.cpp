@@ -1,4 +1,6 @@
 // Stacks from their creation to their end, with all services that they use, in this process.
+#include <algorithm>
+
 #include <gmock/gmock.h>
 
 #include "tests/localcloud/stack_cloud.h"

@@ -3,17 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "backend/core/text.h"
+
 namespace trainyard::aws {
 
 namespace {
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto first = text.find_first_not_of(" \t\r");
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
 
 std::string_view withoutComment(std::string_view value)
 {

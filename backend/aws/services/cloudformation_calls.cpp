@@ -55,19 +55,6 @@ void setTags(QueryCall &query, const Tags &tags)
     query.cliArguments({"--tags", cliTags(tags)});
 }
 
-const char *wordOf(OnFailure action)
-{
-    switch (action) {
-    case OnFailure::Keep:
-        return "DO_NOTHING";
-    case OnFailure::Delete:
-        return "DELETE";
-    case OnFailure::RollBack:
-        break;
-    }
-    return "ROLLBACK";
-}
-
 } // namespace
 
 QueryCall validateTemplate(const std::string &body)
@@ -83,7 +70,7 @@ QueryCall createStack(const CreateStackRequest &request)
     query.hidden("TemplateBody", request.templateBody, "--template-body", kTemplateFile);
     setParameters(query, request.parameters);
     query.list("Capabilities.member", "--capabilities", request.capabilities)
-        .set("OnFailure", "--on-failure", wordOf(request.onFailure));
+        .set("OnFailure", "--on-failure", std::string(toString(request.onFailure)));
     if (request.timeout.count() > 0)
         query.set("TimeoutInMinutes", "--timeout-in-minutes", std::to_string(request.timeout.count()));
     query.set("ClientRequestToken", "--client-request-token", request.token);

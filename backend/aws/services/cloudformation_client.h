@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <map>
 #include <memory>
@@ -12,6 +13,7 @@
 #include "backend/aws/wire/client_config.h"
 #include "backend/core/clock.h"
 #include "backend/core/deadline.h"
+#include "backend/core/enum_names.h"
 #include "backend/core/result.h"
 #include "backend/net/http_client.h"
 
@@ -86,7 +88,13 @@ struct TemplateSummary {
     std::string capabilitiesReason;        ///< "The following resource(s) require capabilities: [AWS::IAM::Role]"
 };
 
+/// What becomes of a stack whose creation fails; by CloudFormation's names.
 enum class OnFailure { Keep, RollBack, Delete };
+constexpr auto namesOf(OnFailure)
+{
+    return std::to_array<std::string_view>({"DO_NOTHING", "ROLLBACK", "DELETE"});
+}
+using trainyard::toString;
 
 struct CreateStackRequest {
     std::string name;         ///< a letter, then letters, digits and '-': at most 128 characters

@@ -75,12 +75,6 @@ private:
     nlohmann::json m_body = nlohmann::json::object();
 };
 
-void addTransition(nlohmann::json &policies, const char *name, const std::string &after)
-{
-    if (!after.empty()) // one transition per policy
-        policies.push_back(nlohmann::json::object({{name, after}}));
-}
-
 } // namespace
 
 ApiRequest createFileSystem(const CreateFileSystemRequest &request)
@@ -111,24 +105,6 @@ ApiRequest deleteFileSystem(const std::string &id)
 {
     RestCall call("DELETE", "file-systems/" + id, "DeleteFileSystem", "delete-file-system");
     return call.inPath("FileSystemId", "--file-system-id", id).request();
-}
-
-ApiRequest putLifecycle(const std::string &id, const FileSystemLifecycle &lifecycle)
-{
-    auto policies = nlohmann::json::array();
-    addTransition(policies, "TransitionToIA", lifecycle.toInfrequentAccess);
-    addTransition(policies, "TransitionToArchive", lifecycle.toArchive);
-    addTransition(policies, "TransitionToPrimaryStorageClass", lifecycle.backToPrimary);
-    RestCall call("PUT", "file-systems/" + id + "/lifecycle-configuration", "PutLifecycleConfiguration",
-                  "put-lifecycle-configuration");
-    auto request = call.inPath("FileSystemId", "--file-system-id", id)
-                       .body("LifecyclePolicies", "--lifecycle-policies", policies)
-                       .request();
-    if (policies.empty()) { // removes all transitions
-        request.headers.emplace_back("Content-Type", "application/json");
-        request.body = R"({"LifecyclePolicies":[]})";
-    }
-    return request;
 }
 
 ApiRequest tagResource(const std::string &id, const Tags &tags)

@@ -11,7 +11,6 @@ ApiRequest createFileSystem(const CreateFileSystemRequest &);
 /// \param id, token  what to look for; empty: all
 ApiRequest describeFileSystems(const std::string &id, const std::string &token, const std::string &marker);
 ApiRequest deleteFileSystem(const std::string &id);
-ApiRequest putLifecycle(const std::string &id, const FileSystemLifecycle &);
 ApiRequest tagResource(const std::string &id, const Tags &);
 ApiRequest createMountTarget(const std::string &fileSystem, const std::string &subnet,
                              const std::vector<std::string> &groups);

@@ -155,12 +155,6 @@ Status EfsClient::deleteFileSystem(const std::string &id, const CallContext &con
     return unlessGone(commandEfs(*m_api, efs::deleteFileSystem(id), context));
 }
 
-Status EfsClient::setLifecycle(const std::string &id, const FileSystemLifecycle &lifecycle, const CallContext &context)
-{
-    TY_TRY(checkEfsId(id, "fs-"));
-    return commandEfs(*m_api, efs::putLifecycle(id, lifecycle), context);
-}
-
 Status EfsClient::addTags(const std::string &id, const Tags &tags, const CallContext &context)
 {
     TY_TRY(checkEfsId(id, "fs-"));

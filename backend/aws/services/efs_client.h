@@ -46,11 +46,6 @@ struct MountTarget {
     bool available() const { return state == "available"; }
 };
 
-/// When files move to cheaper storage classes: "AFTER_30_DAYS", "AFTER_1_ACCESS"; empty: never.
-struct FileSystemLifecycle {
-    std::string toInfrequentAccess, toArchive, backToPrimary;
-};
-
 /// EFS 2015-02-01. Lists are complete: all pages are read. Thread-safe.
 /// \error in every call: PermissionDenied, those of the credentials, Throttled and ServiceFailure after the last try;
 ///     InvalidArgument for an id that is not one
@@ -69,7 +64,6 @@ public:
     /// Returns when the deletion has begun. An unknown file system is a success.
     /// \error Conflict (it has mount targets)
     Status deleteFileSystem(const std::string &id, const CallContext &);
-    Status setLifecycle(const std::string &id, const FileSystemLifecycle &, const CallContext &);
     Status addTags(const std::string &id, const Tags &, const CallContext &);
 
     /// Returns when the creation has begun, which takes about 90 seconds.

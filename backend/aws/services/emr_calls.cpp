@@ -200,22 +200,9 @@ JsonCall terminateClusters(const std::vector<std::string> &ids)
     return query;
 }
 
-JsonCall putIdleTimeout(const std::string &id, std::chrono::seconds idle)
-{
-    auto query = clusterCall("PutAutoTerminationPolicy", "put-auto-termination-policy", id);
-    query.wire("AutoTerminationPolicy", nlohmann::json::object({{"IdleTimeout", idle.count()}}))
-        .cliArguments({"--auto-termination-policy", "IdleTimeout=" + std::to_string(idle.count())});
-    return query;
-}
-
 JsonCall getIdleTimeout(const std::string &id)
 {
     return clusterCall("GetAutoTerminationPolicy", "get-auto-termination-policy", id);
-}
-
-JsonCall removeIdleTimeout(const std::string &id)
-{
-    return clusterCall("RemoveAutoTerminationPolicy", "remove-auto-termination-policy", id);
 }
 
 JsonCall addTags(const std::string &id, const Tags &tags)

@@ -21,9 +21,7 @@ JsonCall modifyInstanceGroups(const std::string &id, const std::vector<EmrGroupR
 JsonCall addInstanceGroups(const std::string &id, const std::vector<EmrGroupRequest> &);
 JsonCall setProtection(const std::vector<std::string> &ids, bool protect);
 JsonCall terminateClusters(const std::vector<std::string> &ids);
-JsonCall putIdleTimeout(const std::string &id, std::chrono::seconds);
 JsonCall getIdleTimeout(const std::string &id);
-JsonCall removeIdleTimeout(const std::string &id);
 JsonCall addTags(const std::string &id, const Tags &);
 JsonCall removeTags(const std::string &id, const std::vector<std::string> &keys);
 JsonCall listReleaseLabels();

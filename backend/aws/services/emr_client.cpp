@@ -218,11 +218,6 @@ Status EmrClient::terminate(const std::string &id, const CallContext &context)
     return withProtection(commandEmr(*m_api, emr::terminateClusters({id}), context));
 }
 
-Status EmrClient::setIdleTimeout(const std::string &id, std::chrono::seconds idle, const CallContext &context)
-{
-    return commandEmr(*m_api, idle.count() > 0 ? emr::putIdleTimeout(id, idle) : emr::removeIdleTimeout(id), context);
-}
-
 Result<std::chrono::seconds> EmrClient::idleTimeout(const std::string &id, const CallContext &context)
 {
     TY_ASSIGN(const auto answer, askEmr(*m_api, emr::getIdleTimeout(id).request(), context));

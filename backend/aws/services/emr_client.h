@@ -73,9 +73,7 @@ public:
     /// Returns when the termination has begun.
     /// \error Conflict (the cluster is protected)
     Status terminate(const std::string &id, const CallContext &);
-    /// The cluster terminates itself after this time without a step or another activity that EMR knows of.
-    /// \param idle  60 s to 7 days; 0: never
-    Status setIdleTimeout(const std::string &id, std::chrono::seconds idle, const CallContext &);
+    /// After this time without a step or another activity that EMR knows of, the cluster terminates itself.
     /// \return 0: never
     Result<std::chrono::seconds> idleTimeout(const std::string &id, const CallContext &);
     Status addTags(const std::string &id, const Tags &, const CallContext &);

@@ -70,27 +70,23 @@ Result<int> listClusters(Context &context, const cluster::ReconcileOptions &opti
                : Done;
 }
 
-Result<int> showStatus(Context &context, const std::string &name)
+/// The machines, and what those of a stack do in its run.
+/// \param value  of the cluster; gets the same
+std::string machinesText(const Context &context, const cluster::CloudContext &cloud, const cluster::ClusterSnapshot &c,
+                         json &value)
 {
-    TY_ASSIGN(auto cloud, openCloud(context));
-    TY_ASSIGN(const auto c, cluster::status(cloud, name, context.request()));
-    json value = toJson(c);
-    std::string text = fmt::format("{}  {}  {}\n{}, {} machines, {} per hour, {} so far; terminates itself {}\n\n",
-                                   c.name, c.id.value, context.out.paint(Paint::Bold, cluster::toString(c.state)),
-                                   c.region, c.nodes.size(), cluster::describeRate(c.hourly()),
-                                   cluster::describe(c.soFar()), c.expires ? untilText(c.expires) : "never");
-    std::vector<Table::Column> nodeColumns{{"NODE"},
-                                           {"ROLE"},
-                                           {"STATE"},
-                                           {"INSTANCE"},
-                                           {"TYPE"},
-                                           {"IP ADDRESS"},
-                                           {"SSH PORT", Align::Right},
-                                           {"AGE", Align::Right}};
+    std::vector<Table::Column> columns{{"NODE"},
+                                       {"ROLE"},
+                                       {"STATE"},
+                                       {"INSTANCE"},
+                                       {"TYPE"},
+                                       {"IP ADDRESS"},
+                                       {"SSH PORT", Align::Right},
+                                       {"AGE", Align::Right}};
     const auto elastic = cluster::elasticColumn(cloud, c.id);
     if (!elastic.empty())
-        nodeColumns.push_back({"ELASTIC"});
-    Table nodes(nodeColumns);
+        columns.push_back({"ELASTIC"});
+    Table table(columns);
     for (const auto &n : c.nodes) {
         std::vector<std::string> cells{n.name,
                                        n.role,
@@ -107,45 +103,72 @@ Result<int> showStatus(Context &context, const std::string &name)
                     node["elastic"] = status->second;
             }
         }
-        nodes.add(cells);
+        table.add(cells);
     }
-    text += nodes.text(context.out);
+    std::string text = table.text(context.out);
     for (const auto &n : c.nodes) {
         if (!n.probe.empty())
             text += (&n == &c.nodes.front() ? "\n" : "") + n.name + " has " + n.probe + "\n";
     }
+    return text;
+}
+
+/// How long each machine took from its request to each milestone.
+/// \param value  of the cluster; gets the same
+std::string timelineText(const Context &context, const cluster::CloudContext &cloud, const ClusterId &id, json &value)
+{
     value["timeline"] = json::array();
-    if (const auto events = cloud.ledger->events(c.id, {}, 0, 0)) {
-        const auto lines = cluster::timelines(*events);
-        std::vector<Table::Column> columns{{"SECONDS TO"}};
-        for (const cluster::Milestone m : cluster::kMilestones)
-            columns.push_back({std::string(cluster::toString(m)), Align::Right});
-        Table table(columns);
-        for (const auto &line : lines) {
-            std::vector<std::string> cells{line.node};
-            json seconds = json::object();
-            for (const cluster::Milestone m : cluster::kMilestones) {
-                const double taken = line.secondsTo(m);
-                cells.push_back(taken < 0 ? "" : fmt::format("{:.1f}", taken));
-                if (taken >= 0)
-                    seconds[std::string(cluster::toString(m))] = taken;
-            }
-            table.add(cells);
-            value["timeline"].push_back({{"node", line.node}, {"seconds", seconds}});
+    const auto events = cloud.ledger->events(id, {}, 0, 0);
+    if (!events)
+        return {};
+    const auto lines = cluster::timelines(*events);
+    std::vector<Table::Column> columns{{"SECONDS TO"}};
+    for (const cluster::Milestone m : cluster::kMilestones)
+        columns.push_back({std::string(cluster::toString(m)), Align::Right});
+    Table table(columns);
+    for (const auto &line : lines) {
+        std::vector<std::string> cells{line.node};
+        json seconds = json::object();
+        for (const cluster::Milestone m : cluster::kMilestones) {
+            const double taken = line.secondsTo(m);
+            cells.push_back(taken < 0 ? "" : fmt::format("{:.1f}", taken));
+            if (taken >= 0)
+                seconds[std::string(cluster::toString(m))] = taken;
         }
-        if (!lines.empty())
-            text += "\n" + table.text(context.out);
+        table.add(cells);
+        value["timeline"].push_back({{"node", line.node}, {"seconds", seconds}});
     }
+    return lines.empty() ? std::string() : "\n" + table.text(context.out);
+}
+
+/// The runs of the cluster.
+/// \param value  of the cluster; gets the same
+std::string runsText(const Context &context, const cluster::CloudContext &cloud, const ClusterId &id, json &value)
+{
     value["runs"] = json::array();
-    const auto runs = cloud.ledger->runs(c.id);
-    if (runs && !runs->empty()) {
-        Table table({{"RUN"}, {"MODEL"}, {"STATE"}, {"STARTED"}});
-        for (const auto &run : *runs) {
-            value["runs"].push_back(toJson(run));
-            table.add({run.id.value, run.name, std::string(toString(run.state)), ageOf(run.created) + " ago"});
-        }
-        text += "\n" + table.text(context.out);
+    const auto runs = cloud.ledger->runs(id);
+    if (!runs || runs->empty())
+        return {};
+    Table table({{"RUN"}, {"MODEL"}, {"STATE"}, {"STARTED"}});
+    for (const auto &run : *runs) {
+        value["runs"].push_back(toJson(run));
+        table.add({run.id.value, run.name, std::string(toString(run.state)), ageOf(run.created) + " ago"});
     }
+    return "\n" + table.text(context.out);
+}
+
+Result<int> showStatus(Context &context, const std::string &name)
+{
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto c, cluster::status(cloud, name, context.request()));
+    json value = toJson(c);
+    std::string text = fmt::format("{}  {}  {}\n{}, {} machines, {} per hour, {} so far; terminates itself {}\n\n",
+                                   c.name, c.id.value, context.out.paint(Paint::Bold, cluster::toString(c.state)),
+                                   c.region, c.nodes.size(), cluster::describeRate(c.hourly()),
+                                   cluster::describe(c.soFar()), c.expires ? untilText(c.expires) : "never");
+    text += machinesText(context, cloud, c, value);
+    text += timelineText(context, cloud, c.id, value);
+    text += runsText(context, cloud, c.id, value);
     for (const std::string &difference : c.differences)
         text += "! " + difference + "\n";
     if (!c.detail.empty())

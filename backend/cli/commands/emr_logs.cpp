@@ -36,7 +36,7 @@ std::string instanceNamed(const cluster::CloudContext &cloud, const cluster::Emr
     const auto rows =
         named.cluster.empty() ? Result<std::vector<ledger::Resource>>() : cloud.ledger->resources(named.cluster, false);
     for (const ledger::Resource &r : rows ? *rows : std::vector<ledger::Resource>()) {
-        if (r.kind == "instance" && r.name == node)
+        if (r.isInstance() && r.name == node)
             return r.id;
     }
     return node;

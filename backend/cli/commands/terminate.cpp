@@ -81,7 +81,7 @@ Result<cluster::Receipt> runTeardown(Context &context, const cluster::CloudConte
     return receipt;
 }
 
-/// What to terminate, as the options say it.
+/// The scope of the termination, from the options.
 /// \error PermissionDenied (the alias does not match; a cluster that is not ours), NotFound
 Result<cluster::TeardownScope> scopeOf(Context &context, const cluster::CloudContext &cloud,
                                        const TerminateOptions &options)
@@ -180,7 +180,8 @@ Result<int> dryRun(Context &context, const cluster::CloudContext &cloud, const c
                          text);
 }
 
-/// Asks for what the scope needs beyond the command: the machines in it, and resources that only tags claim as ours.
+/// Requests confirmation of what the scope contains beyond the command: the machines in it, and resources that only
+/// tags claim as ours.
 /// \error as of Context::confirm() and countDown()
 Status askConsent(Context &context, const cluster::CloudContext &cloud, const cluster::TargetList &listed,
                   const std::string &models, cluster::TeardownScope &scope)

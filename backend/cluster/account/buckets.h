@@ -20,7 +20,7 @@ struct CloudContext;
 ///     connection
 Result<bool> ensureBucket(const CloudContext &, const std::string &bucket, const std::string &region,
                           const CallContext &);
-/// Whether anyone can read the bucket by its policy. False where that is not known (it may not be asked, or the service
+/// Whether anyone can read the bucket by its policy. False where that is not known (the request is denied, or the service
 /// has no such policies), and for a bucket that does not exist.
 /// \error Cancelled, those of the credentials and the connection
 Result<bool> isPublicBucket(const CloudContext &, const std::string &bucket, const CallContext &);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <map>
 #include <set>
 
@@ -11,19 +10,13 @@
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/services/quotas_client.h"
 #include "backend/cluster/cloud/cloud_context.h"
+#include "backend/core/text.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
 
 constexpr const char *kService = "ec2";
-
-std::string lower(std::string_view text)
-{
-    std::string out(text);
-    std::ranges::transform(out, out.begin(), [](unsigned char c) { return char(std::tolower(c)); });
-    return out;
-}
 
 /// vCPUs of each type from the catalog, or from EC2 if the catalog lacks the type. Types that neither knows are absent.
 std::map<std::string, int> vcpusOf(const std::set<std::string> &types, const CloudContext &cloud, aws::Ec2Client &ec2,
@@ -93,8 +86,8 @@ const std::vector<QuotaFamily> &quotaFamilies()
 
 const QuotaFamily *quotaFamilyNamed(std::string_view name)
 {
-    const auto wanted = lower(name);
-    const auto found = std::ranges::find_if(quotaFamilies(), [&](const auto &f) { return lower(f.name) == wanted; });
+    const auto wanted = lowered(name);
+    const auto found = std::ranges::find_if(quotaFamilies(), [&](const auto &f) { return lowered(f.name) == wanted; });
     return found == quotaFamilies().end() ? nullptr : &*found;
 }
 
@@ -103,7 +96,7 @@ const QuotaFamily *quotaFamilyOf(std::string_view instanceType)
     const auto digit = instanceType.find_first_of("0123456789");
     if (digit == std::string_view::npos || digit == 0)
         return nullptr;
-    const auto letters = lower(instanceType.substr(0, digit));
+    const auto letters = lowered(instanceType.substr(0, digit));
     if (letters == "g" || letters == "gr" || letters == "vt")
         return quotaFamilyNamed("G");
     constexpr std::array<std::string_view, 11> kStandard = {"a", "c", "d", "h", "i", "im", "is", "m", "r", "t", "z"};

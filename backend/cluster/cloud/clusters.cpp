@@ -43,7 +43,7 @@ ClusterSnapshot snapshotFrom(ledger::Ledger &ledger, const ledger::Cluster &row,
     if (const auto resources = ledger.resources(row.id, false)) {
         std::set<std::string> workers;
         for (const ledger::Resource &r : *resources) {
-            if (r.kind != "instance")
+            if (!r.isInstance())
                 continue;
             const NodeSnapshot node = toNode(r);
             if (c.zone.empty())
@@ -129,7 +129,7 @@ Result<std::vector<Host>> hosts(const CloudContext &cloud, const ClusterId &id)
     std::vector<NodeSnapshot> nodes;
     std::map<InstanceId, std::string> users; // that the machines accepted
     for (const ledger::Resource &r : resources) {
-        if (r.kind != "instance")
+        if (!r.isInstance())
             continue;
         nodes.push_back(toNode(r));
         if (const auto login = r.facts.find(fact::kUser); login != r.facts.end())

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "backend/cluster/plan/resource_tags.h"
+#include "backend/core/text.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -42,13 +43,6 @@ std::string withoutEscapes(std::string_view line)
     return out;
 }
 
-std::string_view trimmed(std::string_view text)
-{
-    const auto first = text.find_first_not_of(kBlank);
-    return first == std::string_view::npos ? std::string_view()
-                                           : text.substr(first, text.find_last_not_of(kBlank) - first + 1);
-}
-
 } // namespace
 
 std::string lastLine(std::string_view console)
@@ -57,11 +51,11 @@ std::string lastLine(std::string_view console)
         const auto feed = console.rfind('\n');
         const auto from = feed == std::string_view::npos ? 0 : feed + 1;
         const std::string line = withoutEscapes(console.substr(from));
-        std::string_view shown = trimmed(line);
+        std::string_view shown = trimmed(line, kBlank);
         if (const auto back = shown.rfind('\r'); back != std::string_view::npos)
-            shown = trimmed(shown.substr(back + 1));
+            shown = trimmed(shown.substr(back + 1), kBlank);
         if (!shown.empty())
-            return std::string(trimmed(printable(shown, kMostBytes)));
+            return std::string(trimmed(printable(shown, kMostBytes), kBlank));
         console = console.substr(0, from == 0 ? 0 : from - 1);
     }
     return {};

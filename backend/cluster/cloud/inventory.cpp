@@ -105,7 +105,7 @@ ledger::Resource stackMachine(const CloudContext &cloud, const aws::Instance &m,
     int last = 0;
     bool hasHead = false;
     for (const ledger::Resource &one : known) {
-        if (one.kind != "instance")
+        if (!one.isInstance())
             continue;
         hasHead |= one.name == "head" && !one.closed;
         int number = 0;

@@ -33,7 +33,7 @@ ledger::Resource stackMachine(const CloudContext &, const aws::Instance &, const
                               const std::vector<ledger::Resource> &known);
 /// 22, unless the local cloud or an emulator on this computer names another port.
 int sshPortOf(const CloudContext &, const aws::Instance &);
-/// What the row and its plan say about a cluster.
+/// The facts of a cluster that its row and its plan contain.
 ClusterSnapshot toSnapshot(const ledger::Cluster &, const Result<LaunchPlan> &);
 inline void setHourly(ClusterSnapshot &c, const Usd &sum)
 {

@@ -119,7 +119,7 @@ Result<Ownership> OwnershipResolver::of(const aws::Instance &m, const std::strin
     if (m.clientToken.empty())
         return ofStack();
     TY_ASSIGN(auto intent, m_cloud->ledger->intent(m.clientToken));
-    const bool ours = intent && intent->kind == "instance" && intent->region == region &&
+    const bool ours = intent && intent->isInstance() && intent->region == region &&
                       intent->profile == m_cloud->profile && m_clusters.contains(intent->cluster);
     if (ours) {
         owned.claim = Claim::Token;

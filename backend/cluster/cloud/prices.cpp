@@ -31,7 +31,7 @@ constexpr auto kFreshFor = std::chrono::days(7);
 struct PriceCache {
     std::string date; ///< of the last complete update
     std::vector<ListedPrice> prices;
-    std::vector<ListedPrice> unknown; ///< asked on their dates, without an answer
+    std::vector<ListedPrice> unknown; ///< requested on their dates, without a price
 };
 
 std::string today()
@@ -125,8 +125,7 @@ std::set<std::string> typesToRefresh(const CloudContext &cloud, const Catalog &t
     }
     const auto resources = cloud.ledger->resources({});
     for (const ledger::Resource &r : resources ? *resources : std::vector<ledger::Resource>()) {
-        if (const auto type = r.facts.find(fact::kType);
-            r.kind == "instance" && r.region == region && type != r.facts.end())
+        if (const auto type = r.facts.find(fact::kType); r.isInstance() && r.region == region && type != r.facts.end())
             types.insert(type->second);
     }
     return types;

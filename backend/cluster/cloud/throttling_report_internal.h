@@ -10,7 +10,7 @@
 
 namespace trainyard::cluster {
 
-/// Tells the user why a step that polls AWS does not advance: once all its requests have been throttled for 30 s.
+/// Reports why a step that polls AWS does not advance: once all its requests have been throttled for 30 s.
 class ThrottlingReport {
 public:
     static constexpr const char *kMessage = "AWS is limiting requests, still trying";

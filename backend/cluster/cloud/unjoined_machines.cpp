@@ -26,8 +26,8 @@ Result<std::vector<aws::Instance>> unjoinedMachines(const CloudContext &cloud, c
     for (const ledger::Intent &intent : intents)
         tokens.push_back(intent.token);
     std::erase_if(machines, [&](const aws::Instance &m) {
-        const bool isRecorded = std::ranges::any_of(
-            rows, [&](const ledger::Resource &r) { return r.kind == "instance" && r.id == m.id.value; });
+        const bool isRecorded =
+            std::ranges::any_of(rows, [&](const ledger::Resource &r) { return r.isInstance() && r.id == m.id.value; });
         const bool isOurs = !m.clientToken.empty() && std::ranges::find(tokens, m.clientToken) != tokens.end();
         return m.isTerminating() || isRecorded || isOurs;
     });

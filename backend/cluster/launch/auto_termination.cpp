@@ -83,7 +83,7 @@ Status retag(const CloudContext &cloud, const ledger::Cluster &row, Timestamp ex
     TY_ASSIGN(const auto known, cloud.ledger->resources(row.id));
     std::vector<std::string> ids;
     for (const ledger::Resource &r : known) {
-        if (r.kind == "instance")
+        if (r.isInstance())
             ids.push_back(r.id);
     }
     if (ids.empty())
@@ -101,7 +101,7 @@ Result<std::vector<Host>> runningHosts(const CloudContext &cloud, const ClusterI
         return fail(machines ? known.error() : machines.error());
     std::erase_if(*machines, [&](const Host &host) {
         const auto r = std::ranges::find_if(
-            *known, [&](const ledger::Resource &k) { return k.kind == "instance" && k.id == host.instance.value; });
+            *known, [&](const ledger::Resource &k) { return k.isInstance() && k.id == host.instance.value; });
         return r == known->end() || r->state == "stopped" || r->state == "stopping";
     });
     return machines;
@@ -214,7 +214,7 @@ void markOutdated(const CloudContext &cloud, const ClusterId &id)
     const auto known = cloud.ledger->resources(id);
     std::set<std::string> machines;
     for (const ledger::Resource &r : known ? *known : std::vector<ledger::Resource>()) {
-        if (r.kind == "instance" || r.kind == kStackKind)
+        if (r.isInstance() || r.kind == kStackKind)
             machines.insert(r.id);
     }
     (void)saveOutdated(cloud, id, machines);

@@ -190,7 +190,7 @@ Result<ClusterId> resumeLaunch(const CloudContext &asked, const ClusterId &id, c
     std::vector<PlannedNode> nodes;
     const auto nodeFor = [&](const std::string &name, const std::string &role, const std::string &type) -> Status {
         const auto last = std::find_if(intents->rbegin(), intents->rend(),
-                                       [&](const ledger::Intent &i) { return i.kind == "instance" && i.node == name; });
+                                       [&](const ledger::Intent &i) { return i.isInstance() && i.node == name; });
         const bool usable =
             last != intents->rend() && (last->state == IntentState::Open || last->state == IntentState::Succeeded);
         if (!usable) {
@@ -201,7 +201,7 @@ Result<ClusterId> resumeLaunch(const CloudContext &asked, const ClusterId &id, c
         nodes.push_back(std::move(node));
         for (const ledger::Resource &r : *known) {
             // The machine of this very request: that of a former one for the same node may still be ending.
-            if (r.kind != "instance" || last->state != IntentState::Succeeded || r.id != last->detail)
+            if (!r.isInstance() || last->state != IntentState::Succeeded || r.id != last->detail)
                 continue;
             aws::Instance m;
             m.id = InstanceId(r.id);

@@ -215,7 +215,7 @@ Status Launcher::writeIntents(const std::vector<PlannedNode *> &nodes, bool with
         }
         // Stored on disk, because a repeated call must be identical; removed once the machine runs.
         TY_TRY(writeFileAtomically(bootFile(node->token), node->userData, 0600));
-        recordMilestone(node->name, Milestone::Asked);
+        recordMilestone(node->name, Milestone::Requested);
         nlohmann::json request{{"role", node->role},
                                {"type", node->type},
                                {"hostKey", node->hostKeyLine},

@@ -19,7 +19,8 @@
 
 namespace trainyard::provision {
 struct HostResult;
-}
+struct StandardOptions;
+} // namespace trainyard::provision
 
 namespace trainyard::cluster {
 
@@ -147,6 +148,7 @@ private:
     /// \error PermissionDenied (the plan does not permit forwarded keys)
     Status launchWithoutRole(const Error &why, StepReporter &report);
     Result<std::map<std::string, Secret>> exportedKeys() const;
+    Result<provision::StandardOptions> standardOptions() const; ///< for machines of this cluster
     Status ensureMachine(PlannedNode &node);
     Status tryNextPlacement(PlannedNode &node, const Error &, StepReporter &);
     Status renewToken(PlannedNode &node, ledger::IntentState old, const std::string &why);

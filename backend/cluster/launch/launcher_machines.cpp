@@ -38,7 +38,7 @@ bool uncertain(ErrorCode code)
     }
 }
 
-bool says(const Error &e, std::string_view words)
+bool mentions(const Error &e, std::string_view words)
 {
     return e.detail.find(words) != std::string::npos;
 }
@@ -50,8 +50,8 @@ constexpr const char *kRequesting = "Requesting machines";
 /// A recently created key pair, group or profile is not yet visible in every part of the cloud.
 bool notKnownYet(const Error &e)
 {
-    return (e.code == ErrorCode::NotFound && (says(e, "InvalidKeyPair") || says(e, "InvalidGroup"))) ||
-           says(e, "Invalid IAM Instance Profile");
+    return (e.code == ErrorCode::NotFound && (mentions(e, "InvalidKeyPair") || mentions(e, "InvalidGroup"))) ||
+           mentions(e, "Invalid IAM Instance Profile");
 }
 
 } // namespace
@@ -198,7 +198,7 @@ Status Launcher::ensureMachine(PlannedNode &node)
                 window.deadline = known;
                 return false;
             }
-            if (error.code == ErrorCode::PermissionDenied && says(error, "iam:PassRole") &&
+            if (error.code == ErrorCode::PermissionDenied && mentions(error, "iam:PassRole") &&
                 !asked.instanceProfile.empty()) {
                 // Permission to create a role does not include permission to pass it.
                 auto role = roleStep();

@@ -114,16 +114,8 @@ void Launcher::recordFacts(const std::vector<Host> &hosts, const provision::Host
     }
 }
 
-Status Launcher::provision(const std::vector<std::string> &nodes)
+Result<provision::StandardOptions> Launcher::standardOptions() const
 {
-    TY_ASSIGN(const auto all, hosts(m_cloud, m_row.id));
-    std::vector<Host> chosen;
-    std::ranges::copy_if(all, std::back_inserter(chosen), [&](const Host &host) {
-        return nodes.empty() || std::ranges::find(nodes, host.name) != nodes.end();
-    });
-    if (chosen.empty())
-        return fail(ErrorCode::NotFound, "cluster " + m_row.name, "it has no machine to set up");
-
     TY_ASSIGN(const auto bundle, bundleFor(m_options));
     provision::StandardOptions standard;
     standard.bundle = bundle.file;
@@ -134,6 +126,20 @@ Status Launcher::provision(const std::vector<std::string> &nodes)
     TY_ASSIGN(auto keys, exportedKeys());
     standard.exports = std::move(keys);
     standard.retryPause = std::min(standard.retryPause, std::chrono::milliseconds(m_cloud.polling.initialInterval));
+    return standard;
+}
+
+Status Launcher::provision(const std::vector<std::string> &nodes)
+{
+    TY_ASSIGN(const auto all, hosts(m_cloud, m_row.id));
+    std::vector<Host> chosen;
+    std::ranges::copy_if(all, std::back_inserter(chosen), [&](const Host &host) {
+        return nodes.empty() || std::ranges::find(nodes, host.name) != nodes.end();
+    });
+    if (chosen.empty())
+        return fail(ErrorCode::NotFound, "cluster " + m_row.name, "it has no machine to set up");
+
+    TY_ASSIGN(auto standard, standardOptions());
 
     // Only a new cluster passes through these states: a training one keeps its state while a worker is added.
     const bool wholeCluster = nodes.empty();

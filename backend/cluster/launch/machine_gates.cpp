@@ -16,7 +16,7 @@ provision::GateOptions machineGates(const CloudContext &cloud, const ClusterId &
     for (const ledger::Resource &machine : resources ? *resources : std::vector<ledger::Resource>()) {
         const auto host = std::ranges::find(hosts, machine.id, [](const ssh::Host &one) { return one.instance.value; });
         const auto type = machine.facts.find(fact::kType);
-        if (machine.kind != "instance" || host == hosts.end() || type == machine.facts.end())
+        if (!machine.isInstance() || host == hosts.end() || type == machine.facts.end())
             continue;
         if (const InstanceType *known = cloud.catalog->type(type->second); known && known->gpus > 0)
             gates.gpus[host->name] = known->gpus;

@@ -21,11 +21,11 @@ Result<std::vector<std::string>> newWorkerNames(const CloudContext &cloud, const
     TY_ASSIGN(const auto known, cloud.ledger->resources(id, false)); // machines of a stack have no intents
     int last = 0, workers = 0;
     for (const ledger::Intent &i : everything) {
-        if (i.kind == "instance" && isWorkerName(i.node))
+        if (i.isInstance() && isWorkerName(i.node))
             last = std::max(last, std::atoi(i.node.c_str() + 7));
     }
     for (const ledger::Resource &r : known) {
-        if (r.kind != "instance" || !isWorkerName(r.name))
+        if (!r.isInstance() || !isWorkerName(r.name))
             continue;
         last = std::max(last, std::atoi(r.name.c_str() + 7));
         workers += !r.closed;
@@ -155,13 +155,13 @@ Status replaceHead(const CloudContext &asked, const ClusterId &id, const LaunchO
     // After the lease: another program may have replaced it.
     TY_ASSIGN(const auto alive, cloud.ledger->resources(id));
     for (const ledger::Resource &r : alive) {
-        if (r.kind == "instance" && toNode(r).role == "head")
+        if (r.isInstance() && toNode(r).role == "head")
             return fail(ErrorCode::Conflict, "cluster " + opened.row.name, "its head node " + r.id + " exists");
     }
     // A request whose reply was lost may have created a head already.
     TY_ASSIGN(const auto intents, cloud.ledger->intents(id));
     for (const ledger::Intent &i : intents) {
-        if (i.kind == "instance" && i.node == "head" && i.state == IntentState::Open)
+        if (i.isInstance() && i.node == "head" && i.state == IntentState::Open)
             return fail(ErrorCode::Conflict, "cluster " + opened.row.name,
                         "an earlier request for a head node has no known result: list the clusters, then try again");
     }
@@ -180,12 +180,12 @@ Status removeWorker(const CloudContext &cloud, const ClusterId &id, const std::s
     TY_ASSIGN(const auto all, cloud.ledger->resources(id));
     TY_ASSIGN(auto requests, cloud.ledger->intents(id));
     std::erase_if(requests, [&](const ledger::Intent &i) {
-        return i.kind != "instance" || i.node != node || i.state != IntentState::Open;
+        return !i.isInstance() || i.node != node || i.state != IntentState::Open;
     });
     std::vector<InstanceId> machines; // several where a replacement was requested while the former was ending
     bool isLocked = false;
     for (const ledger::Resource &r : all) {
-        if (r.kind != "instance" || r.name != node)
+        if (!r.isInstance() || r.name != node)
             continue;
         machines.emplace_back(r.id);
         isLocked = isLocked || toNode(r).locked;

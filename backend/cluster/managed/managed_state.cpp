@@ -129,7 +129,7 @@ int joinedWorkers(const std::vector<ledger::Resource> &rows)
 {
     return int(std::ranges::count_if(rows, [](const ledger::Resource &row) {
         const auto role = row.facts.find(kStackRoleFact), probe = row.facts.find(fact::kProbe);
-        return row.kind == "instance" && role != row.facts.end() && role->second == toString(StackRole::Base) &&
+        return row.isInstance() && role != row.facts.end() && role->second == toString(StackRole::Base) &&
                probe != row.facts.end() && !probe->second.empty();
     }));
 }

@@ -34,7 +34,7 @@ Result<AdoptableCluster> findAdoptableCluster(const CloudContext &, const std::s
 /// current user. A cluster without an owner tag never qualifies.
 bool isOfThisOwner(const CloudContext &, const AdoptableCluster &);
 
-/// Whether many people have this login name, as in the images of AWS: it identifies no user, so the window asks for the
+/// Whether many people have this login name, as in the images of AWS: it identifies no user, so the window requests the
 /// ledger to be typed.
 bool isSharedLogin(std::string_view owner);
 

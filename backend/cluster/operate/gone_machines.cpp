@@ -89,7 +89,7 @@ Result<std::optional<std::string>> stateIfGone(const CloudContext &cloud, const 
                                                const CallContext &context)
 {
     TY_ASSIGN(auto rows, cloud.ledger->resources(id, false));
-    std::erase_if(rows, [&](const ledger::Resource &r) { return r.kind != "instance" || nodeNameOf(r) != node; });
+    std::erase_if(rows, [&](const ledger::Resource &r) { return !r.isInstance() || nodeNameOf(r) != node; });
     const auto latest = std::ranges::max_element(
         rows, {}, [](const ledger::Resource &r) { return std::pair(!r.closed, r.closed.value_or(r.created)); });
     if (latest == rows.end())
@@ -108,7 +108,7 @@ Result<std::optional<std::string>> stateIfGone(const CloudContext &cloud, const 
 Status closeGoneWorkers(const CloudContext &cloud, const ClusterId &id, const CallContext &context)
 {
     TY_ASSIGN(auto rows, cloud.ledger->resources(id));
-    std::erase_if(rows, [](const ledger::Resource &r) { return r.kind != "instance" || !isWorkerName(nodeNameOf(r)); });
+    std::erase_if(rows, [](const ledger::Resource &r) { return !r.isInstance() || !isWorkerName(nodeNameOf(r)); });
     if (rows.empty())
         return {};
     std::vector<InstanceId> ids;

@@ -75,7 +75,7 @@ Result<std::vector<ledger::Resource>> Power::chosen(const std::vector<std::strin
     auto all = m_cloud.ledger->resources(m_opened.row.id);
     if (!all)
         return all;
-    std::erase_if(*all, [](const ledger::Resource &r) { return r.kind != "instance"; });
+    std::erase_if(*all, [](const ledger::Resource &r) { return !r.isInstance(); });
     for (const std::string &node : nodes) {
         if (std::ranges::find(*all, node, nodeNameOf) == all->end())
             return fail(ErrorCode::NotFound, "cluster " + m_opened.row.name, "it has no machine " + node);

@@ -266,7 +266,7 @@ Status correctAccounts(const CloudContext &cloud, const std::vector<RegionView> 
     for (const ledger::Cluster &row : elsewhere) {
         TY_ASSIGN(const auto recorded, cloud.ledger->resources(row.id));
         const bool isHere = std::ranges::any_of(
-            recorded, [&](const ledger::Resource &r) { return r.kind == "instance" && shown.contains(r.id); });
+            recorded, [&](const ledger::Resource &r) { return r.isInstance() && shown.contains(r.id); });
         if (isHere) {
             TY_TRY(cloud.ledger->correctClusterAccount(row.id, cloud.account));
         }

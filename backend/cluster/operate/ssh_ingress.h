@@ -56,15 +56,15 @@ public:
     /// Whether to query now. If so, the time of the query is recorded.
     bool due(Occasion occasion, Clock::time_point now)
     {
-        const bool first = !m_asked;
-        if (!first && now - *m_asked < (occasion == Occasion::Time ? kInterval : kLeast))
+        const bool first = !m_requested;
+        if (!first && now - *m_requested < (occasion == Occasion::Time ? kInterval : kLeast))
             return false;
-        m_asked = now;
+        m_requested = now;
         return true;
     }
 
 private:
-    std::optional<Clock::time_point> m_asked;
+    std::optional<Clock::time_point> m_requested;
 };
 
 } // namespace trainyard::cluster

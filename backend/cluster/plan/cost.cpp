@@ -171,7 +171,7 @@ Result<std::vector<BillingInterval>> billingIntervalsOf(ledger::Ledger &ledger, 
     for (const ledger::Resource &r : *resources) {
         if (const HourlyCost standing = standingCost(catalog, r); standing.total() > 0)
             all.push_back(gatewaysOf(r, standing, until));
-        if (r.kind != "instance")
+        if (!r.isInstance())
             continue;
         const Timestamp end = r.closed ? std::max(*r.closed, r.created + kLeastBilled) : until;
         std::string type = firstTypeOf(r, *events);

@@ -13,7 +13,7 @@ namespace trainyard::cluster {
 
 double NodeTimeline::secondsTo(Milestone m) const
 {
-    const auto begin = std::ranges::find(reached, Milestone::Asked, &ReachedMilestone::milestone);
+    const auto begin = std::ranges::find(reached, Milestone::Requested, &ReachedMilestone::milestone);
     const auto at = std::ranges::find(reached, m, &ReachedMilestone::milestone);
     if (begin == reached.end() || at == reached.end())
         return -1;

@@ -13,9 +13,10 @@
 namespace trainyard::cluster {
 
 /// Milestones of a machine on its way to a cluster, in their usual order; the EC2 status checks may pass after SSH.
-enum class Milestone { Asked, Pending, Running, Checks, Ssh, SetUp, Joined };
-inline constexpr Milestone kMilestones[] = {Milestone::Asked, Milestone::Pending, Milestone::Running, Milestone::Checks,
-                                            Milestone::Ssh,   Milestone::SetUp,   Milestone::Joined};
+enum class Milestone { Requested, Pending, Running, Checks, Ssh, SetUp, Joined };
+inline constexpr Milestone kMilestones[] = {Milestone::Requested, Milestone::Pending, Milestone::Running,
+                                            Milestone::Checks,    Milestone::Ssh,     Milestone::SetUp,
+                                            Milestone::Joined};
 constexpr auto namesOf(Milestone)
 {
     return std::to_array<std::string_view>({"asked", "pending", "running", "checks", "ssh", "set up", "joined"});

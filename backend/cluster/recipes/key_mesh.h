@@ -21,9 +21,6 @@ struct MeshTest {
     bool operator==(const MeshTest &) const = default;
 };
 
-/// Files of the mesh on a machine, below its home. `config` is included by ~/.ssh/config.
-inline constexpr const char *kMeshFolder = ".trainyard/mesh";
-
 struct MeshOptions {
     std::vector<std::string> nodes; ///< empty: all machines that have an address
     bool newKey = false;            ///< replaces the key pair, and removes the former one from the machines

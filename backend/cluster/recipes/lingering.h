@@ -62,7 +62,7 @@ struct ByNameOptions {
     bool end = false;        ///< false: only lists them
 };
 /// The blunt way of old walkthroughs, "pkill -9 python": finds or ends ALL programs of that name on the machines, of
-/// every user, Jupyter and other runs included. Never Trainyard's own programs and the session that asks.
+/// every user, Jupyter and other runs included. Never Trainyard's own programs and the session of this call.
 /// \error InvalidArgument (name), NotFound (cluster, node), Conflict (no machine)
 Result<std::vector<NamedProcesses>> processesByName(const CloudContext &, const ClusterId &, const ByNameOptions &,
                                                     const CallContext &);

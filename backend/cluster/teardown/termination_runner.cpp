@@ -125,13 +125,13 @@ bool TerminationRunner::isOf(const ClusterId &cluster, const aws::Instance &m) c
     if (cluster.empty())
         return false;
     const auto known = m_cloud.ledger->resources(cluster, false);
-    const auto same = [&](const ledger::Resource &r) { return r.kind == "instance" && r.id == m.id.value; };
+    const auto same = [&](const ledger::Resource &r) { return r.isInstance() && r.id == m.id.value; };
     if (known && std::ranges::any_of(*known, same))
         return true;
     if (m.clientToken.empty())
         return false;
     const auto intent = m_cloud.ledger->intent(m.clientToken);
-    return intent && *intent && (*intent)->kind == "instance" && (*intent)->cluster == cluster;
+    return intent && *intent && (*intent)->isInstance() && (*intent)->cluster == cluster;
 }
 
 void TerminationRunner::end(const std::vector<Target> &targets, const std::vector<ledger::Intent> &unanswered)
@@ -286,8 +286,8 @@ Status terminateMachines(const CloudContext &cloud, const ledger::Cluster &row, 
         t.cluster = row.id;
         t.clusterName = row.name;
         t.inCloud = !row.account.empty(); // else only if AWS shows it
-        const auto r = std::ranges::find_if(
-            known, [&](const ledger::Resource &k) { return k.kind == "instance" && k.id == id.value; });
+        const auto r =
+            std::ranges::find_if(known, [&](const ledger::Resource &k) { return k.isInstance() && k.id == id.value; });
         if (r != known.end()) {
             t.name = r->name;
             t.created = r->created;

@@ -7,8 +7,6 @@
 
 #include "backend/core/enum_names.h"
 
-#include "backend/core/enum_names.h"
-
 namespace trainyard {
 
 enum class StepState { Started, Progressing, Done, Failed, Skipped };

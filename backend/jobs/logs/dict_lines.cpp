@@ -48,7 +48,7 @@ public:
 private:
     static bool isWhole(std::string_view name) { return name.starts_with("eval_") || name.starts_with("train_"); }
 
-    /// Removes what says where the training is.
+    /// Removes the position of the training: epoch and step.
     std::int64_t takeStep(std::vector<std::pair<std::string_view, double>> &found)
     {
         std::int64_t step = kNoStep;

@@ -4,7 +4,7 @@
 
 #include "backend/jobs/logs/log_format.h"
 
-/// The formats, in the order in which they are asked; one file each.
+/// The formats, in the order in which they are tried; one file each.
 namespace trainyard::jobs {
 
 std::unique_ptr<LogFormat> makeMxnetFormat();

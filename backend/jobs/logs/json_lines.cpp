@@ -53,7 +53,7 @@ std::optional<std::int64_t> wholeNumber(const LineJson &object, std::initializer
     return {};
 }
 
-/// Members that say where, when and by whom something was measured.
+/// Members with the place, time and source of a measurement.
 bool isPlace(std::string_view name)
 {
     static constexpr std::string_view kPlaces[] = {"epoch",   "step", "global_step", "iteration", "iter",

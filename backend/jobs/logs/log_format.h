@@ -20,7 +20,7 @@ class LogFormat {
 public:
     virtual ~LogFormat() = default;
     /// Appends the values of the line. The time is proportional to its length, whatever it contains.
-    /// \return whether the line is of this format: no other one is then asked
+    /// \return whether the line is of this format: no other one is then tried
     virtual bool parse(std::string_view line, std::vector<protocol::TaskValue> &) = 0;
 };
 
@@ -54,9 +54,5 @@ private:
     explicit LogParser(std::unique_ptr<Impl>);
     std::unique_ptr<Impl> m;
 };
-
-/// What one line gives, for the test box of a form, and for tests of formats.
-Result<std::vector<protocol::TaskValue>> valuesIn(std::string_view line, std::string_view formats,
-                                                  std::span<const std::string> patterns);
 
 } // namespace trainyard::jobs

@@ -249,13 +249,4 @@ std::uint64_t LogParser::dropped() const
     return m->dropped;
 }
 
-Result<std::vector<TaskValue>> valuesIn(std::string_view line, std::string_view formats,
-                                        std::span<const std::string> patterns)
-{
-    TY_ASSIGN(auto parser, LogParser::make(formats, patterns));
-    parser.add(line, 1);
-    parser.add("\n", 1);
-    return parser.take();
-}
-
 } // namespace trainyard::jobs

@@ -40,7 +40,7 @@ private:
     {
         LineScan scan(text);
         std::int64_t epoch = 0;
-        if (!scan.integer(epoch, kHighestEpoch)) // no epoch has this number, if it is one: the line says nothing
+        if (!scan.integer(epoch, kHighestEpoch)) // no epoch has this number, if it is one: the line is ignored
             return !text.empty() && text.front() >= '0' && text.front() <= '9';
         if (!scan.literal("] "))
             return false;

@@ -12,7 +12,7 @@
 namespace trainyard::jobs {
 
 /// A regular expression of the user (PCRE2) whose named groups are metrics: "loss is (?<loss>[0-9.]+)". The groups epoch,
-/// step and samples say where it was measured; `name` and `value` together are one metric with any name.
+/// step and samples are its position; `name` and `value` together are one metric with any name.
 class UserPattern {
 public:
     static constexpr std::size_t kLongest = 1024;

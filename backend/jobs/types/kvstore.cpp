@@ -55,7 +55,7 @@ public:
                  .byDefault = "script",
                  .choices = {"script", "job"}}};
     }
-    /// The limit is said where a job is planned: before machines are paid for.
+    /// The limit is reported where a job is planned: before machines are paid for.
     std::vector<std::string> advice(const JobSpec &) const override
     {
         return {"Data parallelism only: each worker has the complete model and a part of the samples. A model that one "

@@ -122,7 +122,7 @@ ServiceResult<FilledLaunch> filledFromTemplate(Ec2State &, const Ec2Call &);
 
 /// Values of a resource for a filter.
 using Values = std::vector<std::string>;
-template <Worded E>
+template <NamedEnum E>
 Values valuesOf(E value)
 {
     return {std::string(toString(value))};

@@ -247,7 +247,7 @@ ServiceResult<Instance *> namedInstance(Ec2State &state, const Ec2Call &call)
 
 ServiceResult<ShutdownBehavior> readShutdownBehavior(const std::string &text)
 {
-    if (const auto known = fromString<ShutdownBehavior>(text))
+    if (const auto known = parseEnum<ShutdownBehavior>(text))
         return *known;
     return refuse("InvalidParameterValue",
                   "Value (" + text + ") for parameter instanceInitiatedShutdownBehavior is invalid.");

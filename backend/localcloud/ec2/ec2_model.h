@@ -1,12 +1,13 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
 
 #include "backend/core/clock.h"
-#include "backend/localcloud/enum_words.h"
+#include "backend/core/enum_names.h"
 
 namespace trainyard::localcloud {
 
@@ -14,43 +15,60 @@ using Tags = std::map<std::string, std::string>;
 
 /// In the order of EC2's codes.
 enum class InstanceState { Pending, Running, ShuttingDown, Terminated, Stopping, Stopped };
-template <>
-inline constexpr auto kWords<InstanceState> = enumWords("pending", "running", "shutting-down", "terminated", "stopping",
-                                                        "stopped");
+constexpr auto namesOf(InstanceState)
+{
+    return std::to_array<std::string_view>(
+        {"pending", "running", "shutting-down", "terminated", "stopping", "stopped"});
+}
+using trainyard::toString;
 constexpr int codeOf(InstanceState state)
 {
     return 16 * int(state);
 }
 
 enum class ShutdownBehavior { Stop, Terminate };
-template <>
-inline constexpr auto kWords<ShutdownBehavior> = enumWords("stop", "terminate");
+constexpr auto namesOf(ShutdownBehavior)
+{
+    return std::to_array<std::string_view>({"stop", "terminate"});
+}
 
 /// Whether the metadata endpoint requires a token (IMDSv2).
 enum class HttpTokens { Optional, Required };
-template <>
-inline constexpr auto kWords<HttpTokens> = enumWords("optional", "required");
+constexpr auto namesOf(HttpTokens)
+{
+    return std::to_array<std::string_view>({"optional", "required"});
+}
 
 enum class GatewayState { Pending, Available, Deleting, Deleted };
-template <>
-inline constexpr auto kWords<GatewayState> = enumWords("pending", "available", "deleting", "deleted");
+constexpr auto namesOf(GatewayState)
+{
+    return std::to_array<std::string_view>({"pending", "available", "deleting", "deleted"});
+}
 
 enum class PlacementStrategy { Cluster, Spread };
-template <>
-inline constexpr auto kWords<PlacementStrategy> = enumWords("cluster", "spread");
+constexpr auto namesOf(PlacementStrategy)
+{
+    return std::to_array<std::string_view>({"cluster", "spread"});
+}
 
 enum class ReservationState { Active, Cancelled };
-template <>
-inline constexpr auto kWords<ReservationState> = enumWords("active", "cancelled");
+constexpr auto namesOf(ReservationState)
+{
+    return std::to_array<std::string_view>({"active", "cancelled"});
+}
 
 /// Whether launches use a capacity reservation without naming it.
 enum class ReservationMatch { Open, Targeted };
-template <>
-inline constexpr auto kWords<ReservationMatch> = enumWords("open", "targeted");
+constexpr auto namesOf(ReservationMatch)
+{
+    return std::to_array<std::string_view>({"open", "targeted"});
+}
 
 enum class SpotState { Active, Closed, Cancelled };
-template <>
-inline constexpr auto kWords<SpotState> = enumWords("active", "closed", "cancelled");
+constexpr auto namesOf(SpotState)
+{
+    return std::to_array<std::string_view>({"active", "closed", "cancelled"});
+}
 
 struct Volume {
     std::string id, region, zone, device, instance; ///< instance empty: detached ("available")
@@ -87,8 +105,10 @@ struct Instance {
 };
 
 enum class ImageState { Pending, Available, Failed };
-template <>
-inline constexpr auto kWords<ImageState> = enumWords("pending", "available", "failed");
+constexpr auto namesOf(ImageState)
+{
+    return std::to_array<std::string_view>({"pending", "available", "failed"});
+}
 
 /// An image that was made from an instance: a copy of the home of its login user.
 struct Image {

@@ -16,7 +16,7 @@ Body createPlacementGroup(const Ec2Context &ec2, const Ec2Call &call)
     if (ec2.state.placementGroups.named(call.region, name))
         return refuse("InvalidPlacementGroup.Duplicate", "The placement group '" + name + "' already exists.");
     const auto wanted = call.parameters.text("Strategy", "cluster");
-    const auto strategy = fromString<PlacementStrategy>(wanted);
+    const auto strategy = parseEnum<PlacementStrategy>(wanted);
     if (!strategy)
         return refuse("InvalidParameterValue", "Value (" + wanted + ") for parameter strategy is invalid.");
     ec2.state.placementGroups.add({newResourceId("pg-"), call.region, name, *strategy, tags});

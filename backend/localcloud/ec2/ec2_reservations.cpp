@@ -42,7 +42,7 @@ Body createCapacityReservation(const Ec2Context &ec2, const Ec2Call &call)
     if (count.value_or(0) < 1 || count.value_or(0) > 1000)
         return refuse("InvalidParameterValue", "Invalid value for InstanceCount.");
     const auto criteria = call.parameters.text("InstanceMatchCriteria", "open");
-    const auto match = fromString<ReservationMatch>(criteria);
+    const auto match = parseEnum<ReservationMatch>(criteria);
     if (!match)
         return refuse("InvalidParameterValue", "Invalid value '" + criteria + "' for InstanceMatchCriteria.");
     const auto &made = ec2.state.reservations.add({.id = newResourceId("cr-"),

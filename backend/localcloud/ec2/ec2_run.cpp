@@ -138,7 +138,7 @@ ServiceResult<void> readOptions(const Parameters &p, Instance &one)
     TY_ASSIGN(one.mayHibernate, p.boolean("HibernationOptions.Configured"));
     one.hopLimit = int(std::clamp<std::int64_t>(hops.value_or(1), 1, 64));
     const auto tokens = p.text("MetadataOptions.HttpTokens", "optional");
-    const auto known = fromString<HttpTokens>(tokens);
+    const auto known = parseEnum<HttpTokens>(tokens);
     if (!known)
         return refuse("InvalidParameterValue", "Value (" + tokens + ") for parameter httpTokens is invalid.");
     one.httpTokens = *known;

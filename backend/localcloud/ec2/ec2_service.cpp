@@ -100,23 +100,6 @@ Status Ec2Service::load()
     return {};
 }
 
-ServiceResult<void> Ec2Service::launchFor(Ec2Call call, const Tags &own)
-{
-    const auto token = newResourceId("for-");
-    auto query = call.parameters.all();
-    query["ClientToken"] = token;
-    call.parameters = Parameters(std::move(query));
-    TY_TRY(handle(call));
-    const std::lock_guard guard(m_state.mutex);
-    for (auto &[id, one] : m_state.instances) {
-        if (one.clientToken != token || one.region != call.region)
-            continue;
-        one.tags.insert(own.begin(), own.end());
-        m_state.instances.save(one);
-    }
-    return {};
-}
-
 ServiceResult<LaunchTemplateVersion> Ec2Service::templateVersion(const std::string &region, const Parameters &names)
 {
     const std::lock_guard guard(m_state.mutex);

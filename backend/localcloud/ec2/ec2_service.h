@@ -30,9 +30,8 @@ public:
     ServiceResult<std::string> handle(const Ec2Call &);
 
     std::optional<InstanceFacts> factsBySecret(const std::string &metadataSecret);
-    /// RunInstances for another service, with tags ("aws:...") that clients may not set.
-    ServiceResult<void> launchFor(Ec2Call, const Tags &own);
-    /// The same with everything that LaunchExtras has, before the first boot.
+    /// RunInstances for another service, with everything that LaunchExtras has, before the first boot: also tags
+    /// ("aws:...") that clients may not set.
     /// \return ids of the instances
     ServiceResult<std::vector<std::string>> launchWith(Ec2Call, const LaunchExtras &);
     /// Calls `use(Ec2State &)` with the records, under their mutex; it must not call this object.

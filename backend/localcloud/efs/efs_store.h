@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <condition_variable>
 #include <filesystem>
 #include <functional>
@@ -14,6 +15,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include "backend/core/enum_names.h"
 #include "backend/localcloud/ec2/ec2_model.h"
 #include "backend/localcloud/fault_injector.h"
 #include "backend/localcloud/http/http_message.h"
@@ -25,8 +27,11 @@ class Machines;
 class Store;
 
 enum class EfsState { Creating, Available, Deleting, Error };
-template <>
-inline constexpr auto kWords<EfsState> = enumWords("creating", "available", "deleting", "error");
+constexpr auto namesOf(EfsState)
+{
+    return std::to_array<std::string_view>({"creating", "available", "deleting", "error"});
+}
+using trainyard::toString;
 
 struct FileSystem {
     std::string id, region, token, performance = "generalPurpose", throughput = "bursting", kmsKey;

@@ -167,7 +167,7 @@ EmrStore::Reply EmrStore::listClusters(const Json &body, const std::string &regi
 {
     const auto states = emrTexts(body, "ClusterStates");
     for (const auto &state : states) {
-        if (!fromString<EmrState>(state))
+        if (!parseEnum<EmrState>(state))
             return emrInvalid("Value '" + state + "' at 'clusterStates' failed to satisfy constraint.");
     }
     const auto limit = [&](const char *name, double otherwise) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -7,44 +8,58 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include "backend/core/enum_names.h"
 #include "backend/localcloud/ec2/ec2_model.h"
-#include "backend/localcloud/enum_words.h"
 
 /// The records of EMR. All times are milliseconds since 1970; 0: not yet.
 namespace trainyard::localcloud {
 
 enum class EmrState { Starting, Bootstrapping, Running, Waiting, Terminating, Terminated, TerminatedWithErrors };
-template <>
-inline constexpr auto kWords<EmrState> = enumWords("STARTING", "BOOTSTRAPPING", "RUNNING", "WAITING", "TERMINATING",
-                                                   "TERMINATED", "TERMINATED_WITH_ERRORS");
+constexpr auto namesOf(EmrState)
+{
+    return std::to_array<std::string_view>(
+        {"STARTING", "BOOTSTRAPPING", "RUNNING", "WAITING", "TERMINATING", "TERMINATED", "TERMINATED_WITH_ERRORS"});
+}
+using trainyard::toString;
 
 enum class EmrRole { Master, Core, Task };
-template <>
-inline constexpr auto kWords<EmrRole> = enumWords("MASTER", "CORE", "TASK");
+constexpr auto namesOf(EmrRole)
+{
+    return std::to_array<std::string_view>({"MASTER", "CORE", "TASK"});
+}
 
 enum class EmrMarket { OnDemand, Spot };
-template <>
-inline constexpr auto kWords<EmrMarket> = enumWords("ON_DEMAND", "SPOT");
+constexpr auto namesOf(EmrMarket)
+{
+    return std::to_array<std::string_view>({"ON_DEMAND", "SPOT"});
+}
 
 enum class EmrGroupState { Provisioning, Bootstrapping, Running, Resizing, Suspended, Terminating, Terminated };
-template <>
-inline constexpr auto kWords<EmrGroupState> = enumWords("PROVISIONING", "BOOTSTRAPPING", "RUNNING", "RESIZING",
-                                                        "SUSPENDED", "TERMINATING", "TERMINATED");
+constexpr auto namesOf(EmrGroupState)
+{
+    return std::to_array<std::string_view>(
+        {"PROVISIONING", "BOOTSTRAPPING", "RUNNING", "RESIZING", "SUSPENDED", "TERMINATING", "TERMINATED"});
+}
 
 enum class EmrNodeState { AwaitingFulfillment, Provisioning, Bootstrapping, Running, Terminated };
-template <>
-inline constexpr auto kWords<EmrNodeState> = enumWords("AWAITING_FULFILLMENT", "PROVISIONING", "BOOTSTRAPPING",
-                                                       "RUNNING", "TERMINATED");
+constexpr auto namesOf(EmrNodeState)
+{
+    return std::to_array<std::string_view>(
+        {"AWAITING_FULFILLMENT", "PROVISIONING", "BOOTSTRAPPING", "RUNNING", "TERMINATED"});
+}
 
 enum class EmrStepState { Pending, CancelPending, Running, Completed, Cancelled, Failed, Interrupted };
-template <>
-inline constexpr auto kWords<EmrStepState> = enumWords("PENDING", "CANCEL_PENDING", "RUNNING", "COMPLETED", "CANCELLED",
-                                                       "FAILED", "INTERRUPTED");
+constexpr auto namesOf(EmrStepState)
+{
+    return std::to_array<std::string_view>(
+        {"PENDING", "CANCEL_PENDING", "RUNNING", "COMPLETED", "CANCELLED", "FAILED", "INTERRUPTED"});
+}
 
 enum class EmrOnFailure { TerminateCluster, TerminateJobFlow, CancelAndWait, Continue };
-template <>
-inline constexpr auto kWords<EmrOnFailure> = enumWords("TERMINATE_CLUSTER", "TERMINATE_JOB_FLOW", "CANCEL_AND_WAIT",
-                                                       "CONTINUE");
+constexpr auto namesOf(EmrOnFailure)
+{
+    return std::to_array<std::string_view>({"TERMINATE_CLUSTER", "TERMINATE_JOB_FLOW", "CANCEL_AND_WAIT", "CONTINUE"});
+}
 
 /// Why something is in its state: an official code and a sentence.
 struct EmrReason {

@@ -42,12 +42,12 @@ Json listIn(const Json &object, const char *name)
     return at != object.end() && at->is_array() ? *at : Json::array();
 }
 
-template <Worded E>
+template <NamedEnum E>
 ServiceResult<E> emrWord(const std::string &text, E otherwise, const char *member)
 {
     if (text.empty())
         return otherwise;
-    if (const auto known = fromString<E>(text))
+    if (const auto known = parseEnum<E>(text))
         return *known;
     return emrInvalid("Value '" + text + "' at '" + member + "' failed to satisfy constraint.");
 }

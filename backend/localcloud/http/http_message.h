@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -13,7 +14,7 @@
 #include <tl/expected.hpp>
 
 #include "backend/core/encoding.h"
-#include "backend/localcloud/enum_words.h"
+#include "backend/core/enum_names.h"
 
 namespace trainyard::localcloud {
 
@@ -77,8 +78,11 @@ struct Span {
     std::uint64_t from = 0, length = 0;
 };
 enum class RangeKind { None, Part, Unsatisfiable };
-template <>
-inline constexpr auto kWords<RangeKind> = enumWords("none", "part", "unsatisfiable");
+constexpr auto namesOf(RangeKind)
+{
+    return std::to_array<std::string_view>({"none", "part", "unsatisfiable"});
+}
+using trainyard::toString;
 
 /// Reads one byte range of a resource of `size` bytes. A header that cannot be parsed counts as none, as RFC 9110 14.2
 /// allows.

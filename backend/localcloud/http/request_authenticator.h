@@ -1,7 +1,9 @@
 #pragma once
 
+#include <array>
 #include <string>
 
+#include "backend/core/enum_names.h"
 #include "backend/localcloud/http/http_message.h"
 #include "backend/signing/verifier.h"
 
@@ -11,8 +13,11 @@ class CredentialStore;
 
 /// The protocol of a service, which determines the format of its errors.
 enum class Protocol { Ec2, Query, S3, Json };
-template <>
-inline constexpr auto kWords<Protocol> = enumWords("ec2", "query", "s3", "json");
+constexpr auto namesOf(Protocol)
+{
+    return std::to_array<std::string_view>({"ec2", "query", "s3", "json"});
+}
+using trainyard::toString;
 
 /// Signing name and region that a request claims in its credential scope; empty when it is unsigned.
 struct ClaimedScope {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -13,6 +14,7 @@
 #include <sys/types.h>
 
 #include "backend/core/async/task_pool.h"
+#include "backend/core/enum_names.h"
 #include "backend/localcloud/instances/sandbox.h"
 
 namespace trainyard::localcloud {
@@ -94,8 +96,11 @@ private:
     TaskPool m_pool; ///< last: its tasks use the members above
 };
 
-template <>
-inline constexpr auto kWords<Machines::Phase> = enumWords("absent", "booting", "ready", "failed", "exited");
+constexpr auto namesOf(Machines::Phase)
+{
+    return std::to_array<std::string_view>({"absent", "booting", "ready", "failed", "exited"});
+}
+using trainyard::toString;
 
 /// The console of an instance, limited to its last 64 KiB.
 std::string readConsole(const std::filesystem::path &folder);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <map>
@@ -7,8 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "backend/core/enum_names.h"
 #include "backend/core/result.h"
-#include "backend/localcloud/enum_words.h"
 #include "backend/localcloud/instances/user_data.h"
 
 namespace trainyard::localcloud {
@@ -18,12 +19,17 @@ enum class Tier {
     Sandbox, ///< bubblewrap: own files, process list and host name; the network is shared
     Process, ///< without user namespaces: own folder and SSH server only; a supervisor ends the processes
 };
-template <>
-inline constexpr auto kWords<Tier> = enumWords("sandbox", "process");
+constexpr auto namesOf(Tier)
+{
+    return std::to_array<std::string_view>({"sandbox", "process"});
+}
+using trainyard::toString;
 
 enum class SshServer { OpenSsh, Dropbear };
-template <>
-inline constexpr auto kWords<SshServer> = enumWords("sshd", "dropbear");
+constexpr auto namesOf(SshServer)
+{
+    return std::to_array<std::string_view>({"sshd", "dropbear"});
+}
 
 /// Capabilities of this computer, probed once at the start.
 struct HostCapabilities {
@@ -86,8 +92,10 @@ Status writeHosts(const std::filesystem::path &folder, const std::string &ownNam
 
 /// The request of `shutdown` in the instance; None when nothing is due.
 enum class PowerRequest { None, PowerOff, Reboot };
-template <>
-inline constexpr auto kWords<PowerRequest> = enumWords("none", "poweroff", "reboot");
+constexpr auto namesOf(PowerRequest)
+{
+    return std::to_array<std::string_view>({"none", "poweroff", "reboot"});
+}
 PowerRequest duePowerRequest(const std::filesystem::path &folder, std::int64_t unixSeconds);
 
 /// True when a socket listens there. Reads /proc/net/tcp, because the server would log a connection.

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <array>
 #include <map>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "backend/core/enum_names.h"
 #include "backend/core/result.h"
 #include "backend/localcloud/s3/s3_objects.h"
 #include "backend/localcloud/s3/s3_service.h"
@@ -35,8 +37,11 @@ using S3Reply = ServiceResult<HttpReply>;
 
 /// What the path of a request names.
 enum class S3Scope { Account, Bucket, Object };
-template <>
-inline constexpr auto kWords<S3Scope> = enumWords("account", "bucket", "object");
+constexpr auto namesOf(S3Scope)
+{
+    return std::to_array<std::string_view>({"account", "bucket", "object"});
+}
+using trainyard::toString;
 
 /// An action of S3. One with a query is preferred to one without.
 struct S3Action {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <functional>
 #include <map>
 #include <memory>
@@ -10,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "backend/core/enum_names.h"
 #include "backend/localcloud/ec2/ec2_parameters.h"
 #include "backend/localcloud/xml_writer.h"
 
@@ -23,8 +25,11 @@ class Store;
 using InnerFaults = std::function<std::optional<ServiceError>(const std::string &operation)>;
 
 enum class ActivityStatus { InProgress, Successful, Failed, Cancelled };
-template <>
-inline constexpr auto kWords<ActivityStatus> = enumWords("InProgress", "Successful", "Failed", "Cancelled");
+constexpr auto namesOf(ActivityStatus)
+{
+    return std::to_array<std::string_view>({"InProgress", "Successful", "Failed", "Cancelled"});
+}
+using trainyard::toString;
 
 /// A launch or a termination by a group.
 struct ScalingActivity {

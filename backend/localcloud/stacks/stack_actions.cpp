@@ -75,7 +75,7 @@ ServiceResult<Stack> StackStore::readStack(const Parameters &request, const std:
         return stacks::invalid("TimeoutInMinutes is at least 1.");
     if (request.has("OnFailure") && request.has("DisableRollback"))
         return stacks::invalid("You must not specify both OnFailure and DisableRollback");
-    const auto onFailure = fromString<OnFailure>(request.text("OnFailure", "ROLLBACK"));
+    const auto onFailure = parseEnum<OnFailure>(request.text("OnFailure", "ROLLBACK"));
     if (!onFailure)
         return stacks::invalid("OnFailure is ROLLBACK, DO_NOTHING or DELETE.");
     TY_ASSIGN(const auto stays, request.boolean("DisableRollback"));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -9,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "backend/core/enum_names.h"
 #include "backend/core/result.h"
 #include "backend/localcloud/stacks/stack_resources.h"
 #include "backend/localcloud/stacks/stack_template.h"
@@ -35,17 +37,21 @@ enum class StackState {
     DeleteFailed,
     DeleteSkipped
 };
-template <>
-inline constexpr auto kWords<StackState> = enumWords("", "CREATE_IN_PROGRESS", "CREATE_COMPLETE", "CREATE_FAILED",
-                                                     "ROLLBACK_IN_PROGRESS", "ROLLBACK_COMPLETE", "ROLLBACK_FAILED",
-                                                     "UPDATE_IN_PROGRESS", "UPDATE_COMPLETE", "UPDATE_FAILED",
-                                                     "DELETE_IN_PROGRESS", "DELETE_COMPLETE", "DELETE_FAILED",
-                                                     "DELETE_SKIPPED");
+constexpr auto namesOf(StackState)
+{
+    return std::to_array<std::string_view>(
+        {"", "CREATE_IN_PROGRESS", "CREATE_COMPLETE", "CREATE_FAILED", "ROLLBACK_IN_PROGRESS", "ROLLBACK_COMPLETE",
+         "ROLLBACK_FAILED", "UPDATE_IN_PROGRESS", "UPDATE_COMPLETE", "UPDATE_FAILED", "DELETE_IN_PROGRESS",
+         "DELETE_COMPLETE", "DELETE_FAILED", "DELETE_SKIPPED"});
+}
+using trainyard::toString;
 
 /// What happens when a creation fails.
 enum class OnFailure { Rollback, DoNothing, Delete };
-template <>
-inline constexpr auto kWords<OnFailure> = enumWords("ROLLBACK", "DO_NOTHING", "DELETE");
+constexpr auto namesOf(OnFailure)
+{
+    return std::to_array<std::string_view>({"ROLLBACK", "DO_NOTHING", "DELETE"});
+}
 
 struct StackResource {
     std::string logicalId, type, physicalId, reason, deletionPolicy;

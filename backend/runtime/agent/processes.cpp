@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
+#include "backend/core/async/poll.h"
 #include "backend/core/system/file_lock.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/rotating_file.h"
@@ -290,12 +291,10 @@ Result<protocol::AgentStarted> ProcessManager::startLocked(const protocol::Agent
 /// \return false if some are alive at the deadline
 bool ProcessManager::waitForEnd(const std::vector<RoleProcess> &processes, const Deadline &deadline) const
 {
-    while (
-        std::ranges::any_of(processes, [](const RoleProcess &r) { return isAlive(r.process) || isAlive(r.watcher); })) {
-        if (!pause(milliseconds(10), {deadline, {}}))
-            return false;
-    }
-    return true;
+    const auto isUp = [](const RoleProcess &r) { return isAlive(r.process) || isAlive(r.watcher); };
+    return pollUntil(Backoff(milliseconds(10)), {deadline, {}},
+                     [&]() -> Result<bool> { return std::ranges::none_of(processes, isUp); })
+        .has_value();
 }
 
 int ProcessManager::stop(const protocol::AgentStop &wanted, const Deadline &limit)

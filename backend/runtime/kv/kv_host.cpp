@@ -109,7 +109,7 @@ bool KvHost::failedRun() const
 
 namespace {
 
-/// What a program said last, as "RuntimeError: ..." of Python: short, because it becomes part of a metric record.
+/// The last message of a program, as "RuntimeError: ..." of Python: short, because it becomes part of a metric record.
 std::string lastLine(std::string_view words)
 {
     constexpr std::size_t kLongest = 300;

@@ -6,7 +6,7 @@
 namespace trainyard::kv {
 
 /// When a program that does not end by itself is ended. After a run that has finished it may save and evaluate for as long
-/// as it likes. If the worker was asked to end, or the run has failed or was stopped, it has JobSpec::stopSeconds.
+/// as it likes. If the end of the worker was requested, or the run has failed or was stopped, it has JobSpec::stopSeconds.
 class ProgramStop {
 public:
     using Clock = std::chrono::steady_clock;

@@ -256,7 +256,7 @@ void CoordinatorCore::Impl::onJoin(PeerId peer, const protocol::TaskJoin &join, 
     out.send(peer, protocol::JoinAccepted{slot->self.rank, attempt(), {}, phase == Phase::Running});
     if (!join.again || join.view == 0)
         return;
-    // It was cut off, and was a member: its machine is prepared, and it does not say so again.
+    // It was cut off, and was a member: its machine is prepared, and it does not report that again.
     slot->state = Slot::State::Ready;
     endEarlierProcess(*slot, join);
     if (phase == Phase::Gathering)

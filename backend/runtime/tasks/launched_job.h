@@ -17,7 +17,8 @@ struct LaunchedJob {
 };
 std::string toJson(const LaunchedJob &);
 
-/// What the launcher says of its job: the file queue.state in the folder of the run on the head, written at every look.
+/// The state of the job as the launcher reports it: the file queue.state in the folder of the run on the head, written
+/// at every poll.
 struct QueueNote {
     bool waits = false;  ///< in the queue of the cluster: the time of the start has not begun
     std::string failure; ///< the launcher has ended with this error

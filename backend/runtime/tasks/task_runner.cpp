@@ -290,7 +290,7 @@ private:
         TaskLink::Orders orders = m_link->take();
         if (orders.end && !m_end) {
             m_end = orders.end;
-            // The run is over: what still runs had its time. A coordinator that is gone has not said that it is.
+            // The run is over: what still runs had its time. A coordinator that is gone has not reported it.
             (m_end->byCoordinator ? m_childHard : m_childGentle).request_stop();
         }
         if (orders.stop)

@@ -59,15 +59,26 @@ TEST(LogFormats, HaveDifferentNames)
     EXPECT_GE(names.size(), 9U);
 }
 
+/// The values of one line.
+Result<std::vector<protocol::TaskValue>> valuesIn(std::string_view line, std::string_view formats)
+{
+    auto parser = LogParser::make(formats, {});
+    if (!parser)
+        return fail(parser.error());
+    parser->add(line, 1);
+    parser->add("\n", 1);
+    return parser->take();
+}
+
 TEST(LogFormats, AreChosenByName)
 {
     const std::string line = "epoch=1 loss=0.5";
-    EXPECT_EQ(valuesIn(line, "auto", {})->size(), 1U);
-    EXPECT_EQ(valuesIn(line, "mxnet, keyvalue", {})->size(), 1U);
-    EXPECT_TRUE(valuesIn(line, "mxnet", {})->empty());
-    EXPECT_TRUE(valuesIn(line, "none", {})->empty());
-    EXPECT_TRUE(valuesIn(line, "", {})->empty());
-    const auto unknown = valuesIn(line, "mxnet,tensorbord", {});
+    EXPECT_EQ(valuesIn(line, "auto")->size(), 1U);
+    EXPECT_EQ(valuesIn(line, "mxnet, keyvalue")->size(), 1U);
+    EXPECT_TRUE(valuesIn(line, "mxnet")->empty());
+    EXPECT_TRUE(valuesIn(line, "none")->empty());
+    EXPECT_TRUE(valuesIn(line, "")->empty());
+    const auto unknown = valuesIn(line, "mxnet,tensorbord");
     ASSERT_FALSE(unknown);
     EXPECT_NE(unknown.error().detail.find("\"tensorbord\""), std::string::npos) << unknown.error().detail;
 }

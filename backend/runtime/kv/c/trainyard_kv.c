@@ -46,7 +46,7 @@ struct ty_kv {
     void *received; /* of ty_kv_get() */
     size_t receivedSize;
     int64_t batch, step;
-    int known;           /* `next` has the numbers of the next step */
+    int known; /* `next` has the numbers of the next step */
     int64_t next[6];
     int32_t rank, place, workers, epoch, epochs, optimizes, started;
 };
@@ -203,8 +203,7 @@ static int receiveHeader(ty_kv *kv, ty_kv_message *reply, int *fds, int most)
                 close(fd);
         }
     }
-    if ((size_t)got < sizeof *reply &&
-        receiveAll(kv, (char *)reply + got, sizeof *reply - (size_t)got) != TY_KV_OK)
+    if ((size_t)got < sizeof *reply && receiveAll(kv, (char *)reply + got, sizeof *reply - (size_t)got) != TY_KV_OK)
         return TY_KV_ERROR;
     if (reply->magic != TY_KV_MAGIC || reply->call != kv->pending)
         return lost(kv, "the worker process of the run has another version than this library");
@@ -304,7 +303,8 @@ ty_kv *ty_kv_open(void)
     int result;
     lastError[0] = 0;
     if (!folder || !*folder) {
-        failed("TRAINYARD_KV is not set: start this program as a job of the type kvstore (trainyardctl run --type kvstore)");
+        failed("TRAINYARD_KV is not set: start this program as a job of the type kvstore (trainyardctl run --type "
+               "kvstore)");
         return NULL;
     }
     kv = calloc(1, sizeof *kv);
@@ -343,13 +343,34 @@ ty_kv *ty_kv_open(void)
     return kv;
 }
 
-int ty_kv_rank(const ty_kv *kv) { return kv ? kv->rank : -1; }
-int ty_kv_place(const ty_kv *kv) { return kv ? kv->place : 0; }
-int ty_kv_workers(const ty_kv *kv) { return kv ? kv->workers : 0; }
-int ty_kv_epoch(const ty_kv *kv) { return kv ? kv->epoch : 0; }
-int ty_kv_epochs(const ty_kv *kv) { return kv ? kv->epochs : 0; }
-int64_t ty_kv_batch(const ty_kv *kv) { return kv ? kv->batch : 0; }
-int ty_kv_optimizes(const ty_kv *kv) { return kv ? kv->optimizes : 0; }
+int ty_kv_rank(const ty_kv *kv)
+{
+    return kv ? kv->rank : -1;
+}
+int ty_kv_place(const ty_kv *kv)
+{
+    return kv ? kv->place : 0;
+}
+int ty_kv_workers(const ty_kv *kv)
+{
+    return kv ? kv->workers : 0;
+}
+int ty_kv_epoch(const ty_kv *kv)
+{
+    return kv ? kv->epoch : 0;
+}
+int ty_kv_epochs(const ty_kv *kv)
+{
+    return kv ? kv->epochs : 0;
+}
+int64_t ty_kv_batch(const ty_kv *kv)
+{
+    return kv ? kv->batch : 0;
+}
+int ty_kv_optimizes(const ty_kv *kv)
+{
+    return kv ? kv->optimizes : 0;
+}
 
 static struct array *find(const ty_kv *kv, const char *name)
 {
@@ -444,7 +465,10 @@ static float *placeOf(const ty_kv *kv, char *memory, const char *name)
     return (float *)(void *)(memory + TY_KV_DATA_OFFSET) + array->offset;
 }
 
-float *ty_kv_array(ty_kv *kv, const char *name) { return placeOf(kv, kv ? kv->gradients : NULL, name); }
+float *ty_kv_array(ty_kv *kv, const char *name)
+{
+    return placeOf(kv, kv ? kv->gradients : NULL, name);
+}
 
 float *ty_kv_weights(ty_kv *kv, const char *name)
 {
@@ -532,9 +556,15 @@ static int reduce(ty_kv *kv, uint16_t which, int64_t number)
     return leave(kv, result == TY_KV_OK ? endStep(kv, &message) : result);
 }
 
-int ty_kv_allreduce(ty_kv *kv, int64_t weight) { return reduce(kv, TY_CALL_ALLREDUCE, weight); }
+int ty_kv_allreduce(ty_kv *kv, int64_t weight)
+{
+    return reduce(kv, TY_CALL_ALLREDUCE, weight);
+}
 
-int ty_kv_pushpull(ty_kv *kv, int64_t samples) { return reduce(kv, TY_CALL_PUSHPULL, samples); }
+int ty_kv_pushpull(ty_kv *kv, int64_t samples)
+{
+    return reduce(kv, TY_CALL_PUSHPULL, samples);
+}
 
 int ty_kv_push(ty_kv *kv, int64_t samples)
 {
