@@ -165,7 +165,8 @@ Result<int> runDmlc(const DmlcEnvironment &place, protocol::JobSpec job, const s
     TY_TRY(protocol::validate(job));
     TY_TRY(ensureFolder(folder, 0700));
     const bool scheduler = role.role == protocol::Role::Scheduler;
-    if (const auto before = ps::lastState(folder, job.run); scheduler && before && !before->lost.empty()) {
+    if (const auto before = ps::lastState(folder, job.run);
+        scheduler && before && *before && !(*before)->lost.empty()) {
         std::error_code ignored; // a new run in the same folder
         std::filesystem::remove(folder / "scheduler.journal", ignored);
     }
