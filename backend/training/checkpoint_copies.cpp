@@ -180,7 +180,7 @@ Status CheckpointCopies::copyFrom(const ssh::Host &host, std::stop_token stop)
             damaged = done;
     }
     TY_TRY(damaged);
-    removeParts(folder);
+    removeParts(folder, kept);
     // What this machine has and is worth keeping is here. Only what is here, too, takes the place of an older copy.
     std::vector<CheckpointName> copied;
     for (const auto &[name, header] : checkpointsHere(m_cloud, m_run.id))

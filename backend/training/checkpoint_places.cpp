@@ -189,13 +189,16 @@ Status continueFrom(NodeFiles &node, const ledger::Run &run, const CheckpointHea
     return done;
 }
 
-void removeParts(const fs::path &folder)
+void removeParts(const fs::path &folder, const std::vector<CheckpointName> &kept)
 {
     std::vector<fs::path> parts;
     std::error_code error;
     for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
         const std::string name = it->path().filename().string();
-        if (name.starts_with(".checkpoint-") && name.ends_with(kPart))
+        const auto isOf = [&](const CheckpointName &one) {
+            return name.starts_with("." + protocol::fileNameOf(one) + "-");
+        };
+        if (name.starts_with(".checkpoint-") && name.ends_with(kPart) && std::ranges::none_of(kept, isOf))
             parts.push_back(it->path());
     }
     for (const fs::path &part : parts)

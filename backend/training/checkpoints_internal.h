@@ -72,7 +72,7 @@ Status fetchFrom(NodeFiles &, const ledger::Run &, const CheckpointHeader &, con
 Status continueFrom(NodeFiles &, const ledger::Run &, const CheckpointHeader &, const std::filesystem::path &to,
                     const CopyProgress &, const CallContext &);
 /// Removes what interrupted calls of continueFrom have left in a folder.
-void removeParts(const std::filesystem::path &folder);
+void removeParts(const std::filesystem::path &folder, const std::vector<protocol::CheckpointName> &kept);
 
 /// Names and headers of the checkpoints on this computer.
 std::map<protocol::CheckpointName, CheckpointHeader> checkpointsHere(const cluster::CloudContext &, const RunId &);

@@ -229,6 +229,7 @@ void MainWindow::bringToFront()
 TerminateDialog *MainWindow::terminate(const ClusterId &id, bool wholeAccount)
 {
     cluster::TeardownScope scope;
+    scope.profile = m_services.account.current().profile; // also when it is repeated after another was selected
     scope.wholeAccount = wholeAccount;
     if (!id.empty())
         scope.clusters = {id};

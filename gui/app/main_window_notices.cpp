@@ -83,8 +83,8 @@ void MainWindow::connectAlerts()
     connect(m_alerts, &AlertMonitor::fulfilled, this, &MainWindow::carryOut);
     connect(&m_services.teardown, &TeardownService::finished, this,
             [this](const OperationId &operation, const Result<cluster::Receipt> &receipt) {
-                const bool isSettled = receipt ? receipt->clustersNotChecked.empty()
-                                               : receipt.error().code == ErrorCode::Cancelled; // by the user
+                // A failure is an operation that the user sees and can repeat.
+                const bool isSettled = !receipt || receipt->clustersNotChecked.empty();
                 m_alertTerminations.ended(operation, isSettled);
             });
     connect(&m_services.clusters, &ClusterService::changed, this, [this](const std::vector<ClusterDetails> &clusters) {

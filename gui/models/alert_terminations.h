@@ -23,7 +23,7 @@ public:
     bool require(const services::RunSnapshot &run, const AlertRule &rule,
                  const std::vector<services::ClusterDetails> &clusters);
     void began(const ClusterId &cluster, const OperationId &operation);
-    /// \param isSettled  the account of the cluster has answered, or the user has cancelled it
+    /// \param isSettled  the account of the cluster has answered, or it has failed, which the user can repeat
     void ended(const OperationId &operation, bool isSettled);
     /// Returns what is terminated now, each once. Forgets what ended otherwise, what no rule requires any more, and
     /// clusters that the user has given another run.

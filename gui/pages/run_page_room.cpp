@@ -97,7 +97,7 @@ void RunPage::leaveScreen()
 void RunPage::answer(const QString &words)
 {
     m_log->appendMessage(words);
-    if (!m_log->isVisible())
+    if (m_screen || !m_log->isVisible())
         Toast::showText(m_charts, words);
 }
 

@@ -205,8 +205,13 @@ void TaskWizard::setFiles(services::TransferService *files)
     choose->setToolTip(tr("Shows the folders of a machine that runs the job"));
     choose->setAccessibleName(tr("Choose a working folder"));
     connect(choose, &QPushButton::clicked, this, [this, files] { chooseFolder(*files); });
-    m_update.push_back([this, choose] { choose->setEnabled(selected() != nullptr); });
-    choose->setEnabled(selected() != nullptr);
+    const auto show = [this, choose] {
+        std::vector<jobs::Machine> on;
+        (void)fitted(on);
+        choose->setEnabled(!on.empty());
+    };
+    m_update.push_back(show);
+    show();
     m_form->addButton("task.folder", choose);
 }
 

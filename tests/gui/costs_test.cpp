@@ -244,7 +244,7 @@ private slots:
         const Timestamp start(std::chrono::hours(1000));
         using cluster::Milestone;
         model.applyAll({{"head",
-                         {{Milestone::Asked, start},
+                         {{Milestone::Requested, start},
                           {Milestone::Pending, start + std::chrono::milliseconds(900)},
                           {Milestone::Running, start + std::chrono::milliseconds(8200)}}}});
         QCOMPARE(model.index(0, 2).data().toString(), QStringLiteral("+0.9 s"));

@@ -173,7 +173,7 @@ private slots:
         using cluster::Milestone;
         TimelineModel model;
         model.applyAll({{"head",
-                         {{Milestone::Asked, start},
+                         {{Milestone::Requested, start},
                           {Milestone::Pending, start + std::chrono::seconds(1)},
                           {Milestone::Running, start + std::chrono::seconds(8)},
                           {Milestone::Joined, start + std::chrono::seconds(20)}}}});
@@ -200,7 +200,7 @@ private slots:
         QVERIFY(isHidden()); // without a bar
         auto cluster = sample::clusters()[0];
         cluster.timelines = {{"head",
-                              {{cluster::Milestone::Asked, Timestamp(std::chrono::hours(1000))},
+                              {{cluster::Milestone::Requested, Timestamp(std::chrono::hours(1000))},
                                {cluster::Milestone::Pending, Timestamp(std::chrono::hours(1001))}}}};
         f.clusters.set({cluster});
         QVERIFY(!isHidden());

@@ -178,7 +178,7 @@ private slots:
     {
         cluster::NodeTimeline node{"worker-1", {}};
         const Timestamp begin = SystemClock::instance().now();
-        node.reached = {{cluster::Milestone::Asked, begin},
+        node.reached = {{cluster::Milestone::Requested, begin},
                         {cluster::Milestone::Ssh, begin + 700ms},
                         {cluster::Milestone::Checks, begin + 2s}};
         TimelineModel model;

@@ -357,7 +357,9 @@ TEST_F(CoreTest, AWorkerThatWaitsForItsDataIsNotHung)
     EXPECT_THAT(ranks(), ElementsAre(0, 1));
     core->onMessage(11, DataWait{}, now += seconds(10));
     EXPECT_EQ(out.named(metric::kDataBack).at(0).value, 70);
-    core->onMessage(1, hung, now);
+    core->onMessage(1, hung, now += seconds(job.stepSeconds - 1));
+    EXPECT_THAT(ranks(), ElementsAre(0, 1)) << "it has the time of a step";
+    core->onMessage(1, hung, now += seconds(1));
     EXPECT_THAT(ranks(), ElementsAre(0)) << "its data is there, and it does nothing";
 }
 

@@ -100,9 +100,9 @@ TEST_F(JoinRunTest, TheStagesOfANewMachineAreAnEvent) // H6
         event.text = toString(milestone);
         ASSERT_TRUE(m_cloud.ledger->addEvent(event));
     };
-    reached("worker-1", cluster::Milestone::Asked, run().created);
+    reached("worker-1", cluster::Milestone::Requested, run().created);
     reached("worker-1", cluster::Milestone::Running, run().created);
-    reached("worker-2", cluster::Milestone::Asked, run().created - 1h); // was there before the run
+    reached("worker-2", cluster::Milestone::Requested, run().created - 1h); // was there before the run
     const auto sink = whenItWaits([&] {
         write(1, metric::kMemberJoined, 1, "worker-2");
         write(2, metric::kMemberJoined, 2, "worker-1");

@@ -204,6 +204,8 @@ Status readCapacity(const CloudContext &cloud, const EmrPlan &plan, EmrFacts &fa
         if (zones)
             facts.offering[type] = std::move(*zones);
     }
+    if (!cloud.costsMoney) // it has a new account's quotas, thus none for GPUs, but does not enforce them
+        return {};
     QuotaOptions needed;
     needed.region = plan.region;
     needed.onlyNeeded = true;

@@ -163,6 +163,7 @@ Result<std::vector<BudgetAlarm>> BudgetWatch::alarms(ledger::Ledger &ledger, con
         if (!report)
             continue;
         // The query may have taken half a minute, in which another program has recorded and returned the same alarm.
+        const std::lock_guard recording(m_recording);
         TY_ASSIGN(const auto present, read(ledger, key));
         if (present != before)
             continue;

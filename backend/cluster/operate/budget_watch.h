@@ -96,6 +96,7 @@ private:
     Status write(ledger::Ledger &, const std::string &key, const std::string &text);
     void writeUnsaved(ledger::Ledger &);
 
+    std::mutex m_recording; ///< from the last look at what is recorded until it is recorded
     std::mutex m_mutex;
     std::map<std::string, std::string> m_unsaved; ///< by the key of the setting
 };

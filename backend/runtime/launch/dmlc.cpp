@@ -16,6 +16,7 @@
 #include "backend/runtime/launch/role_log.h"
 #include "backend/runtime/ps/scheduler/run_files.h"
 #include "backend/runtime/ps/transport/socket.h"
+#include "backend/runtime/worker/checkpoint_store.h"
 
 namespace trainyard::launch {
 
@@ -156,7 +157,7 @@ Result<int> runDmlc(const DmlcEnvironment &place, protocol::JobSpec job, const s
     job.workers = place.workers;
     job.servers = place.servers;
     if (job.run.empty())
-        job.run = RunId("dmlc");
+        job.run = RunId(worker::kUnnamedRun);
     if (place.heartbeatSeconds > 0)
         job.heartbeatSeconds = place.heartbeatSeconds;
     if (place.heartbeatMisses > 0)

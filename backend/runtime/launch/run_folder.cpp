@@ -8,6 +8,7 @@
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
+#include "backend/runtime/ps/scheduler/run_files.h"
 
 namespace trainyard::launch {
 
@@ -64,6 +65,11 @@ void removeCredentialsAfterRun(const fs::path &runFolder)
         };
         if (number("pid") > 0 && isAlive({pid_t(number("pid")), number("startTime")}))
             return;
+    }
+    if (const auto run = RunFolder::open(runFolder)) {
+        const auto state = ps::lastState(runFolder, run->job.run);
+        if (state && *state && !(*state)->lost.empty())
+            return; // its follower starts it again from a checkpoint
     }
     fs::remove(runFolder / "env", problem);
 }

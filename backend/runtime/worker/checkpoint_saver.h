@@ -40,7 +40,7 @@ public:
     std::int64_t lastStep(); ///< of the last checkpoint
     void waitForFile();
     void hurry() { m_uploads.hurry(); }
-    void finishUploads() { m_uploads.finish(); }
+    void finishUploads(Deadline most = Deadline::never()) { m_uploads.finish(most); }
 
 private:
     using Clock = std::chrono::steady_clock;

@@ -133,7 +133,7 @@ void CheckpointStore::pruneMachine(const CheckpointName &added) const
     for (const CheckpointName &name :
          protocol::outdatedCheckpoints({names->begin(), names->end()}, m_keep, m_files->kept)) {
         const std::string path = fs::absolute(m_folder / protocol::fileNameOf(name)).string();
-        if (m_files->uploading == name)
+        if (name == added || m_files->uploading == name)
             continue; // later
         names->erase(name);
         if (const auto removed = removeOwn(path, context); !removed)
@@ -143,6 +143,8 @@ void CheckpointStore::pruneMachine(const CheckpointName &added) const
 
 bool CheckpointStore::isOwn(const std::string &uri, const CallContext &context) const
 {
+    if (m_run == kUnnamedRun)
+        return false; // what this process has not saved may be another run's
     const auto writer = writerOf(uri, m_storage, context);
     return writer && *writer == m_run;
 }
@@ -201,6 +203,8 @@ void CheckpointStore::pruneBucket(const CheckpointName &added, std::stop_token s
         kept = m_files->kept;
     }
     for (const CheckpointName &name : protocol::outdatedCheckpoints({names->begin(), names->end()}, m_keep, kept)) {
+        if (name == added)
+            continue; // later
         const std::string uri = m_uri + "/" + protocol::fileNameOf(name);
         names->erase(name); // one try: a machine may be allowed to write only
         if (const auto removed = removeOwn(uri, context); !removed)

@@ -15,6 +15,9 @@
 
 namespace trainyard::worker {
 
+/// The id of each run of launch/dmlc: it does not tell whose a file is.
+inline constexpr const char *kUnnamedRun = "dmlc";
+
 /// Whether the checkpoints of a job go to a bucket.
 bool savesToS3(const protocol::JobSpec &);
 

@@ -31,10 +31,14 @@ void CheckpointUploads::hurry()
         m_interrupt.request_stop();
 }
 
-void CheckpointUploads::finish()
+void CheckpointUploads::finish(Deadline most)
 {
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, m_stop, [this] { return m_waiting.empty() && m_sending == 0; });
+    const auto allSent = [this] { return m_waiting.empty() && m_sending == 0; };
+    if (m_changed.wait_until(lock, m_stop, most.at(), allSent) || m_stop.stop_requested())
+        return;
+    m_thread.request_stop();
+    m_interrupt.request_stop();
 }
 
 void CheckpointUploads::work(std::stop_token ending)

@@ -31,7 +31,8 @@ public:
     /// The newest cannot wait: if an older one is under way, that one begins again later.
     void hurry();
     /// Waits until all are sent or have failed.
-    void finish();
+    /// \param most  the rest is dropped then, and the one that is under way is ended
+    void finish(Deadline most = Deadline::never());
 
 private:
     struct Upload {

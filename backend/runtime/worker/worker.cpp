@@ -44,7 +44,8 @@ public:
     Status run(std::stop_token leave, std::stop_token preempted)
     {
         const Status status = participateWhilePossible(leave, preempted);
-        m_saver.finishUploads(); // the machine may end with this worker
+        // The machine may end with this worker. After a stop, the scheduler has reported what was not sent in time.
+        m_saver.finishUploads(status ? Deadline::never() : Deadline::after(std::chrono::seconds(m_job.stopSeconds)));
         return status;
     }
 
@@ -95,6 +96,7 @@ private:
             options.rank = -1;
         TY_ASSIGN(auto kv, ps::KvWorker::join(options, m_learner.parameterCount(), m_stop));
         setKv(std::move(kv));
+        m_dataError.reset(); // the scheduler does not know of it by this connection
         m_learner.setGradientMemory(m_kv->gradientMemory());
         const std::stop_callback onLeave(leave, [this] { m_kv->leave(); });
         const std::stop_callback onPreempted(preempted, [this] { m_kv->leave(true); });
@@ -183,11 +185,12 @@ private:
             TY_ASSIGN(const auto going, m_kv->canContinue());
             if (!going)
                 break;
+            const auto before = m_kv->round();
             m_inStep = true;
             const auto computed = m_learner.step(m_kv->observer(m_learner.gradients(), m_learner.parameters()));
             m_inStep = false;
             if (!computed)
-                return lostStep(computed.error());
+                return lostStep(computed.error(), m_kv->round() == before);
             const BatchMetrics metrics = *computed;
             done.train += metrics;
             window += metrics;
@@ -280,14 +283,15 @@ private:
 
     /// Of a step that was not done: for want of data, or because the run has ended. The worker ends, and perhaps all
     /// others for the same reason, so that the weights before this step are saved first.
-    Status lostStep(const Error &why)
+    /// \param whole  no gradient of the step was sent
+    Status lostStep(const Error &why, bool whole)
     {
         if (why.code == ErrorCode::Cancelled && m_kv->over()) {
             if (const auto going = m_kv->canContinue(); !going)
                 return fail(going.error()); // the reason of the scheduler
         }
         const bool ofData = m_dataError || (why.code != ErrorCode::Timeout && why.code != ErrorCode::Diverged);
-        if (ofData && isLocalFailure(why.code))
+        if (whole && ofData && isLocalFailure(why.code))
             saveWhileNoneContinues();
         m_saver.waitForFile();
         return fail(why);
@@ -297,7 +301,8 @@ private:
     void saveWhileNoneContinues()
     {
         m_saver.waitForFile();
-        if (m_kv->round() == m_membership.step || m_saver.lastStep() == m_kv->round())
+        const bool othersMaySave = m_membership.index != 0 && m_kv->round() == m_membership.step;
+        if (m_kv->round() == 0 || othersMaySave || m_saver.lastStep() == m_kv->round())
             return; // no newer weights
         if (const Status saved = saveAtStep(); !saved)
             spdlog::warn("no checkpoint: {}: {}", saved.error().source, saved.error().detail);

@@ -78,7 +78,8 @@ void LiveAccountService::refresh()
         .then(this, [this, ticket](const AccountSnapshot &next) {
             if (!m_latest.isCurrent(ticket))
                 return;
-            const bool wasEnded = hasEnded(m_shown), isEnded = hasEnded(next);
+            // Another profile is no new login: what failed for the former one must not be done in this one.
+            const bool wasEnded = m_shown.profile == next.profile && hasEnded(m_shown), isEnded = hasEnded(next);
             if (isEnded || next.unwritable)
                 m_refreshTimer.start();
             else

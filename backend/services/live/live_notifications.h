@@ -23,7 +23,7 @@ public:
     Status setWebhook(const Secret &url) override;
     void report(const Notice &notice) override;
     QFuture<Status> test() override;
-    /// Translates what the desktop shows; a webhook receives English.
+    /// Translates what the desktop shows; a webhook receives notices as they are: English, but for those of alert rules.
     void translateWith(std::function<QString(const std::string &)> words) { m_words = std::move(words); }
 
 private:

@@ -54,7 +54,7 @@ LiveTeardownService::LiveTeardownService(Tasks &tasks, CloudSource &source, Oper
 QFuture<Result<TeardownPreview>> LiveTeardownService::preview(const cluster::TeardownScope &scope)
 {
     return m_tasks.run([this, scope](std::stop_token stop) -> Result<TeardownPreview> {
-        TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
+        TY_ASSIGN(const auto cloud, m_source.openProfile(scope.profile, true, {Deadline::after(60s), stop}));
         TY_ASSIGN(auto found, cluster::Teardown(cloud).targets(scope, {Deadline::after(2min), stop}));
         TeardownPreview preview{std::move(found), cluster::retainedData(cloud, {Deadline::after(20s), stop})};
         if (preview.found.machines() > 0) {

@@ -183,7 +183,7 @@ TEST_F(PowerTest, TheTimelineCountsSecondsFromTheRequest)
     ASSERT_THAT(lines, SizeIs(2));
     EXPECT_EQ(lines[0].node, "head");
     for (const NodeTimeline &line : lines) {
-        EXPECT_EQ(line.secondsTo(Milestone::Asked), 0);
+        EXPECT_EQ(line.secondsTo(Milestone::Requested), 0);
         EXPECT_GE(line.secondsTo(Milestone::Pending), 0);
         EXPECT_GE(line.secondsTo(Milestone::Running), line.secondsTo(Milestone::Pending));
         EXPECT_LT(line.secondsTo(Milestone::Ssh), 0) << "no login has succeeded";

@@ -20,7 +20,7 @@ NodeTimeline lineOf(std::vector<std::pair<Milestone, std::chrono::seconds>> reac
 
 TEST(JoinStages, AreThoseBetweenTheMilestonesOfAMachine)
 {
-    EXPECT_EQ(describeStages(lineOf({{Milestone::Asked, 0s},
+    EXPECT_EQ(describeStages(lineOf({{Milestone::Requested, 0s},
                                      {Milestone::Pending, 2s},
                                      {Milestone::Running, 45s},
                                      {Milestone::Ssh, 65s},
@@ -35,14 +35,14 @@ TEST(JoinStages, WhatIsNotKnownCountsForTheNextStage)
     // Started by others: its first milestone is that it runs.
     EXPECT_EQ(describeStages(lineOf({{Milestone::Running, 0s}, {Milestone::SetUp, 30s}, {Milestone::Joined, 40s}})),
               "40.0 s in all: set-up 30.0 s, data and admission 10.0 s");
-    EXPECT_EQ(describeStages(lineOf({{Milestone::Asked, 0s}, {Milestone::Joined, 40s}})),
+    EXPECT_EQ(describeStages(lineOf({{Milestone::Requested, 0s}, {Milestone::Joined, 40s}})),
               "40.0 s in all: data and admission 40.0 s");
 }
 
 TEST(JoinStages, AreNotKnownBeforeItHasJoined)
 {
     EXPECT_EQ(describeStages({}), "");
-    EXPECT_EQ(describeStages(lineOf({{Milestone::Asked, 0s}, {Milestone::SetUp, 30s}})), "");
+    EXPECT_EQ(describeStages(lineOf({{Milestone::Requested, 0s}, {Milestone::SetUp, 30s}})), "");
     EXPECT_EQ(describeStages(lineOf({{Milestone::Joined, 30s}})), "");
 }
 

@@ -127,7 +127,7 @@ std::vector<ClusterDetails> clusters()
         using cluster::Milestone;
         const auto begin = a.created;
         a.timelines.push_back({n.name,
-                               {{Milestone::Asked, begin},
+                               {{Milestone::Requested, begin},
                                 {Milestone::Pending, begin + 900ms},
                                 {Milestone::Running, begin + 8s},
                                 {Milestone::Ssh, begin + 23s},

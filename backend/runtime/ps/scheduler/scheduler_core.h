@@ -137,7 +137,7 @@ private:
         std::optional<Clock::time_point> gone; ///< when it is removed unless it reconnects or reports a reason
         std::string goneCause;
         std::optional<Clock::time_point> lost; ///< when a server's connection to it broke
-        std::optional<Clock::time_point> waitsForData;
+        std::optional<Clock::time_point> waitsForData, dataBack;
         std::optional<std::int64_t> pausedAt;         ///< the step in its Paused
         std::optional<protocol::PartitionDone> part;  ///< of the current partition
         std::optional<protocol::EpochDone> validated; ///< since the current partition started

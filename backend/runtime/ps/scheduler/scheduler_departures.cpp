@@ -236,6 +236,7 @@ void SchedulerCore::onDataWait(Peer &peer, const DataWait &wait, Clock::time_poi
     if (wait.cause.empty()) {
         const std::chrono::duration<double> waited = now - *peer.waitsForData;
         peer.waitsForData.reset();
+        peer.dataBack = now;
         emit(metric::kDataBack, waited.count(), peer.rank, 0, peer.host);
         return m_out.log(fmt::format("{} has its data again after {:.0f} s", peer.name(), waited.count()));
     }
@@ -255,6 +256,8 @@ void SchedulerCore::onConnectionLost(const Peer &server, const ConnectionLost &l
     const std::chrono::seconds patience(m_job.candidateSeconds + m_job.stepSeconds); // it reports the end of the wait
     if (lost.hung && peer->waitsForData && now - *peer->waitsForData < patience)
         return;
+    if (lost.hung && peer->dataBack && now - *peer->dataBack < std::chrono::seconds(m_job.stepSeconds))
+        return; // it has the time of a step
     if (lost.hung || peer->closed)
         return expel(id, cause, now);
     peer->lost = now; // perhaps only that connection broke: the worker reopens it or gives up

@@ -141,7 +141,15 @@ void SchedulerCore::endPause(Clock::time_point now)
 {
     const std::string why = fmt::format("{} after a pause of {} s{}", tooFew(), m_job.pauseSeconds, m_lastDeath);
     m_saversTried.clear();
-    if (m_step != m_start.step && (m_saved == position() || !possibleSavers().empty()))
+    // Without a bucket, what was saved lies on the machine of a worker, which may be gone.
+    const bool stays = m_saved == position() && protocol::isS3(m_job.checkpointFolder);
+    const bool canSave = !possibleSavers().empty();
+    if (m_step != m_start.step && canSave && !stays) {
+        m_saved.reset(); // it is saved again, or reported again by the worker that has it
+        m_written.reset();
+        m_requested.reset();
+    }
+    if (m_step != m_start.step && (stays || canSave))
         return stop({ErrorCode::Cancelled, "scheduler", why}, now);
     const bool onServers = m_step != m_start.step && !m_job.local() && !runsProgram();
     if (onServers && !m_saverDeadline && m_out.startSaver())

@@ -163,7 +163,7 @@ void SchedulerCore::requestCheckpoint(Clock::time_point now)
     m_out.send(ids.front(), checkpointRequest());
 }
 
-/// The newest checkpoint, also one that is on its machine only: a follower fetches that.
+/// The newest checkpoint, also one that is on its machine only: a resume finds it while the machine exists.
 std::optional<SchedulerCore::Position> SchedulerCore::lastCheckpoint() const
 {
     std::optional<Position> last = m_saved;
@@ -181,7 +181,7 @@ void SchedulerCore::onSaved(const Peer &peer, const CheckpointSaved &saved, Cloc
     const bool ofWritten = m_written && m_written->at == at;
     if (!good || !(m_saved == at || (saved.uploads && ofWritten))) // a worker may report its checkpoint twice
         recordCheckpoint(peer, saved);
-    if (good)
+    if (good && !saved.uploads) // the bucket keeps the former best until the new one is there
         m_best.saved(saved.path);
     if (good && saved.uploads)
         m_written = Written{at, peer.rank, peer.host, {}};
@@ -214,8 +214,13 @@ void SchedulerCore::endSaving(const std::string &result, Clock::time_point now)
 void SchedulerCore::checkSaveDeadline(Clock::time_point now)
 {
     const bool late = m_stop && now >= m_stop->deadline && m_phase != Phase::Over;
-    if (late || (m_phase == Phase::Saving && now >= m_saveDeadline))
-        endSaving(savedResult().value_or(fmt::format("no checkpoint within {} s", m_job.stopSeconds)), now);
+    if (late || (m_phase == Phase::Saving && now >= m_saveDeadline)) {
+        // Workers that wait for data cannot save at the stop, but have saved when the wait began.
+        const auto last = lastCheckpoint();
+        const std::string none = fmt::format("no checkpoint within {} s", m_job.stopSeconds);
+        const bool waiting = std::ranges::any_of(m_peers, [](const auto &one) { return one.second.waitsForData; });
+        endSaving(savedResult().value_or(last && waiting ? none + "; " + checkpointSavedNote(last->step) : none), now);
+    }
 }
 
 } // namespace trainyard::ps

@@ -316,6 +316,7 @@ void ServerThread::onTick()
     sendHeartbeats();
     const auto now = Shard::Clock::now();
     const std::chrono::duration<double> silence(m_options.job.heartbeatMisses * m_options.job.heartbeatSeconds);
+    const bool reportsHung = now >= m_nextHungReport;
     for (auto &[part, h] : m_hostedShards) {
         if (h.replica && now - h.lastReceived > silence) {
             Connection &silent = *h.replica;
@@ -331,7 +332,7 @@ void ServerThread::onTick()
                 m_report(protocol::StragglerReport{
                     rank, std::int64_t(std::min(waiting.round, std::uint64_t(protocol::kMaxCount))), waited.count()});
         }
-        if (waited < std::chrono::seconds(m_options.job.stepSeconds) || now < m_nextHungReport)
+        if (waited < std::chrono::seconds(m_options.job.stepSeconds) || !reportsHung)
             continue; // the scheduler may know that the worker waits for its data
         m_nextHungReport = now + std::chrono::seconds(1);
         for (const int rank : waiting.ranks)

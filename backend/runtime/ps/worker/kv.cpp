@@ -17,7 +17,7 @@ using std::chrono::milliseconds;
 namespace {
 constexpr Claim kWorkerToScheduler{PeerRole::Worker, PeerRole::Scheduler};
 /// Before a worker whose host is excluded for a while asks again: the run may have ended, or a user has let it join.
-constexpr std::chrono::seconds kLongestWait{30};
+constexpr std::chrono::seconds kLongestWait{5};
 } // namespace
 
 Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std::size_t parameters,
