@@ -218,7 +218,8 @@ void SchedulerCore::checkSaveDeadline(Clock::time_point now)
         // Workers that wait for data cannot save at the stop, but have saved when the wait began.
         const auto last = lastCheckpoint();
         const std::string none = fmt::format("no checkpoint within {} s", m_job.stopSeconds);
-        const bool waiting = std::ranges::any_of(m_peers, [](const auto &one) { return one.second.waitsForData; });
+        const bool waiting =
+            std::ranges::any_of(m_peers, [](const auto &one) { return one.second.waitsForData.has_value(); });
         endSaving(savedResult().value_or(last && waiting ? none + "; " + checkpointSavedNote(last->step) : none), now);
     }
 }
