@@ -11,7 +11,7 @@ bool AlertTerminations::require(const RunSnapshot &run, const AlertRule &rule,
                                 const std::vector<ClusterDetails> &clusters)
 {
     const auto cluster = std::ranges::find(clusters, run.cluster, &ClusterDetails::id);
-    const bool isElsewhere = cluster == clusters.end() || cluster->elsewhere; // not listed: of another profile
+    const bool isElsewhere = cluster != clusters.end() && cluster->elsewhere;
     m_pending[run.cluster] = {{run.id, rule}, {}, isElsewhere};
     return !isElsewhere;
 }
