@@ -104,8 +104,8 @@ TEST_F(Processes, SigkillOfTheOnlyServerLeavesARunThatItsLastCheckpointContinues
     EXPECT_THAT(log("worker2"), HasSubstr("the last checkpoint is of step 20"));
     EXPECT_TRUE(records(metric::kRunFinished).empty()) << "it is not over";
     const auto state = ps::lastState(folder.path, job.run);
-    ASSERT_TRUE(state);
-    EXPECT_THAT(state->lost, HasSubstr("the server is gone"));
+    ASSERT_TRUE(state && *state);
+    EXPECT_THAT((*state)->lost, HasSubstr("the server is gone"));
     // Whoever starts the scheduler again without a checkpoint does not begin the run anew.
     scheduler = start({"scheduler", "-"});
     EXPECT_EQ(wait(scheduler), 1);

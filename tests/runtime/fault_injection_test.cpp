@@ -248,7 +248,7 @@ TEST_F(FaultInjection, ACheckpointOfWeightsThatAreNotNumbersIsNotWritten)
     ASSERT_TRUE(learner) << learner.error().detail;
     ASSERT_TRUE((*learner)->prepare(4));
     (*learner)->parameters()[5] = std::numeric_limits<float>::quiet_NaN();
-    const auto saved = (*learner)->checkpoint({1, 1, 1, {}})({});
+    const auto saved = (*learner)->checkpoint({1, 1, 1, {}, {}, {}}).write({});
     ASSERT_FALSE(saved);
     EXPECT_EQ(saved.error().code, ErrorCode::Diverged);
     EXPECT_TRUE(std::filesystem::is_empty(folder.path));
