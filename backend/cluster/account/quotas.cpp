@@ -147,6 +147,12 @@ std::vector<std::string> exceededQuotas(const std::vector<QuotaLine> &lines)
     return found;
 }
 
+void removeUnenforced(const CloudContext &cloud, std::vector<QuotaLine> &lines)
+{
+    if (!cloud.costsMoney)
+        std::erase_if(lines, [](const QuotaLine &line) { return line.allowed == 0.0; });
+}
+
 std::optional<bool> QuotaLine::enough() const
 {
     if (!allowed || !used)

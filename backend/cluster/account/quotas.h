@@ -69,6 +69,10 @@ std::optional<QuotaPlace> quotaNamedIn(const Error &);
 /// \error those of the credentials; Cancelled, Timeout
 Result<std::vector<QuotaLine>> quotaLines(const CloudContext &, const QuotaOptions &, const CallContext &);
 
+/// Removes quotas of 0 where the account is the local cloud's. It has a new account's quotas, thus none for GPUs, which are
+/// the default of the stack's template, and does not enforce them.
+void removeUnenforced(const CloudContext &, std::vector<QuotaLine> &);
+
 /// A sentence for each quota that does not suffice, with the advice that quotaNamedIn() parses.
 std::vector<std::string> exceededQuotas(const std::vector<QuotaLine> &);
 

@@ -204,8 +204,6 @@ Status readCapacity(const CloudContext &cloud, const EmrPlan &plan, EmrFacts &fa
         if (zones)
             facts.offering[type] = std::move(*zones);
     }
-    if (!cloud.costsMoney) // it has a new account's quotas, thus none for GPUs, but does not enforce them
-        return {};
     QuotaOptions needed;
     needed.region = plan.region;
     needed.onlyNeeded = true;
@@ -213,6 +211,7 @@ Status readCapacity(const CloudContext &cloud, const EmrPlan &plan, EmrFacts &fa
     if (plan.taskNodes > 0)
         needed.needs.push_back({plan.typeOfTask(), plan.taskNodes, plan.spot});
     TY_ASSIGN(facts.quotas, quotaLines(cloud, needed, context));
+    removeUnenforced(cloud, facts.quotas);
     return {};
 }
 

@@ -158,9 +158,7 @@ Result<StackPlan> StackDriver::checkPlacement()
     complete.zone = zoneFor(m_plan, place);
     if (const auto refusals = placementRefusals(complete, place); !refusals.empty())
         return fail(ErrorCode::InvalidArgument, "plan", fmt::format("{}", fmt::join(refusals, " ")));
-    // The local cloud has a new account's quotas, thus none for GPUs, which are the default of the template, but it does
-    // not enforce them.
-    if (const auto exceeded = exceededQuotas(place.quotas); m_cloud.costsMoney && !exceeded.empty())
+    if (const auto exceeded = exceededQuotas(place.quotas); !exceeded.empty())
         return fail(ErrorCode::QuotaExceeded, "plan", exceeded.front());
     return complete;
 }

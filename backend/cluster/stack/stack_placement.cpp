@@ -110,6 +110,7 @@ Result<StackPlacement> readPlacement(const CloudContext &cloud, const StackPlan 
     needed.needs = {{plan.instanceType, plan.workers + 1, false}};
     needed.onlyNeeded = true;
     TY_ASSIGN(place.quotas, quotaLines(cloud, needed, context));
+    removeUnenforced(cloud, place.quotas);
     return place;
 }
 
