@@ -161,7 +161,7 @@ TEST_F(FaultInjection, ABucketThatCannotBeReadForAWhile)
     EXPECT_TRUE(eventually([&] { return !isAlive(started[0]) && !isAlive(started[1]); }));
     const auto awaited = named(run, metric::kDataAwaited);
     ASSERT_EQ(awaited.size(), 1u) << "the event says since when";
-    EXPECT_THAT(awaited[0].note, HasSubstr("set.rec"));
+    EXPECT_THAT(awaited[0].note, HasSubstr("InternalError"));
     EXPECT_EQ(named(run, metric::kDataBack).size(), 1u);
     ASSERT_EQ(named(run, metric::kRunFinished).size(), 1u);
     EXPECT_EQ(named(run, metric::kRunFinished)[0].value, 0);

@@ -135,7 +135,7 @@ TEST_F(LaunchStop, OneWithinAnEpochIsReplacedByTheNextOne)
     words.insert(words.end(), {"--save-minutes", "1e-9", "--save-period", "2"}); // after every step
     EXPECT_EQ(stopped("run", 3, {SIGTERM}, words), 130);
     const auto saved = named(run("run"), metric::kCheckpoint);
-    EXPECT_GE(saved.size(), 3u);
+    EXPECT_GE(saved.size(), 2u); // none is begun while the former one is being written
     EXPECT_THAT(checkpoints("run"), ::testing::Contains(std::filesystem::path(saved.back().note).filename().string()));
     EXPECT_LE(std::ranges::count_if(checkpoints("run"), [](const auto &n) { return n.find("-step-") != n.npos; }), 1);
 }
