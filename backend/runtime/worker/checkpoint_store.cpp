@@ -141,6 +141,23 @@ void CheckpointStore::pruneMachine(const CheckpointName &added) const
     }
 }
 
+/// One that has become outdated during its upload.
+void CheckpointStore::removeUploaded(const CheckpointName &name) const
+{
+    const CallContext context{Deadline::after(kPruneTime), {}};
+    const std::lock_guard lock(m_files->mutex);
+    auto &names = m_files->onMachine;
+    if (!names || !names->contains(name))
+        return;
+    const auto outdated = protocol::outdatedCheckpoints({names->begin(), names->end()}, m_keep, m_files->kept);
+    if (std::ranges::find(outdated, name) == outdated.end())
+        return;
+    names->erase(name);
+    const std::string path = fs::absolute(m_folder / protocol::fileNameOf(name)).string();
+    if (const auto removed = removeOwn(path, context); !removed)
+        spdlog::warn("{} was not removed: {}", path, removed.error().detail);
+}
+
 bool CheckpointStore::isOwn(const std::string &uri, const CallContext &context) const
 {
     if (m_run == kUnnamedRun)
@@ -179,6 +196,7 @@ Result<std::string> CheckpointStore::upload(const CheckpointName &name, std::sto
             sent.error().code, sent.error().source,
             fmt::format("it is on this machine only, since uploading it to {} failed: {}", uri, sent.error().detail));
     spdlog::info("Uploaded checkpoint to \"{}\" ({} bytes, SHA-256 {})", uri, sent->size, sent->sha256);
+    removeUploaded(name);
     pruneBucket(name, stop);
     return uri;
 }

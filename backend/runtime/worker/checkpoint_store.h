@@ -40,6 +40,7 @@ public:
 
 private:
     void pruneMachine(const protocol::CheckpointName &added) const;
+    void removeUploaded(const protocol::CheckpointName &) const;
     void pruneBucket(const protocol::CheckpointName &added, std::stop_token) const;
     bool isOwn(const std::string &uri, const CallContext &) const;
     Status removeOwn(const std::string &uri, const CallContext &) const;
