@@ -26,7 +26,7 @@ std::string fileNameOf(const CheckpointName &);
 /// \return empty for every other name, also for one with a folder
 std::optional<CheckpointName> checkpointNameOf(std::string_view fileName);
 
-/// What the scheduler tells those that save about the checkpoints at the ends of epochs.
+/// What the savers get from the scheduler about the checkpoints at the ends of epochs.
 struct KeptEpochs {
     int best = 0;  ///< epochs of the best one so far; 0: none
     int since = 0; ///< up to so many epochs they are of an earlier start of the run, whose best one is unknown

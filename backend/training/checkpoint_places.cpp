@@ -177,7 +177,7 @@ Status continueFrom(NodeFiles &node, const ledger::Run &run, const CheckpointHea
 {
     TY_TRY(makeParent(to));
     TY_ASSIGN(const auto remote, remotePath(node, run, header, context));
-    // By its content: a checkpoint that replaces it begins anew. The sum is text from a machine.
+    // By its content: a checkpoint that replaces it begins at its start. The sum is text from a machine.
     const std::string sum = sha256Hex(header.sha256).substr(0, 16);
     const fs::path part = to.parent_path() / fmt::format(".{}-{}{}", to.filename().string(), sum, kPart);
     TY_TRY(node.sftp().downloadRest(remote, part, progress, context));

@@ -106,7 +106,7 @@ TEST_F(Processes, SigkillOfTheOnlyServerLeavesARunThatItsLastCheckpointContinues
     const auto state = ps::lastState(folder.path, job.run);
     ASSERT_TRUE(state && *state);
     EXPECT_THAT((*state)->lost, HasSubstr("the server is gone"));
-    // Whoever starts the scheduler again without a checkpoint does not begin the run anew.
+    // A scheduler that starts again without a checkpoint does not begin the run from its start.
     scheduler = start({"scheduler", "-"});
     EXPECT_EQ(wait(scheduler), 1);
     EXPECT_TRUE(records(metric::kRunFinished).empty());

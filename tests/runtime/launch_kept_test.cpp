@@ -4,7 +4,7 @@
 #include "backend/protocol/checkpoint_name.h"
 #include "launch_fixture.h"
 
-/// Checkpoints that a job keeps while nobody follows it.
+/// Checkpoints that a job keeps without a follower.
 namespace trainyard::testing {
 namespace {
 

@@ -218,7 +218,7 @@ TEST_F(Resume, ACompletionWhoseReplyIsLostIsNoFailure)
     EXPECT_EQ(m_s3.aborted, 0);
     EXPECT_THAT(m_journal.all(), IsEmpty());
 
-    m_s3.refuse = [&](const ReceivedRequest &r) { // the object is of somebody else
+    m_s3.refuse = [&](const ReceivedRequest &r) { // the object is of another account
         if (r.method == "HEAD")
             m_s3.object = "other";
         return false;

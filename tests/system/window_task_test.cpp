@@ -132,7 +132,7 @@ void expectALineRunsOnAllMachines(MainWindowFixture &fixture)
         EXPECT_NE(row.output.find("here-42"), std::string::npos) << row.node;
 }
 
-/// F13: a program that nobody ended is found by its name on all machines, and ends after the confirmation.
+/// F13: a program that was not ended is found by its name on all machines, and ends after the confirmation.
 void expectAProgramEndsByItsName(MainWindowFixture &fixture)
 {
     auto *view = openTab<RunOnAllView>(fixture, "Commands");

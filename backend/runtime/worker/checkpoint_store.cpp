@@ -132,30 +132,30 @@ void CheckpointStore::pruneMachine(const CheckpointName &added) const
     names->insert(added);
     for (const CheckpointName &name :
          protocol::outdatedCheckpoints({names->begin(), names->end()}, m_keep, m_files->kept)) {
-        const std::string path = fs::absolute(m_folder / protocol::fileNameOf(name)).string();
-        if (name == added || m_files->uploading == name)
-            continue; // later
-        names->erase(name);
-        if (const auto removed = removeOwn(path, context); !removed)
-            spdlog::warn("{} was not removed: {}", path, removed.error().detail);
+        if (name != added && m_files->uploading != name) // those later
+            removeFromMachine(name, context);
     }
+}
+
+/// Under the mutex.
+void CheckpointStore::removeFromMachine(const CheckpointName &name, const CallContext &context) const
+{
+    m_files->onMachine->erase(name);
+    const std::string path = fs::absolute(m_folder / protocol::fileNameOf(name)).string();
+    if (const auto removed = removeOwn(path, context); !removed)
+        spdlog::warn("{} was not removed: {}", path, removed.error().detail);
 }
 
 /// One that has become outdated during its upload.
 void CheckpointStore::removeUploaded(const CheckpointName &name) const
 {
-    const CallContext context{Deadline::after(kPruneTime), {}};
     const std::lock_guard lock(m_files->mutex);
-    auto &names = m_files->onMachine;
+    const auto &names = m_files->onMachine;
     if (!names || !names->contains(name))
         return;
     const auto outdated = protocol::outdatedCheckpoints({names->begin(), names->end()}, m_keep, m_files->kept);
-    if (std::ranges::find(outdated, name) == outdated.end())
-        return;
-    names->erase(name);
-    const std::string path = fs::absolute(m_folder / protocol::fileNameOf(name)).string();
-    if (const auto removed = removeOwn(path, context); !removed)
-        spdlog::warn("{} was not removed: {}", path, removed.error().detail);
+    if (std::ranges::find(outdated, name) != outdated.end())
+        removeFromMachine(name, {Deadline::after(kPruneTime), {}});
 }
 
 bool CheckpointStore::isOwn(const std::string &uri, const CallContext &context) const

@@ -15,7 +15,7 @@
 
 namespace trainyard::worker {
 
-/// The id of each run of launch/dmlc: it does not tell whose a file is.
+/// The id of each run of launch/dmlc: it does not identify the writer of a file.
 inline constexpr const char *kUnnamedRun = "dmlc";
 
 /// Whether the checkpoints of a job go to a bucket.
@@ -40,6 +40,7 @@ public:
 
 private:
     void pruneMachine(const protocol::CheckpointName &added) const;
+    void removeFromMachine(const protocol::CheckpointName &, const CallContext &) const;
     void removeUploaded(const protocol::CheckpointName &) const;
     void pruneBucket(const protocol::CheckpointName &added, std::stop_token) const;
     bool isOwn(const std::string &uri, const CallContext &) const;

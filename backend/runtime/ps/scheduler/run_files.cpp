@@ -25,7 +25,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr off_t kJournalEnd = 2 << 20; // bytes that hold the last state of a journal, whoever wrote it
+constexpr off_t kJournalEnd = 2 << 20; // bytes that hold the last state of a journal
 
 /// The end of the journal; empty without one.
 Result<std::string> endOf(const fs::path &path)

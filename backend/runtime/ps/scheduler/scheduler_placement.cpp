@@ -55,7 +55,7 @@ void SchedulerCore::loseServer(const Peer &gone, const std::string &cause, Clock
     tryBoundary(now);
 }
 
-/// A part of the weights has no server any more. With a checkpoint the run is not over: whoever follows it starts all
+/// A part of the weights has no server any more. With a checkpoint the run is not over: its follower starts all
 /// processes again from the last one (training/head_loss), also much later. An earlier attempt of this scheduler may have
 /// seen one that this attempt does not know. A program's own checkpoints are unknown here.
 void SchedulerCore::loseWeights(const Error &cause)
