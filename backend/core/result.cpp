@@ -1,5 +1,6 @@
 #include "backend/core/result.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <system_error>
 

@@ -36,7 +36,15 @@ protected:
             ASSERT_TRUE(started) << started.error().detail;
             address = role == Role::Scheduler ? started->address : address;
         }
-        ASSERT_TRUE(eventually([&] { return !named(folder, metric::kSpeed).empty(); }));
+        ASSERT_TRUE(eventually([&] { return !named(folder, metric::kSpeed).empty(); })) << logs();
+    }
+    std::string logs() const
+    {
+        std::string all;
+        std::error_code none;
+        for (const auto &entry : std::filesystem::directory_iterator(folder / "log", none))
+            all += entry.path().filename().string() + ":\n" + readFile(entry.path()).value_or("");
+        return all;
     }
     void TearDown() override
     {

@@ -76,7 +76,12 @@ public:
             return complete();
         return read(r);
     }
-    std::function<bool(const ReceivedRequest &)> refuse; ///< under the mutex
+    /// Refuses the requests that it is true for, from now on; null: none. The server's threads run on.
+    void refuseIf(std::function<bool(const ReceivedRequest &)> isRefused)
+    {
+        const std::lock_guard lock(m_mutex);
+        refuse = std::move(isRefused);
+    }
     RawResponse refusal{"", true, false};
     std::map<int, std::string> parts;
     std::vector<int> sent;
@@ -87,6 +92,7 @@ public:
     bool isEncryptedByKms = false;
 
 private:
+    std::function<bool(const ReceivedRequest &)> refuse;
     std::string etagOf(const std::string &content) const { return quotedMd5(content + (isEncryptedByKms ? "k" : "")); }
     RawResponse listParts() const
     {
@@ -176,14 +182,14 @@ protected:
 
 TEST_F(Resume, AnUploadContinuesWithThePartsThatAreMissing)
 {
-    m_s3.refuse = [](const ReceivedRequest &r) { return isPart(r, 3); };
+    m_s3.refuseIf([](const ReceivedRequest &r) { return isPart(r, 3); });
     const auto cut = upload();
     ASSERT_FALSE(cut);
     EXPECT_THAT(cut.error().detail, HasSubstr("continues where it ended"));
     ASSERT_THAT(m_journal.all(), SizeIs(1));
     EXPECT_EQ(m_s3.aborted, 0) << "the parts stay";
     EXPECT_EQ(m_s3.sent, (std::vector<int>{1, 2}));
-    m_s3.refuse = {};
+    m_s3.refuseIf({});
     const auto done = upload();
     ASSERT_TRUE(done) << done.error().detail;
     EXPECT_EQ(m_s3.sent, (std::vector<int>{1, 2, 3, 4})) << "none was sent twice";
@@ -196,11 +202,11 @@ TEST_F(Resume, AnUploadContinuesWithThePartsThatAreMissing)
 TEST_F(Resume, PartsInABucketThatKmsEncryptsAreNotSentAgain)
 {
     m_s3.isEncryptedByKms = true; // the ETags are no MD5
-    m_s3.refuse = [](const ReceivedRequest &r) { return isPart(r, 3); };
+    m_s3.refuseIf([](const ReceivedRequest &r) { return isPart(r, 3); });
     ASSERT_FALSE(upload());
-    m_s3.refuse = [](const ReceivedRequest &r) { return isPart(r, 4); };
+    m_s3.refuseIf([](const ReceivedRequest &r) { return isPart(r, 4); });
     ASSERT_FALSE(upload());
-    m_s3.refuse = {};
+    m_s3.refuseIf({});
     const auto done = upload();
     ASSERT_TRUE(done) << done.error().detail;
     EXPECT_EQ(m_s3.sent, (std::vector<int>{1, 2, 3, 4}));
@@ -218,11 +224,11 @@ TEST_F(Resume, ACompletionWhoseReplyIsLostIsNoFailure)
     EXPECT_EQ(m_s3.aborted, 0);
     EXPECT_THAT(m_journal.all(), IsEmpty());
 
-    m_s3.refuse = [&](const ReceivedRequest &r) { // the object is of another account
+    m_s3.refuseIf([&](const ReceivedRequest &r) { // the object is of another account
         if (r.method == "HEAD")
             m_s3.object = "other";
         return false;
-    };
+    });
     const auto lost = uploadFile(file, "s3://b/k", config(2), m_journal, soon());
     ASSERT_FALSE(lost);
     EXPECT_EQ(lost.error().code, ErrorCode::NotFound);
@@ -231,20 +237,20 @@ TEST_F(Resume, ACompletionWhoseReplyIsLostIsNoFailure)
 
 TEST_F(Resume, APartThatDiffersIsSentAgainAndAChangedFileBeginsAnew)
 {
-    m_s3.refuse = [](const ReceivedRequest &r) { return isPart(r, 4); };
+    m_s3.refuseIf([](const ReceivedRequest &r) { return isPart(r, 4); });
     ASSERT_FALSE(upload());
     m_s3.parts[2][7] ^= 1; // damaged at the server
-    m_s3.refuse = {};
+    m_s3.refuseIf({});
     ASSERT_TRUE(upload());
     EXPECT_EQ(m_s3.sent, (std::vector<int>{1, 2, 3, 2, 4}));
     EXPECT_TRUE(m_s3.object == m_content);
 
     m_s3.sent.clear();
-    m_s3.refuse = [](const ReceivedRequest &r) { return isPart(r, 2); };
+    m_s3.refuseIf([](const ReceivedRequest &r) { return isPart(r, 2); });
     ASSERT_FALSE(upload());
     m_content[0] ^= 1;
     ASSERT_TRUE(writeFileAtomically(m_folder / "big", m_content));
-    m_s3.refuse = {};
+    m_s3.refuseIf({});
     ASSERT_TRUE(upload());
     EXPECT_EQ(m_s3.aborted, 1) << "parts of the other content are deleted";
     EXPECT_EQ(m_s3.sent, (std::vector<int>{1, 1, 2, 3, 4}));
@@ -253,7 +259,7 @@ TEST_F(Resume, APartThatDiffersIsSentAgainAndAChangedFileBeginsAnew)
 
 TEST_F(Resume, ARefusalTakesTheUploadBackAndAbandonDoesToo)
 {
-    m_s3.refuse = [](const ReceivedRequest &r) { return isPart(r, 2); };
+    m_s3.refuseIf([](const ReceivedRequest &r) { return isPart(r, 2); });
     m_s3.refusal = httpResponse(403, "<Error><Code>AccessDenied</Code><Message>no</Message></Error>");
     EXPECT_EQ(upload().error().code, ErrorCode::PermissionDenied);
     EXPECT_EQ(m_s3.aborted, 1);
@@ -270,12 +276,12 @@ TEST_F(Resume, ADownloadContinuesBehindTheCompleteWindows)
 {
     m_s3.object = m_content;
     m_s3.metadata = sha256Hex(m_content);
-    m_s3.refuse = [](const ReceivedRequest &r) { return r.header("range").starts_with("bytes=10485760-"); };
+    m_s3.refuseIf([](const ReceivedRequest &r) { return r.header("range").starts_with("bytes=10485760-"); });
     ASSERT_FALSE(download());
     EXPECT_FALSE(std::filesystem::exists(to()));
     ASSERT_THAT(m_journal.all(), SizeIs(1));
     EXPECT_EQ(m_journal.all().front().done, 10 * kMiB);
-    m_s3.refuse = {};
+    m_s3.refuseIf({});
     const auto before = m_server.received().size();
     const auto done = download();
     ASSERT_TRUE(done) << done.error().detail;
@@ -290,9 +296,9 @@ TEST_F(Resume, ADownloadContinuesBehindTheCompleteWindows)
 TEST_F(Resume, AnotherVersionBeginsAnewAndDamageIsNoFile)
 {
     m_s3.object = m_content;
-    m_s3.refuse = [](const ReceivedRequest &r) { return r.header("range").starts_with("bytes=10485760-"); };
+    m_s3.refuseIf([](const ReceivedRequest &r) { return r.header("range").starts_with("bytes=10485760-"); });
     ASSERT_FALSE(download());
-    m_s3.refuse = {};
+    m_s3.refuseIf({});
     m_s3.etag = "\"v2-2\"";
     m_content.assign(9 * kMiB, 'n');
     m_s3.object = m_content;
@@ -311,7 +317,7 @@ TEST_F(Resume, AnotherVersionBeginsAnewAndDamageIsNoFile)
 
 TEST_F(Resume, ABatchGoesOnBehindOneBadFileAndStopsWhenAllWouldFail)
 {
-    m_s3.refuse = [](const ReceivedRequest &r) { return r.target.starts_with("/b/bad"); };
+    m_s3.refuseIf([](const ReceivedRequest &r) { return r.target.starts_with("/b/bad"); });
     m_s3.refusal = httpResponse(400, "<Error><Code>InvalidArgument</Code><Message>no</Message></Error>");
     std::vector<FileTransfer> files;
     for (const char *name : {"a", "bad", "c"}) {

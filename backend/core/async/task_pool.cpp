@@ -5,7 +5,8 @@ namespace trainyard {
 TaskPool::TaskPool(std::size_t threads)
 {
     detail::startThreads(m_threads, std::max<std::size_t>(threads, 1), [this] { work(); });
-    m_closed = m_threads.empty(); // each task then runs in its caller's thread
+    if (m_threads.empty()) // else they read it already
+        m_closed = true;   // each task then runs in its caller's thread
 }
 
 void TaskPool::post(std::function<void(std::stop_token)> task)

@@ -8,6 +8,7 @@
 #include <string>
 #include <thread>
 
+#include "backend/core/deadline.h"
 #include "backend/core/result.h"
 
 namespace trainyard::worker {

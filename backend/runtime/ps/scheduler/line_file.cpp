@@ -16,7 +16,7 @@ Result<LineFile> LineFile::open(const std::filesystem::path &path)
     const off_t size = ::lseek(lines.m_file.get(), 0, SEEK_END);
     char last = '\n';
     if (size > 0 && ::pread(lines.m_file.get(), &last, 1, size - 1) == 1 && last != '\n') {
-        lines.m_waiting = "\n";
+        lines.m_waiting.push_back('\n');
         lines.retry();
     }
     return lines;
