@@ -4,6 +4,7 @@
 
 #include "backend/jobs/types/types_internal.h"
 #include "backend/jobs/types/view_internal.h"
+#include "backend/jobs/variables.h"
 
 namespace trainyard::jobs {
 
