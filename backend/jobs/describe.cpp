@@ -52,6 +52,10 @@ std::string describe(const JobSpec &job, std::span<const Machine> machines, int 
     }
     for (const std::string &sentence : type->advice(job))
         text += sentence + "\n";
+    if (type->hasOpenPorts())
+        text +=
+            "Its ports authenticate nobody: whoever reaches them on the network of the machines can run code as their "
+            "user. The security group of a cluster admits its own machines only; on other machines, see to that.\n";
     return text;
 }
 

@@ -101,6 +101,9 @@ public:
     /// Sentences for people about what the type cannot check, such as code that each machine must have. They do not
     /// prevent a start; describe() ends with them.
     virtual std::vector<std::string> advice(const JobSpec &) const { return {}; }
+    /// Whether its programs listen on the machines' addresses without any authentication: whoever reaches their ports
+    /// can change the job, or run code in it. describe() says so.
+    virtual bool hasOpenPorts() const { return false; }
     /// Whether a process of its own runs on the head, such as a scheduler or a driver: selectMachines() then returns the
     /// head as well. It has workers only if workerMachines() contains it.
     virtual bool usesHead(const JobSpec &) const { return false; }

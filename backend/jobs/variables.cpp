@@ -87,6 +87,16 @@ std::map<std::string, std::string> taskVariables(const JobSpec &job, const TaskV
     return all;
 }
 
+std::vector<std::string> secretNames(const JobSpec &job)
+{
+    std::vector<std::string> names{"AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "AWS_SESSION_TOKEN"};
+    for (const std::string &name : job.task.secrets) {
+        if (std::ranges::find(names, name) == names.end())
+            names.push_back(name);
+    }
+    return names;
+}
+
 bool seemsSecret(std::string_view name, std::string_view value)
 {
     constexpr std::size_t kShortest = 8;

@@ -3,6 +3,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "backend/jobs/job_type.h"
 
@@ -25,6 +26,9 @@ namespace trainyard::jobs {
 ///     PYTHONUNBUFFERED=1                    so that lines, and curves, arrive as they are printed
 std::map<std::string, std::string> taskVariables(const JobSpec &, const TaskView &, const TaskMember &self,
                                                  const Here &);
+
+/// Names of variables whose values are secret: those of the job, and those with which programs reach AWS.
+std::vector<std::string> secretNames(const JobSpec &);
 
 /// Whether a variable seems to be a secret: its name has a part such as KEY, TOKEN or PASSWORD, and its value is long enough
 /// for one. TaskSpec::environment is stored with the run, and shown: secrets belong into TaskSpec::secrets.

@@ -9,6 +9,7 @@
 
 #include "backend/core/clock.h"
 #include "backend/services/transfer_queue.h"
+#include "backend/storage/storage.h"
 
 namespace trainyard::services {
 
@@ -38,7 +39,9 @@ public:
     virtual QFuture<Result<bool>> isPublic(const std::string &uri) = 0;
     /// A link with which anyone can read the object until the time has passed.
     virtual QFuture<Result<std::string>> presign(const std::string &uri, std::chrono::minutes life) = 0;
-    /// Deletes objects, and folders with all objects below them.
+    /// The objects below folders, each "s3://bucket/folder/": what is shown before they are deleted.
+    virtual QFuture<Result<std::vector<storage::Entry>>> objectsBelow(const std::vector<std::string> &folders) = 0;
+    /// Deletes exactly these objects.
     virtual QFuture<Status> remove(const std::vector<std::string> &uris) = 0;
 
     virtual const std::vector<TransferLine> &queue() const = 0;

@@ -1,11 +1,15 @@
 #include "gui/pages/budget_editor.h"
 
+#include <utility>
+
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
+#include "gui/dialogs/confirm_dialog.h"
+#include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/budget_action.h"
@@ -34,10 +38,7 @@ BudgetEditor::BudgetEditor(const QString &caption, QWidget *parent)
     const auto edited = [this] { allowSet(this->edited() != m_budget); };
     connect(m_usd, &QDoubleSpinBox::valueChanged, this, edited);
     connect(m_action, &QComboBox::currentIndexChanged, this, edited);
-    connect(m_set, &QPushButton::clicked, this, [this] {
-        allowSet(false);
-        emit wanted(this->edited());
-    });
+    connect(m_set, &QPushButton::clicked, this, &BudgetEditor::set);
     allowSet(false);
 }
 
@@ -49,6 +50,31 @@ void BudgetEditor::allowSet(bool isNew)
 cluster::Budget BudgetEditor::edited() const
 {
     return {m_usd->value(), chosen(m_action)};
+}
+
+void BudgetEditor::setSpent(std::function<double()> spent)
+{
+    m_spent = std::move(spent);
+}
+
+void BudgetEditor::set()
+{
+    const cluster::Budget budget = edited();
+    const auto send = [this, budget] {
+        allowSet(edited() != budget);
+        emit wanted(budget);
+    };
+    const double spent = m_spent();
+    if (!budget.actsAtOnce(spent))
+        return send();
+    const bool ends = budget.action == cluster::BudgetAction::Terminate;
+    const QString sum = text::money(spent), limit = text::money(budget.usd);
+    confirm(
+        this, ends ? tr("Terminate now?") : tr("Stop the runs now?"),
+        ends ? tr("%1 was spent already. A budget of %2 is reached at once, and the machines are terminated.")
+                   .arg(sum, limit)
+             : tr("%1 was spent already. A budget of %2 is reached at once, and the runs are stopped.").arg(sum, limit),
+        ends ? tr("Set and terminate") : tr("Set and stop"), send);
 }
 
 void BudgetEditor::setBudget(const cluster::Budget &budget)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include <QWidget>
 
 #include "backend/cluster/plan/budget.h"
@@ -18,16 +20,20 @@ public:
     explicit BudgetEditor(const QString &caption, QWidget *parent = nullptr);
     void setBudget(const cluster::Budget &budget); ///< the current budget; discards an edit only when it differs
     cluster::Budget edited() const;
+    /// Asks for the costs so far before a budget is set that they have spent already, and a confirmation then.
+    void setSpent(std::function<double()> spent);
 
 signals:
     void wanted(const trainyard::cluster::Budget &budget);
 
 private:
     void allowSet(bool isNew);
+    void set();
     QDoubleSpinBox *m_usd;
     QComboBox *m_action;
     QPushButton *m_set;
     cluster::Budget m_budget;
+    std::function<double()> m_spent = [] { return 0.0; };
 };
 
 } // namespace trainyard::gui

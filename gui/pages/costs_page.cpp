@@ -84,6 +84,11 @@ CostsPage::CostsPage(Services services, QWidget *parent)
     column->addWidget(m_prices);
 
     connect(m_table, &DataTable::currentIdChanged, this, &CostsPage::showBudget);
+    m_dayBudget->setSpent([this] { return m_services.costs.current().today.usd; });
+    m_clusterBudget->setSpent([this] {
+        const ClusterDetails *c = m_clusters->find(m_table->currentId());
+        return c ? costSum(*c, SystemClock::instance().now()).usd : 0.0;
+    });
     connect(m_dayBudget, &BudgetEditor::wanted, this, [this](const cluster::Budget &budget) {
         m_services.costs.setDayBudget(budget);
         Toast::showText(this, budget.usd > 0 ? tr("The daily budget is %1.").arg(text::money(budget.usd))

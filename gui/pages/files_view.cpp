@@ -345,20 +345,47 @@ QFuture<Status> FilesView::remove(const QStringList &uris)
 
 void FilesView::askRemoval()
 {
-    const auto objects = chosenObjects();
-    if (objects.isEmpty() || !m_remove->isEnabled()) // also by key
+    const auto chosen = chosenObjects();
+    if (chosen.isEmpty() || !m_remove->isEnabled() || m_below.isRunning()) // also by key
         return;
-    const bool isMachine = isMachinePlace(m_place);
+    if (isMachinePlace(m_place))
+        return confirmRemoval(chosen, shortened(chosen),
+                              tr("The files are deleted, on a shared file system for all machines. This cannot be "
+                                 "undone."));
+    QStringList folders, objects;
+    for (const QString &uri : chosen)
+        (uri.endsWith(QLatin1Char('/')) ? folders : objects) << uri;
+    if (folders.isEmpty())
+        return confirmRemoval(objects, shortened(objects), tr("The objects are deleted. This cannot be undone."));
+    // What is deleted is what the question has shown, not what is there when it is answered.
+    m_below = m_service.objectsBelow(textsOf(folders));
+    m_below.then(this, [this, objects](const Result<std::vector<storage::Entry>> &found) {
+        if (!found)
+            return showNote(text::message(found.error()));
+        QStringList all = objects, lines = objects;
+        std::uint64_t size = 0;
+        for (const storage::Entry &entry : *found) {
+            all << text::from(entry.uri);
+            lines << text::from(entry.uri) + QStringLiteral("  ") + text::bytes(qint64(entry.size));
+            size += entry.size;
+        }
+        if (all.isEmpty())
+            return showNote(tr("There is nothing below it any more."));
+        confirmRemoval(
+            all, shortened(lines),
+            tr("%n objects are deleted, with %1 below the folders. This cannot be undone.", nullptr, int(all.size()))
+                .arg(text::bytes(qint64(size))));
+    });
+}
+
+void FilesView::confirmRemoval(const QStringList &uris, const QStringList &lines, const QString &sentence)
+{
     ConfirmDetails details;
-    details.lines = shortened(objects);
+    details.lines = lines;
     confirm(
-        this, isMachine ? tr("Delete from the machine") : tr("Delete from S3"),
-        isMachine ? tr("The files are deleted, on a shared file system for all machines. This cannot be undone.")
-                  : tr("Objects, and folders with everything in them, are deleted. This cannot be undone."),
+        this, isMachinePlace(uris.front()) ? tr("Delete from the machine") : tr("Delete from S3"), sentence,
         tr("Delete"),
-        [this, objects] {
-            remove(objects).then(this, [this](const Status &status) { report(tr("Deleted."), status); });
-        },
+        [this, uris] { remove(uris).then(this, [this](const Status &status) { report(tr("Deleted."), status); }); },
         details);
 }
 

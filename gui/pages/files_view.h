@@ -75,10 +75,12 @@ private:
     void makeFolder(const QString &name);
     void copyLink();
     void askRemoval();
+    void confirmRemoval(const QStringList &uris, const QStringList &lines, const QString &sentence);
     QFuture<Status> remove(const QStringList &uris);
     void report(const QString &action, const Status &status);
 
     services::TransferService &m_service;
+    QFuture<Result<std::vector<storage::Entry>>> m_below; ///< of the folders that shall be deleted
     QString m_place = QStringLiteral("s3://");
     std::uint64_t m_request = 0; ///< number of the latest listing: results of earlier ones are dropped
     FileModel *m_rows;

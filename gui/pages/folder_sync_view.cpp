@@ -129,7 +129,9 @@ FolderSyncView::FolderSyncView(services::FolderSyncService &service, QWidget *pa
     connect(m_copy, &QPushButton::clicked, this, &FolderSyncView::copy);
     connect(&m_service, &services::FolderSyncService::synced, this,
             [this](const FolderSyncRequest &done, const std::vector<NodeSync> &machines) {
-                if (done != request())
+                FolderSyncRequest entered = done;
+                entered.options.agreed.reset();
+                if (entered != request())
                     return; // other fields were entered in the meantime
                 ++m_question;
                 m_comparing = false;
@@ -265,8 +267,10 @@ void FolderSyncView::compare()
         if (question != m_question)
             return;
         m_comparing = false;
-        if (found)
+        if (found) {
             m_compared = asked;
+            m_removals = cluster::removalsOf(*found);
+        }
         edited();
         if (!found)
             showNote(text::message(found.error()), "problem");
@@ -277,8 +281,12 @@ void FolderSyncView::compare()
 
 void FolderSyncView::copy()
 {
-    if (m_copy->isEnabled())
-        m_service.sync(request());
+    if (!m_copy->isEnabled())
+        return;
+    FolderSyncRequest agreed = request();
+    if (agreed.options.deleteExtra)
+        agreed.options.agreed = m_removals;
+    m_service.sync(agreed);
 }
 
 void FolderSyncView::showMachines(const std::vector<NodeSync> &machines, bool isComparison)

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <map>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include <QWidget>
@@ -52,7 +54,8 @@ private:
     QCheckBox *m_remove;
     QPushButton *m_compare, *m_copy;
     QLabel *m_note;
-    std::optional<services::FolderSyncRequest> m_compared; ///< what the table shows
+    std::optional<services::FolderSyncRequest> m_compared;   ///< what the table shows
+    std::map<std::string, std::set<std::string>> m_removals; ///< by machine, as the table lists them
     std::uint64_t m_question = 0;
     bool m_comparing = false;
 };

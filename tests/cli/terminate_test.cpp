@@ -8,6 +8,7 @@
 #include <gmock/gmock.h>
 #include <spawn.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include "backend/cluster/operate/budget_watch.h"
 #include "tests/cli/at_local_cloud.h"
@@ -64,6 +65,23 @@ TEST_F(AtLocalCloud, AClusterOfAnotherAccountIsLeftAndNamed) // S2
     EXPECT_EQ(asked({"clusters"})["machines_alive"], 2);
     EXPECT_EQ(ledger::Ledger::open(m_state)->clusters(true)->front().account, "000000000000");
     EXPECT_EQ(ctl({"terminate", "--all", "--yes"}).exitStatus, 0);
+}
+
+TEST_F(AtLocalCloud, AClusterOfALoginThatManyHaveNeedsItsLedger) // S6
+{
+    if (::getuid() != 0)
+        GTEST_SKIP() << "its owner has to be a login that many people have, such as root";
+    launch("one");
+    const std::string known = ledger::Ledger::open(m_state)->id();
+    for (const char *name : {"ledger.db", "ledger.db-wal", "ledger.db-shm"})
+        std::filesystem::remove(m_state / name);
+    const auto refused = ctl({"adopt", "one"});
+    EXPECT_EQ(refused.exitStatus, 2) << refused.err;
+    EXPECT_THAT(refused.err, HasSubstr("give --ledger"));
+    const auto taken = ctl({"adopt", "one", "--ledger", known, "--yes"});
+    EXPECT_EQ(taken.exitStatus, 0) << taken.err;
+    EXPECT_EQ(ctl({"terminate", "--all", "--yes"}).exitStatus, 0);
+    EXPECT_EQ(asked({"clusters"})["machines_alive"], 0);
 }
 
 TEST_F(AtLocalCloud, OnATerminalTheWholeAccountIsCountedDownAndCtrlCIsAWayOut) // K5

@@ -145,6 +145,10 @@ TEST_F(Unpack, BombsAreRefused)
     ASSERT_FALSE(many);
     EXPECT_THAT(many.error().detail, HasSubstr("limit of 2"));
     EXPECT_TRUE(std::filesystem::is_empty(m_folder / "out"));
+    const auto folders = into(pack({{"a/", "", AE_IFDIR}, {"b/", "", AE_IFDIR}, {"c/", "", AE_IFDIR}}), limits);
+    ASSERT_FALSE(folders) << "a folder is an inode, too";
+    EXPECT_THAT(folders.error().detail, HasSubstr("limit of 2"));
+    EXPECT_TRUE(std::filesystem::is_empty(m_folder / "out"));
 }
 
 TEST_F(Unpack, WhatIsNoArchiveAndWhatIsDamagedIsNamed)

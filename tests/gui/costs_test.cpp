@@ -13,6 +13,7 @@
 #include <QtTest/QTest>
 
 #include "gui/app/header_bar.h"
+#include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/cost_models.h"
 #include "gui/pages/budget_editor.h"
@@ -23,6 +24,7 @@
 #include "gui/widgets/theme.h"
 #include "gui/wizards/launch/launch_wizard.h"
 #include "tests/gui/support/fakes.h"
+#include "tests/gui/support/find_widget.h"
 #include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/window_fixture.h"
 
@@ -139,6 +141,45 @@ private slots:
         for (DataTable *table : page.findChildren<DataTable *>())
             table->selectId(QStringLiteral("c-1111111111111111"));
         QTRY_VERIFY(!editors[0]->isEnabled() || !editors[1]->isEnabled());
+    }
+
+    void aBudgetThatIsSpentAlreadyIsConfirmed()
+    {
+        fake::Fakes f;
+        f.costs.known.today.usd = 7;
+        CostsPage page(f.services());
+        page.show();
+        f.clusters.set(sample::clusters());
+        BudgetEditor *day = nullptr, *ofCluster = nullptr;
+        for (BudgetEditor *editor : page.findChildren<BudgetEditor *>())
+            (editor->parentWidget() == &page ? day : ofCluster) = editor;
+        QVERIFY(day && ofCluster);
+        const auto set = [&](BudgetEditor *editor, double usd, BudgetAction action) {
+            editor->findChild<QDoubleSpinBox *>()->setValue(usd);
+            editor->findChild<QComboBox *>()->setCurrentIndex(int(action));
+            editor->findChild<QPushButton *>()->click();
+            return fake::visible<ConfirmDialog>(page);
+        };
+        const auto press = [](ConfirmDialog *question, const char *text) {
+            fake::buttonIn(question, QString::fromLatin1(text))->click();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        };
+        auto *question = set(day, 5, BudgetAction::Terminate);
+        QVERIFY(question);
+        QVERIFY(f.costs.set.empty());
+        press(question, "Cancel");
+        QVERIFY(f.costs.set.empty());
+        QVERIFY2(day->findChild<QPushButton *>()->isEnabled(), "nothing was set");
+        question = set(day, 5, BudgetAction::Terminate);
+        QVERIFY(question);
+        press(question, "Set and terminate");
+        QCOMPARE(f.costs.set, std::vector<cluster::Budget>({{5, BudgetAction::Terminate}}));
+        QVERIFY2(!set(day, 6, BudgetAction::Warn), "a warning ends nothing");
+        question = set(ofCluster, 0.01, BudgetAction::StopRun);
+        QVERIFY(question);
+        QVERIFY(f.clusters.limits.empty());
+        press(question, "Set and stop");
+        QCOMPARE(f.clusters.limits.size(), std::size_t(1));
     }
 
     void twoHoursMoreAreOneClick()

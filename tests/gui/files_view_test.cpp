@@ -3,8 +3,10 @@
 #include <QClipboard>
 #include <QDragEnterEvent>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTreeView>
@@ -202,6 +204,31 @@ private slots:
         QVERIFY(s.service.did.back().starts_with("link")); // nothing before the confirmation
         buttonIn(dialog, QStringLiteral("Delete"))->click();
         QTRY_COMPARE(s.service.did.back(), std::string("remove s3://lab/a.rec"));
+    }
+
+    void aFolderIsDeletedAsItWasShown() // S3
+    {
+        Shown s;
+        QVERIFY(s.openBucket());
+        for (int i = 0; i < 12; ++i)
+            s.service.below.push_back({"s3://lab/set/" + std::to_string(i), 1000});
+        s.objects()->selectId(QStringLiteral("s3://lab/set/"));
+        QTest::keyClick(s.objects(), Qt::Key_Delete);
+        QTRY_VERIFY(fake::visible<ConfirmDialog>(s.view));
+        auto *dialog = fake::visible<ConfirmDialog>(s.view);
+        QString shown;
+        for (const QLabel *l : dialog->findChildren<QLabel *>())
+            shown += l->text() + QLatin1Char('\n');
+        for (const auto *list : dialog->findChildren<QPlainTextEdit *>())
+            shown += list->toPlainText();
+        QVERIFY2(shown.contains(QLatin1String("12 objects")), qPrintable(shown));
+        QVERIFY2(shown.contains(QLatin1String("s3://lab/set/9")) && !shown.contains(QLatin1String("s3://lab/set/10")),
+                 qPrintable(shown));
+        QVERIFY2(shown.contains(QLatin1String("and 2 more")), qPrintable(shown));
+        s.service.below.push_back({"s3://lab/set/later", 1});
+        buttonIn(dialog, QStringLiteral("Delete"))->click();
+        QTRY_COMPARE(s.service.did.size(), std::size_t(12));
+        QCOMPARE(s.service.did.back(), std::string("remove s3://lab/set/11"));
     }
 
     void theQueueOffersWhatItsStateAllows()

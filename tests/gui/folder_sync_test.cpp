@@ -142,6 +142,8 @@ private slots:
         QVERIFY(f.button("Copy to the machines")->isEnabled());
         f.button("Copy to the machines")->click();
         QVERIFY(f.service.synchronized.back().options.deleteExtra);
+        const std::map<std::string, std::set<std::string>> listed{{"worker-1", {"old.png"}}};
+        QVERIFY(f.service.synchronized.back().options.agreed == listed);
         emit f.service.synced(f.service.synchronized.back(), {machine("worker-1", {}, {"old.png"})});
         QVERIFY(f.says("All machines have the content"));
         QVERIFY(!f.button("Copy to the machines")->isEnabled()); // the next removal is listed before

@@ -254,6 +254,12 @@ TEST(Types, AdviseOnWhatTheyCannotCheck)
     EXPECT_THAT(adviceOf(job), IsEmpty());
     job.task.code.clear();
     EXPECT_THAT(describe(job, selectMachines(job, kMachines)), HasSubstr("same code"));
+    for (const auto type : {Mxnet, TensorFlow, Pytorch, Horovod, Dask, Ray}) { // S9
+        job = jobOf(type, "python t.py");
+        EXPECT_THAT(describe(job, selectMachines(job, kMachines)), HasSubstr("authenticate nobody")) << toString(type);
+    }
+    job = jobOf(Command, "python t.py");
+    EXPECT_THAT(describe(job, selectMachines(job, kMachines)), Not(HasSubstr("authenticate")));
     job = jobOf(KvStore, "python t.py"); // G14: before machines are paid for
     EXPECT_THAT(describe(job, selectMachines(job, kMachines)), HasSubstr("each worker has the complete model"));
 }

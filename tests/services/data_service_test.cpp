@@ -130,7 +130,16 @@ private slots:
         LiveDataService next(b.tasks, b.source, b.operations); // as after a restart of the program
         QCOMPARE(next.transfers()->queue().size(), std::size_t(1));
         QVERIFY(next.transfers()->queue().front().status == TransferStatus::Paused);
-        auto removed = transfers->remove({"s3://queue-data/set/"});
+        auto below = transfers->objectsBelow({"s3://queue-data/set/"});
+        QVERIFY(QTest::qWaitFor([&] { return below.isFinished(); }, 60'000));
+        QVERIFY(below.result().has_value());
+        QCOMPARE(below.result()->size(), std::size_t(1));
+        QCOMPARE(below.result()->front().uri, std::string("s3://queue-data/set/one.rec"));
+        QCOMPARE(below.result()->front().size, std::uint64_t(7));
+        auto refused = transfers->objectsBelow({"s3://queue-data"});
+        QVERIFY(QTest::qWaitFor([&] { return refused.isFinished(); }, 60'000));
+        QVERIFY(!refused.result().has_value());
+        auto removed = transfers->remove({"s3://queue-data/set/one.rec"});
         QVERIFY(QTest::qWaitFor([&] { return removed.isFinished(); }, 60'000));
         auto empty = transfers->list("s3://queue-data/set/");
         QVERIFY(QTest::qWaitFor([&] { return empty.isFinished(); }, 60'000));

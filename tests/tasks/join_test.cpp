@@ -15,6 +15,7 @@ namespace {
 using namespace protocol; // NOLINT: commands and names of records
 using namespace std::chrono_literals;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 launch::LaunchedPlace placeIn(std::map<std::string, std::string> variables)
 {
@@ -119,6 +120,40 @@ TEST_F(Join, TheLauncherOnTheHeadStartsAllThere)
     EXPECT_THAT(log(0) + log(0, "worker-1"), HasSubstr("rank 1 of 2"));
     EXPECT_TRUE(eventually([&] { return exitOf(0, "launcher") == "0\n"; })) << log(0, "launcher");
 }
+
+class LauncherSecrets : public Join, public ::testing::WithParamInterface<const char *> {};
+
+TEST_P(LauncherSecrets, AreNotInTheEnvironmentThatAQueueKeeps)
+{
+    const bool submits = std::string(GetParam()) == "sbatch";
+    const auto tools = home.path / "tools", seen = home.path / "seen";
+    std::filesystem::create_directories(tools);
+    const std::string text = "#!/bin/sh\nenv > '" + seen.string() + ".new'\nmv '" + seen.string() + ".new' '" +
+                             seen.string() + "'\necho Submitted batch job 1\n";
+    ASSERT_TRUE(writeFileAtomically(tools / GetParam(), text, 0700));
+    job.task.command = "true";
+    job.task.launcher = Launcher::Slurm;
+    job.task.secrets = {"WORD"};
+    job.task.environment = {"SHOWN=yes"};
+    if (submits)
+        job.task.launcherOptions = {"batch"};
+    start("WORD=of-the-job\nAWS_SESSION_TOKEN=of-the-bucket\nOTHER=of-the-file\n", 0);
+    const std::string path = environment("PATH");
+    ::setenv("PATH", (tools.string() + ":" + path).c_str(), 1);
+    ::setenv("TRAINYARD_HOME", (home.path / nameOf(0)).c_str(), 1);
+    const auto started =
+        managers[0]->start({run, Role::Launcher, 0, "127.0.0.1", schedulerAddress(), "head"}, Deadline::after(30s));
+    ::setenv("PATH", path.c_str(), 1);
+    ASSERT_TRUE(started) << started.error().detail;
+    ASSERT_TRUE(eventually([&] { return std::filesystem::exists(seen); })) << log(0, "launcher");
+    const std::string variables = readFile(seen).value_or("");
+    EXPECT_THAT(variables, HasSubstr("SHOWN=yes\n"));
+    EXPECT_THAT(variables, HasSubstr("TRAINYARD_RUN=r-task\n"));
+    EXPECT_THAT(variables, Not(HasSubstr("of-the-"))) << "kept by the queue";
+}
+
+INSTANTIATE_TEST_SUITE_P(Programs, LauncherSecrets, ::testing::Values("srun", "sbatch"),
+                         [](const auto &program) { return std::string(program.param); });
 
 TEST(QueueNote, IsBelievedWhileItsLauncherLooks)
 {

@@ -52,6 +52,9 @@ Result<int> adoptCluster(Context &context, const AdoptOptions &options)
                     found.owner.empty() ? "its tags name no owner: if it is yours, give --owner \"\""
                                         : "it belongs to " + found.owner + ", and you are " + cloud.owner +
                                               ": ask the owner first, then give --owner with that name");
+    if (cluster::isSharedLogin(found.owner) && options.ledger != found.ledger) // as the window: typed, not only "y"
+        return context.wrongUsage("many people have the login " + found.owner +
+                                  ": give --ledger with the one that \"clusters\" shows, if the cluster is yours.");
     context.printMessage(tableOf(context, found));
     TY_TRY(context.confirm(fmt::format(
         "Take over {} ({}) of {}, launched with the ledger {}? Anyone who uses that ledger can still change it.",

@@ -1,7 +1,9 @@
 // A folder of this computer on all machines of a cluster.
 
 #include <filesystem>
+#include <map>
 #include <memory>
+#include <set>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -26,6 +28,36 @@ struct PushArguments {
     cluster::FolderSyncOptions options;
 };
 
+/// Compares, and asks with the first files and their number: only these are removed then.
+Result<std::map<std::string, std::set<std::string>>> agreedRemovals(const Context &context,
+                                                                    const cluster::CloudContext &cloud,
+                                                                    const ClusterId &id, const std::string &folder,
+                                                                    cluster::FolderSyncOptions options)
+{
+    constexpr std::size_t kShown = 10;
+    options.dryRun = true;
+    TY_ASSIGN(const auto compared,
+              cluster::syncFolder(cloud, id, folder, options, context.progress().sink(), context.transfer()));
+    auto removals = cluster::removalsOf(compared);
+    std::size_t count = 0;
+    std::string lines;
+    for (const auto &[node, names] : removals) {
+        for (const auto &name : names) {
+            if (++count <= kShown)
+                lines += fmt::format("  {}  {}\n", node, oneLine(name));
+        }
+    }
+    if (count == 0)
+        return removals;
+    if (count > kShown)
+        lines += fmt::format("  and {} more\n", count - kShown);
+    lines.pop_back();
+    context.printMessage(lines);
+    TY_TRY(context.confirm(fmt::format("Remove {} files from {} of the machines, which {} does not have?", count,
+                                       options.folder, folder)));
+    return removals;
+}
+
 Result<int> push(Context &context, const PushArguments &arguments)
 {
     auto options = arguments.options;
@@ -36,11 +68,10 @@ Result<int> push(Context &context, const PushArguments &arguments)
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
     if (options.deleteExtra && !options.dryRun) {
-        TY_TRY(context.confirm(
-            fmt::format("Remove from {} of the machines what {} does not have?", options.folder, arguments.folder)));
+        TY_ASSIGN(options.agreed, agreedRemovals(context, cloud, id, arguments.folder, options));
     }
-    const auto results = cluster::syncFolder(cloud, id, arguments.folder, options, context.progress().sink(),
-                                             {Deadline::after(std::chrono::hours(12)), context.stop});
+    const auto results =
+        cluster::syncFolder(cloud, id, arguments.folder, options, context.progress().sink(), context.transfer());
     if (!results)
         return fail(results.error());
     NodeResults nodes;

@@ -38,6 +38,17 @@ std::string budgetText(const cluster::Budget &budget)
     return budget.usd <= 0 ? "none" : formatUsd(budget.usd) + ", then " + std::string(cluster::toString(budget.action));
 }
 
+/// Asks before a budget that is spent already is set: its action is due at once.
+Status confirmSpent(const Context &context, const cluster::Budget &budget, double spent)
+{
+    if (!budget.actsAtOnce(spent))
+        return {};
+    return context.confirm(fmt::format("{} was spent already. A budget of {} is reached at once, and {}. Set it?",
+                                       formatUsd(spent), formatUsd(budget.usd),
+                                       budget.action == cluster::BudgetAction::Terminate ? "the machines are terminated"
+                                                                                         : "the runs are stopped"));
+}
+
 Result<int> limits(Context &context, const LimitOptions &options)
 {
     TY_ASSIGN(auto cloud, openCloud(context));
@@ -47,8 +58,11 @@ Result<int> limits(Context &context, const LimitOptions &options)
         change.extendBy = std::chrono::minutes(options.extendMinutes);
     if (options.given("--idle"))
         change.idle = std::chrono::minutes(options.idleMinutes);
-    if (options.given("--budget"))
+    if (options.given("--budget")) {
         change.budget = cluster::Budget{options.budgetUsd, *parseEnum<cluster::BudgetAction>(options.budgetAction)};
+        TY_ASSIGN(const auto before, cluster::status(cloud, id.value, context.request()));
+        TY_TRY(confirmSpent(context, *change.budget, before.soFar().usd));
+    }
     if (change.extendBy || change.idle || change.budget) {
         TY_TRY(cluster::changeLimits(cloud, id, change, context.progress().sink(), context.stop));
     }
@@ -95,6 +109,9 @@ Result<int> costs(Context &context, const CostOptions &options)
               cluster::billingIntervals(*cloud.ledger, *cloud.catalog, cloud.profile, cloud.endpointId, at));
     if (options.command->count("--day-budget") > 0) {
         const cluster::Budget budget{options.dayBudgetUsd, *parseEnum<cluster::BudgetAction>(options.budgetAction)};
+        const auto days = cluster::spentByDay(lived);
+        const auto today = days.find(toIso8601(at).substr(0, 10));
+        TY_TRY(confirmSpent(context, budget, today == days.end() ? 0 : today->second));
         TY_TRY(cluster::setDayBudget(*cloud.ledger, cloud.profile, budget, cluster::costNow(lived, at)));
     }
     TY_ASSIGN(const auto rows, cloud.ledger->clusters());

@@ -38,6 +38,8 @@ struct Budget {
     /// The deadline that machines enforce in place of the budget, since they know no prices. Only for the action
     /// Terminate.
     std::optional<Timestamp> deadline(double spent, double usdPerHour, Timestamp asOf) const;
+    /// Whether it stops or terminates something as soon as it is set: asks the user first.
+    constexpr bool actsAtOnce(double spent) const { return usd > 0 && action != BudgetAction::Warn && spent >= usd; }
     bool operator==(const Budget &) const = default;
 };
 

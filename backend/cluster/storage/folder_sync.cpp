@@ -85,6 +85,8 @@ public:
     {
         TY_ASSIGN(const auto there, hashesOn(m_context, m_options.folder));
         result.changes = compareFolders(m_here, there, m_options.excludes, m_options.deleteExtra);
+        if (m_options.agreed)
+            keepUnseen(result.changes);
         if (m_options.dryRun || (result.changes.copy.empty() && result.changes.remove.empty()))
             return {};
         TY_TRY(send(result));
@@ -100,6 +102,18 @@ public:
     }
 
 private:
+    /// Removes nothing that was not listed before: a run may have written a checkpoint since then.
+    void keepUnseen(FolderChanges &changes) const
+    {
+        const auto listed = m_options.agreed->find(m_context.host().name);
+        std::erase_if(changes.remove, [&](const std::string &name) {
+            const bool isListed = listed != m_options.agreed->end() && listed->second.contains(name);
+            if (!isListed)
+                changes.extra.push_back(name);
+            return !isListed;
+        });
+    }
+
     Status send(NodeSync &result)
     {
         TY_ASSIGN(auto *session, reach(m_context));
@@ -200,6 +214,14 @@ std::string shellPlace(const std::string &folder)
 std::string hashCommand(const std::string &folder)
 {
     return "cd " + shellPlace(folder) + " 2>/dev/null || exit 0; find . -type f -print0 | xargs -0 -r sha256sum -z --";
+}
+
+std::map<std::string, std::set<std::string>> removalsOf(const std::vector<NodeSync> &compared)
+{
+    std::map<std::string, std::set<std::string>> removals;
+    for (const NodeSync &machine : compared)
+        removals[machine.node].insert(machine.changes.remove.begin(), machine.changes.remove.end());
+    return removals;
 }
 
 Result<std::vector<NodeSync>> syncFolder(const CloudContext &cloud, const ClusterId &cluster,

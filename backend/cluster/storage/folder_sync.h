@@ -2,6 +2,8 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,6 +45,9 @@ struct FolderSyncOptions {
     std::vector<std::string> excludes; ///< patterns of names and paths
     std::vector<std::string> nodes;    ///< empty: all machines
     bool deleteExtra = false, dryRun = false;
+    /// With deleteExtra: what may be removed, by machine, as a comparison has listed it. What came since then stays. Empty:
+    /// all that is there only.
+    std::optional<std::map<std::string, std::set<std::string>>> agreed = {};
     bool operator==(const FolderSyncOptions &) const = default;
 };
 struct NodeSync {
@@ -51,6 +56,9 @@ struct NodeSync {
     FolderChanges changes;
     std::uint64_t bytes = 0; ///< sent
 };
+
+/// What a comparison would remove, by machine: for FolderSyncOptions::agreed.
+std::map<std::string, std::set<std::string>> removalsOf(const std::vector<NodeSync> &compared);
 
 /// Makes a folder of the machines equal to one of this computer, in parallel on all machines: compares by content, sends
 /// what differs over SFTP, and compares again. A dry run only compares. Of machines that share the folder, one receives

@@ -134,10 +134,11 @@ private:
         fs::path target = m_into;
         for (const auto part : partsOf(name))
             target /= part;
+        if (++m_entries > m_limits.files)
+            return fail(
+                refused(name, "is one file or folder more than the limit of " + std::to_string(m_limits.files)));
         if (type == AE_IFDIR)
             return ensureFolder(target);
-        if (m_result.files.size() >= m_limits.files)
-            return fail(refused(name, "is one file more than the limit of " + std::to_string(m_limits.files)));
         TY_TRY(ensureFolder(target.parent_path()));
         const bool isProgram = !isRaw && (::archive_entry_perm(entry) & 0100) != 0;
         TY_TRY(write(target, name, isProgram ? 0755 : 0644));
@@ -180,6 +181,7 @@ private:
     const CallContext &m_context;
     Archive m_archive;
     UnpackResult m_result;
+    std::size_t m_entries = 0; ///< folders count: each is an inode
     std::uint64_t m_most = 0;
 };
 

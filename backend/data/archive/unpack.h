@@ -15,7 +15,7 @@ namespace trainyard::data {
 
 struct UnpackLimits {
     std::uint64_t bytes = 500ull << 30; ///< of all files
-    std::size_t files = 2'000'000;
+    std::size_t files = 2'000'000;      ///< and folders
     /// Content in relation to the archive; a larger one is a bomb. Small archives may always hold `freeBytes`.
     std::uint64_t ratio = 200, freeBytes = 256ull << 20;
 };

@@ -26,6 +26,7 @@ class DaskType final : public JobType {
 public:
     protocol::JobType id() const override { return protocol::JobType::Dask; }
     std::string_view title() const override { return "Dask"; }
+    bool hasOpenPorts() const override { return true; }
     std::string_view summary() const override
     {
         return "A Dask cluster: scheduler and program on the head, workers on the machines; without a command it stays "

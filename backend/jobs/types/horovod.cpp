@@ -4,6 +4,7 @@
 
 #include "backend/jobs/types/types_internal.h"
 #include "backend/jobs/types/view_internal.h"
+#include "backend/jobs/variables.h"
 
 namespace trainyard::jobs {
 
@@ -18,6 +19,7 @@ class HorovodType final : public JobType {
 public:
     protocol::JobType id() const override { return protocol::JobType::Horovod; }
     std::string_view title() const override { return "Horovod"; }
+    bool hasOpenPorts() const override { return true; }
     std::string_view summary() const override
     {
         return "A script through horovodrun, static or elastic; the machines must reach each other by ssh.";

@@ -38,6 +38,7 @@ class MxnetType final : public JobType {
 public:
     protocol::JobType id() const override { return protocol::JobType::Mxnet; }
     std::string_view title() const override { return "MXNet (parameter server)"; }
+    bool hasOpenPorts() const override { return true; }
     std::string_view summary() const override
     {
         return "An MXNet script as scheduler, servers and workers, as tools/launch.py starts it (0.x to 1.x).";

@@ -46,6 +46,7 @@ class PytorchType final : public JobType {
 public:
     protocol::JobType id() const override { return protocol::JobType::Pytorch; }
     std::string_view title() const override { return "PyTorch (torchrun)"; }
+    bool hasOpenPorts() const override { return true; }
     std::string_view summary() const override
     {
         return "A PyTorch script on each machine through torchrun, static, or elastic between two numbers of machines.";

@@ -22,6 +22,7 @@ class RayType final : public JobType {
 public:
     protocol::JobType id() const override { return protocol::JobType::Ray; }
     std::string_view title() const override { return "Ray"; }
+    bool hasOpenPorts() const override { return true; }
     std::string_view summary() const override
     {
         return "A Ray cluster: head node and program on the head, a node on each machine; without a command it stays "

@@ -24,6 +24,7 @@ class TensorFlowType final : public JobType {
 public:
     protocol::JobType id() const override { return protocol::JobType::TensorFlow; }
     std::string_view title() const override { return "TensorFlow"; }
+    bool hasOpenPorts() const override { return true; }
     std::string_view summary() const override
     {
         return "A TensorFlow script on each machine, with TF_CONFIG or with the flags of parameter-server examples.";

@@ -126,16 +126,6 @@ bool setsVariable(const JobSpec &job, std::string_view name)
            std::ranges::find(job.task.secrets, name) != job.task.secrets.end();
 }
 
-std::vector<std::string> secretNames(const JobSpec &job)
-{
-    std::vector<std::string> names{"AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "AWS_SESSION_TOKEN"};
-    for (const std::string &name : job.task.secrets) {
-        if (std::ranges::find(names, name) == names.end())
-            names.push_back(name);
-    }
-    return names;
-}
-
 int processesOf(const JobSpec &job, const TaskMember &member)
 {
     return job.task.processes > 0 ? job.task.processes : std::max(1, member.gpus);

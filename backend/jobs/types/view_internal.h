@@ -32,8 +32,6 @@ std::string quoted(const std::vector<std::string> &words);
 std::string requireModule(const std::string &python, const std::string &module, const std::string &package);
 
 bool setsVariable(const JobSpec &, std::string_view name); ///< TaskSpec::environment or TaskSpec::secrets
-/// Names of variables whose values are secret: those of the job, and those with which programs reach AWS.
-std::vector<std::string> secretNames(const JobSpec &);
 /// The processes of a machine: TaskSpec::processes, else one for each GPU, or one.
 int processesOf(const JobSpec &, const TaskMember &);
 

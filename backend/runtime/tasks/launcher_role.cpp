@@ -80,7 +80,7 @@ public:
                 return fail(ErrorCode::Internal, name, "is no name for a file of a launcher");
             TY_TRY(writeFileAtomically(m_run.path / name, content, 0700));
         }
-        TY_ASSIGN(m_environment, taskEnvironment(m_run, {{"TRAINYARD_RUN", m_run.job.run.value}}, {}));
+        TY_ASSIGN(m_environment, launcherEnvironment(m_run));
         if (m_plan.submits) {
             const Status ended = submit(gentle, hard);
             // Without it, the coordinator would wait for processes that are never started.

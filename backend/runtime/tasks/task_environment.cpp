@@ -9,6 +9,7 @@
 #include "backend/core/system/files.h"
 #include "backend/core/text.h"
 #include "backend/core/try.h"
+#include "backend/jobs/variables.h"
 #include "backend/protocol/job/task_spec.h"
 
 namespace trainyard::tasks {
@@ -23,6 +24,21 @@ void addLine(Environment &all, std::string_view line)
     const auto equals = line.find('=');
     if (equals != std::string_view::npos && equals > 0)
         all[std::string(line.substr(0, equals))] = std::string(line.substr(equals + 1));
+}
+
+/// The file `env` of the run; empty where there is none.
+Result<Environment> secretsOf(const launch::RunFolder &run)
+{
+    const auto content = readFile(run.path / "env", 1u << 20);
+    if (!content && content.error().code != ErrorCode::NotFound)
+        return fail(content.error());
+    Environment secrets;
+    std::string_view rest = content ? std::string_view(*content) : std::string_view(), line;
+    while (takeLine(rest, line)) {
+        if (!line.starts_with('#'))
+            addLine(secrets, line);
+    }
+    return secrets;
 }
 
 } // namespace
@@ -42,14 +58,20 @@ Result<Environment> taskEnvironment(const launch::RunFolder &run, const Environm
     }
     for (const auto &[name, value] : plan)
         all[name] = value;
-    const auto secrets = readFile(run.path / "env", 1u << 20);
-    if (!secrets && secrets.error().code != ErrorCode::NotFound)
-        return fail(secrets.error());
-    std::string_view rest = secrets ? std::string_view(*secrets) : std::string_view(), line;
-    while (takeLine(rest, line)) {
-        if (!line.starts_with('#'))
-            addLine(all, line);
-    }
+    TY_ASSIGN(const auto secrets, secretsOf(run));
+    for (const auto &[name, value] : secrets)
+        all[name] = value;
+    return all;
+}
+
+Result<Environment> launcherEnvironment(const launch::RunFolder &run)
+{
+    TY_ASSIGN(auto all, taskEnvironment(run, {{"TRAINYARD_RUN", run.job.run.value}}, {}));
+    TY_ASSIGN(const auto secrets, secretsOf(run));
+    for (const auto &[name, value] : secrets)
+        all.erase(name);
+    for (const std::string &name : jobs::secretNames(run.job))
+        all.erase(name);
     return all;
 }
 

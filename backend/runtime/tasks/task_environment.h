@@ -16,6 +16,11 @@ using Environment = std::map<std::string, std::string>;
 /// \error InvalidArgument (TaskSpec::environment), those of reading `env`
 Result<Environment> taskEnvironment(const launch::RunFolder &, const Environment &variables, const Environment &plan);
 
+/// The environment of the program of a launcher: that of a task without the file `env` and the secrets of the job. Slurm,
+/// for one, stores the environment of sbatch with its job; the processes read their secrets on their machines.
+/// \error as taskEnvironment()
+Result<Environment> launcherEnvironment(const launch::RunFolder &);
+
 /// The command that starts this program, as a path that other processes can use.
 std::string runtimeProgram();
 

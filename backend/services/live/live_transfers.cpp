@@ -1,6 +1,7 @@
 #include "backend/services/live/live_transfers.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <fmt/format.h>
 
@@ -123,25 +124,28 @@ Result<std::vector<ObjectRow>> listLevel(const cluster::CloudContext &cloud, con
     return rows;
 }
 
-Status removeAll(const cluster::CloudContext &cloud, const std::vector<std::string> &uris, const CallContext &context)
+Status refuseBuckets(const std::vector<std::string> &uris)
 {
-    const auto config = ownStorage(cloud);
     for (const auto &uri : uris) {
         TY_ASSIGN(const auto place, storage::Uri::parse(uri));
         if (place.path.empty())
             return fail(ErrorCode::InvalidArgument, uri,
                         "a bucket is deleted with \"trainyardctl data rm --recursive\" only");
-        if (!uri.ends_with('/')) {
-            TY_TRY(storage::remove(uri, config, context));
-            continue;
-        }
-        TY_ASSIGN(const auto entries, storage::list(uri, config, context));
-        std::vector<std::string> below;
-        for (const auto &entry : entries)
-            below.push_back(entry.uri);
-        TY_TRY(storage::removeMany(below, config, context));
     }
     return {};
+}
+
+Result<std::vector<storage::Entry>> listBelow(const cluster::CloudContext &cloud,
+                                              const std::vector<std::string> &folders, const CallContext &context)
+{
+    TY_TRY(refuseBuckets(folders));
+    const auto config = ownStorage(cloud);
+    std::vector<storage::Entry> found;
+    for (const auto &folder : folders) {
+        TY_ASSIGN(auto entries, storage::list(folder, config, context));
+        std::ranges::move(entries, std::back_inserter(found));
+    }
+    return found;
 }
 
 } // namespace
@@ -197,11 +201,20 @@ QFuture<Result<std::string>> LiveTransferService::presign(const std::string &uri
                                       }));
 }
 
+QFuture<Result<std::vector<storage::Entry>>> LiveTransferService::objectsBelow(const std::vector<std::string> &folders)
+{
+    return m_tasks.run(m_source.query(false, kObjectChangeLimit, [folders](const auto &cloud, const auto &context) {
+        return listBelow(cloud, folders, context);
+    }));
+}
+
 QFuture<Status> LiveTransferService::remove(const std::vector<std::string> &uris)
 {
-    return m_tasks.run(m_source.query(false, kObjectChangeLimit, [uris](const auto &cloud, const auto &context) {
-        return removeAll(cloud, uris, context);
-    }));
+    return m_tasks.run(
+        m_source.query(false, kObjectChangeLimit, [uris](const auto &cloud, const auto &context) -> Status {
+            TY_TRY(refuseBuckets(uris));
+            return storage::removeMany(uris, ownStorage(cloud), context);
+        }));
 }
 
 void LiveTransferService::enqueue(const std::vector<std::string> &from, const std::string &to)

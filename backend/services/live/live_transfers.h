@@ -19,6 +19,7 @@ public:
     QFuture<Status> makeBucket(const std::string &name) override;
     QFuture<Result<bool>> isPublic(const std::string &uri) override;
     QFuture<Result<std::string>> presign(const std::string &uri, std::chrono::minutes life) override;
+    QFuture<Result<std::vector<storage::Entry>>> objectsBelow(const std::vector<std::string> &folders) override;
     QFuture<Status> remove(const std::vector<std::string> &uris) override;
     const std::vector<TransferLine> &queue() const override { return m_queue.lines(); }
     void enqueue(const std::vector<std::string> &from, const std::string &to) override;

@@ -200,13 +200,19 @@ TEST_F(FileSystemsTest, AFolderIsTheSameOnAllMachines) // E5, E18, E27
     const auto machines = hosts(cloud, *id).value();
     EXPECT_EQ(onHost(machines.back(), "cat ~/set/a ~/set/deep/b; ls ~/set"), "onetwoa\ndeep\n");
     onHost(machines.back(), "echo damaged > ~/set/a; echo more > ~/set/more");
-    options.deleteExtra = true;
+    options.deleteExtra = options.dryRun = true;
+    const auto compared = syncFolder(cloud, *id, folder.string(), options, {}, soon());
+    ASSERT_TRUE(compared);
+    options.agreed = removalsOf(*compared);
+    options.dryRun = false;
+    onHost(machines.back(), "echo new > ~/set/later"); // after the question
     const auto again = syncFolder(cloud, *id, folder.string(), options, {}, soon());
     ASSERT_TRUE(again);
     EXPECT_THAT(again->front().changes.copy, IsEmpty()) << "the head has all";
     EXPECT_THAT(again->back().changes.copy, ElementsAre("a"));
     EXPECT_THAT(again->back().changes.remove, ElementsAre("more"));
-    EXPECT_EQ(onHost(machines.back(), "cat ~/set/a; ls ~/set"), "onea\ndeep\n");
+    EXPECT_THAT(again->back().changes.extra, ElementsAre("later")) << "no question has shown it";
+    EXPECT_EQ(onHost(machines.back(), "cat ~/set/a; ls ~/set"), "onea\ndeep\nlater\n");
 
     ASSERT_TRUE(cloud.s3->createBucket("pulled-data", soon()));
     ASSERT_TRUE(cloud.s3->putObject("pulled-data", "set/x/one", "from s3", soon()));

@@ -31,6 +31,11 @@ QFuture<Result<std::string>> FakeTransfers::presign(const std::string &uri, std:
     return answered<std::string>("https://signed/" + uri.substr(5));
 }
 
+QFuture<Result<std::vector<storage::Entry>>> FakeTransfers::objectsBelow(const std::vector<std::string> &)
+{
+    return answered<std::vector<storage::Entry>>(below);
+}
+
 QFuture<Status> FakeTransfers::remove(const std::vector<std::string> &uris)
 {
     for (const auto &uri : uris)
