@@ -96,6 +96,14 @@ QString sentence(const Sentence &said)
     return filled(translated, values);
 }
 
+QStringList sentences(const std::vector<Sentence> &said)
+{
+    QStringList texts;
+    for (const Sentence &one : said)
+        texts << sentence(one);
+    return texts;
+}
+
 QString sentence(const std::string &english)
 {
     const QString text = from(english);

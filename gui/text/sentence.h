@@ -4,6 +4,7 @@
 #include <vector>
 
 #include <QString>
+#include <QStringList>
 
 #include "backend/core/sentence.h"
 #include "backend/services/snapshots.h"
@@ -13,6 +14,9 @@ namespace trainyard::gui::text {
 /// Translates a sentence of the backend by its pattern, and each value that is a sentence itself; other values and verbatim
 /// sentences stay as they are. The patterns are listed in sentence_list_*.cpp.
 QString sentence(const Sentence &);
+
+/// As sentence() of each.
+QStringList sentences(const std::vector<Sentence> &);
 
 /// Translates a sentence or a title that the backend delivers as English text. Sentences are listed in
 /// sentence_list.cpp; their values are carried over. A text that is not listed stays as it is.

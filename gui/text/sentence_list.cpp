@@ -350,7 +350,8 @@ const std::vector<const char *> &listedPatterns()
 {
     static const std::vector<const char *> all = [] {
         std::vector<const char *> patterns;
-        for (const auto &part : {doctorSentences(), preflightSentences(), logSentences(), errorSentences()})
+        for (const auto &part :
+             {doctorSentences(), preflightSentences(), logSentences(), errorSentences(), planSentences()})
             patterns.insert(patterns.end(), part.begin(), part.end());
         return patterns;
     }();

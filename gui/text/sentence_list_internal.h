@@ -8,6 +8,7 @@ namespace trainyard::gui::text {
 std::vector<const char *> doctorSentences();
 std::vector<const char *> errorSentences();
 std::vector<const char *> logSentences();
+std::vector<const char *> planSentences();
 std::vector<const char *> preflightSentences();
 
 } // namespace trainyard::gui::text

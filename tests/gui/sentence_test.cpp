@@ -7,10 +7,13 @@
 #include <QSet>
 #include <QtTest/QTest>
 
+#include "backend/cluster/emr/emr_plan.h"
 #include "backend/cluster/operate/interruptions.h"
+#include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/cluster/plan/plan_fields.h"
+#include "backend/cluster/stack/stack_plan.h"
 #include "backend/doctor/check.h"
 #include "backend/doctor/finding.h"
 #include "backend/doctor/log_rules.h"
@@ -200,6 +203,8 @@ private slots:
             for (const std::string &words : {rule.label, rule.cause, rule.action})
                 used.insert(text::from(words));
         }
+        for (const cluster::LegacyImage &image : cluster::Catalog::bundled()->legacyImages())
+            used.insert(text::from(image.was));
         for (const auto &words : wording::serviceErrorMessages()) {
             used.insert(text::from(std::string(words.happened)));
             used.insert(text::from(std::string(words.advice)));
@@ -230,6 +235,32 @@ private slots:
         QCOMPARE(text::sentence(Sentence::verbatim("1 machine")), QStringLiteral("1 machine"));
         QCOMPARE(text::sentence(say("Nobody has listed %1", 7)), QStringLiteral("Nobody has listed 7"));
         QCOMPARE(text::sentence("Doctor: Replace worker-1"), QStringLiteral("Diagnose: worker-1 ersetzen"));
+    }
+
+    /// What the review pages of the wizards show beside their own texts.
+    void notesAndResourcesOfAPlan() // A2, D14, C3
+    {
+        const auto catalog = cluster::Catalog::bundled();
+        cluster::LaunchPlan plan;
+        plan.name = "demo";
+        plan.image = "ami-12fd8178";
+        plan.buckets = {"results"};
+        const auto notes = plan.notes(*catalog);
+        QCOMPARE(notes.size(), std::size_t(1));
+        const QString shown = text::sentence(notes[0].sentence);
+        QVERIFY2(shown.contains(QStringLiteral("\"ami-12fd8178\"")), qPrintable(shown));
+        QVERIFY2(!shown.contains(QStringLiteral("MXNet's")) && !shown.contains(QStringLiteral(" or ")),
+                 qPrintable(shown)); // the image's own description, and the list of others
+        for (const cluster::PlannedResource &resource : plan.resources(*catalog))
+            QVERIFY2(remainsEnglish(resource.detail).isEmpty(), resource.detail.english().c_str());
+        cluster::StackPlan stack;
+        for (const auto &note : stack.notes(*catalog))
+            QCOMPARE(remainsEnglish(note.sentence), QString());
+        cluster::EmrPlan emr;
+        emr.workers = 0;
+        QVERIFY(!emr.notes(*catalog).empty());
+        for (const auto &note : emr.notes(*catalog))
+            QCOMPARE(remainsEnglish(note.sentence), QString());
     }
 
     void everyErrorOfAService() // X11

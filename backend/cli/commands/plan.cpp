@@ -135,7 +135,7 @@ Result<int> launch(Context &context, const LaunchPlanOptions &options)
     if (!ofTemplate.empty())
         context.printMessage("Note: " + ofTemplate);
     for (const auto &note : plan.notes(*cloud.catalog))
-        context.printMessage("Note: " + note.sentence);
+        context.printMessage("Note: " + note.sentence.english());
     if (cloud.accountError) // create nothing in an account without a confirmed identity
         return fail(*cloud.accountError);
     std::string doubts;

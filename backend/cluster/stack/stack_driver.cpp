@@ -159,7 +159,7 @@ Result<StackPlan> StackDriver::checkPlacement()
     if (const auto refusals = placementRefusals(complete, place); !refusals.empty())
         return fail(ErrorCode::InvalidArgument, "plan", fmt::format("{}", fmt::join(refusals, " ")));
     if (const auto exceeded = exceededQuotas(place.quotas); !exceeded.empty())
-        return fail(ErrorCode::QuotaExceeded, "plan", exceeded.front());
+        return fail(ErrorCode::QuotaExceeded, "plan", exceeded.front().english());
     return complete;
 }
 

@@ -30,7 +30,13 @@ struct EmrRefusals : testing::Test {
         facts.rolesRead = facts.hasServiceRole = facts.hasInstanceProfile = true;
         facts.subnet = aws::Subnet{.id = plan.subnet, .vpcId = "vpc-1", .zone = "us-east-1b"};
     }
-    std::vector<std::string> found() const { return emrRefusals(plan, facts); }
+    std::vector<std::string> found() const
+    {
+        std::vector<std::string> texts;
+        for (const Sentence &one : emrRefusals(plan, facts))
+            texts.push_back(one.english());
+        return texts;
+    }
 };
 
 TEST_F(EmrRefusals, AreNoneForAGoodPlan)

@@ -72,7 +72,7 @@ QFuture<Result<cluster::EmrOffer>> FakeManaged::emrOffer(const std::string &, co
         Result<cluster::EmrOffer>(cluster::EmrOffer{release.empty() ? "emr-7.5.0" : release, applications, types}));
 }
 
-QFuture<Result<std::vector<std::string>>> FakeManaged::emrRefusals(const cluster::EmrPlan &plan)
+QFuture<Result<std::vector<Sentence>>> FakeManaged::emrRefusals(const cluster::EmrPlan &plan)
 {
     refusalsAsked.push_back(plan);
     return answered(refusals);
