@@ -193,7 +193,8 @@ private slots:
 
         cluster::ManagedState state;
         state.origin = cluster::Origin::Stack;
-        state.id = state.status = state.reason = state.hint = m_said;
+        state.id = state.status = state.reason = m_said;
+        state.hint = Sentence::verbatim(m_said);
         state.resources = {{m_said, m_said, m_said, m_said, m_said, std::chrono::seconds(1), true}};
         state.activities = state.resources;
         state.outputs.emplace_back(m_said, m_said);

@@ -8,12 +8,14 @@
 #include <QtTest/QTest>
 
 #include "backend/cluster/emr/emr_plan.h"
+#include "backend/cluster/emr/emr_progress.h"
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/cluster/plan/plan_fields.h"
 #include "backend/cluster/stack/stack_plan.h"
+#include "backend/cluster/stack/stack_progress.h"
 #include "backend/doctor/check.h"
 #include "backend/doctor/finding.h"
 #include "backend/doctor/log_rules.h"
@@ -261,6 +263,27 @@ private slots:
         QVERIFY(!emr.notes(*catalog).empty());
         for (const auto &note : emr.notes(*catalog))
             QCOMPARE(remainsEnglish(note.sentence), QString());
+    }
+
+    void failuresOfStacksAndOfEmr() // M4, M11
+    {
+        aws::EmrCluster emr;
+        emr.reasonCode = "BOOTSTRAP_FAILURE";
+        emr.reason = "bootstrap action 2 returned %1";
+        const QString ended = text::sentence(cluster::explainFailure(emr).sentence);
+        QVERIFY2(ended.contains(QStringLiteral("(BOOTSTRAP_FAILURE): bootstrap action 2 returned %1.")),
+                 qPrintable(ended)); // the message of EMR stays as it is
+        QVERIFY2(!ended.contains(QStringLiteral("EMR ended")) && !ended.contains(QStringLiteral("Read the end")) &&
+                     !ended.contains(QStringLiteral("no folder")),
+                 qPrintable(ended));
+        aws::StackEvent event;
+        event.logicalId = "Vpc";
+        event.type = "AWS::EC2::VPC";
+        event.reason = "The maximum number of VPCs has been reached.";
+        const QString failed = text::sentence(cluster::explainFailure(event, {}));
+        QVERIFY2(failed.contains(QStringLiteral("The maximum number of VPCs")), qPrintable(failed));
+        QVERIFY2(!failed.contains(QStringLiteral("Delete a VPC")) && failed.contains(QStringLiteral("--vpc")),
+                 qPrintable(failed));
     }
 
     void everyErrorOfAService() // X11

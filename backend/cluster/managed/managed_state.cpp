@@ -134,14 +134,18 @@ int joinedWorkers(const std::vector<ledger::Resource> &rows)
     }));
 }
 
-std::string gatewayHint(int gateways, double usdPerHour)
+Sentence gatewayHint(int gateways, double usdPerHour)
 {
     if (gateways == 0 || usdPerHour <= 0)
         return {};
-    return fmt::format("{} {} per hour until the stack is deleted, also when all machines have ended: terminate the "
-                       "cluster after its last run.",
-                       gateways == 1 ? "The NAT gateway costs" : "The NAT gateways cost",
-                       formatUsdPerHour(gateways * usdPerHour));
+    const std::string price = formatUsdPerHour(gateways * usdPerHour);
+    return gateways == 1
+               ? say("The NAT gateway costs %1 per hour until the stack is deleted, also when all machines have "
+                     "ended: terminate the cluster after its last run.",
+                     price)
+               : say("The NAT gateways cost %1 per hour until the stack is deleted, also when all machines have "
+                     "ended: terminate the cluster after its last run.",
+                     price);
 }
 
 ManagedState describeStackState(const aws::Stack &stack, const std::vector<aws::StackEvent> &events,
