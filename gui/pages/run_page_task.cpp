@@ -18,6 +18,7 @@
 #include "gui/pages/run_log.h"
 #include "gui/pages/run_page.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/data_table.h"
 #include "gui/wizards/job_command.h"
 
@@ -145,7 +146,7 @@ void RunPage::noteExchange(std::span<const protocol::MetricRecord> records)
         m_exchange.erase(m_exchange.begin(), m_exchange.end() - std::ptrdiff_t(kLatest));
     if (!m_benchmark)
         return;
-    m_benchmark->setText(text::from(training::benchmarkWarning(m_exchange)));
+    m_benchmark->setText(text::sentence(training::benchmarkWarning(m_exchange)));
     m_benchmark->setVisible(!m_benchmark->text().isEmpty());
 }
 

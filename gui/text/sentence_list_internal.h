@@ -10,6 +10,7 @@ std::vector<const char *> errorSentences();
 std::vector<const char *> logSentences();
 std::vector<const char *> planSentences();
 std::vector<const char *> managedSentences();
+std::vector<const char *> jobSentences();
 std::vector<const char *> preflightSentences();
 
 } // namespace trainyard::gui::text

@@ -10,6 +10,16 @@ namespace {
 
 /// Of backend/cluster: failures and states of stacks and of EMR, steps, existing stacks.
 constexpr const char *kManagedSentences[] = {
+    QT_TRANSLATE_NOOP("Sentences", "%1: %2 of %3 %4 free in %5"),
+    QT_TRANSLATE_NOOP("Sentences", "%1, capacity block"),
+    QT_TRANSLATE_NOOP("Sentences", "%1, %2"),
+    QT_TRANSLATE_NOOP("Sentences", "%1, %2 from %3"),
+    QT_TRANSLATE_NOOP("Sentences", "%1 until %2"),
+    QT_TRANSLATE_NOOP("Sentences", "key pair"),
+    QT_TRANSLATE_NOOP("Sentences", "security groups"),
+    QT_TRANSLATE_NOOP("Sentences", "user data"),
+    QT_TRANSLATE_NOOP("Sentences", "%1, its %2"),
+    QT_TRANSLATE_NOOP("Sentences", "Not used of version %1: its %2, because the cluster has its own."),
     QT_TRANSLATE_NOOP("Sentences", "Read the end of the script's stderr."),
     QT_TRANSLATE_NOOP("Sentences", "Read the logs of the node's set-up."),
     QT_TRANSLATE_NOOP(
@@ -43,6 +53,17 @@ constexpr const char *kManagedSentences[] = {
                                    "machines have ended: terminate the cluster after its last run."),
     QT_TRANSLATE_NOOP("Sentences", "The NAT gateways cost %1 per hour until the stack is deleted, also when all "
                                    "machines have ended: terminate the cluster after its last run."),
+    QT_TRANSLATE_NOOP("Sentences", "It is the stack of the cluster %1."),
+    QT_TRANSLATE_NOOP("Sentences", "It is a part of another stack, which would have to be attached instead."),
+    QT_TRANSLATE_NOOP("Sentences", "It is deleted (%1)."),
+    QT_TRANSLATE_NOOP("Sentences", "Its creation has failed (%1): delete it, and create it again."),
+    QT_TRANSLATE_NOOP("Sentences", "It is being changed (%1): attach it once that has ended."),
+    QT_TRANSLATE_NOOP("Sentences", "It is no training stack: it has no Auto Scaling groups named "
+                                   "MasterAutoScalingGroup and WorkerAutoScalingGroup."),
+    QT_TRANSLATE_NOOP("Sentences", "Attach the stack %1 with 1 machine?"),
+    QT_TRANSLATE_NOOP("Sentences", "Attach the stack %1 with %2 machines?"),
+    QT_TRANSLATE_NOOP("Sentences", "Its machines are no longer replaced when they end, and terminating the cluster "
+                                   "deletes the stack %1 with all that it created."),
     QT_TRANSLATE_NOOP("Sentences", "Delete a VPC of the region, request a higher quota, or use an existing VPC (--vpc, "
                                    "--master-subnet, --worker-subnet)."),
     QT_TRANSLATE_NOOP("Sentences", "Release an Elastic IP address of the region, or choose workers without a NAT "
@@ -57,7 +78,30 @@ constexpr const char *kManagedSentences[] = {
     QT_TRANSLATE_NOOP("Sentences",
                       "The zone has a mount target of the file system already: use it (--existing-mount-target)."),
     QT_TRANSLATE_NOOP("Sentences", "%1 (%2) failed: %3."),
-    QT_TRANSLATE_NOOP("Sentences", "The group reports: %1.")};
+    QT_TRANSLATE_NOOP("Sentences", "The group reports: %1."),
+    QT_TRANSLATE_NOOP("Sentences", "It accepts file systems whose ID has 8 digits; new ones have 17."),
+    QT_TRANSLATE_NOOP("Sentences", "Both lengths are accepted."),
+    QT_TRANSLATE_NOOP("Sentences", "It offers instance types of 2018 only, most of which no region has any more."),
+    QT_TRANSLATE_NOOP("Sentences", "Every instance type that the region offers."),
+    QT_TRANSLATE_NOOP("Sentences", "It names %1 fixed images, which AWS removes after some years."),
+    QT_TRANSLATE_NOOP("Sentences", "The current Deep Learning AMI by its public parameter, or your own image."),
+    QT_TRANSLATE_NOOP("Sentences", "Launch configurations cannot be created in accounts of recent years."),
+    QT_TRANSLATE_NOOP("Sentences", "A launch template."),
+    QT_TRANSLATE_NOOP("Sentences", "A group accepts a version number, not \"$Latest\"."),
+    QT_TRANSLATE_NOOP("Sentences", "The number of the newest version."),
+    QT_TRANSLATE_NOOP("Sentences", "Lambda has ended the runtime %1."),
+    QT_TRANSLATE_NOOP("Sentences", "No function: Trainyard itself watches the groups."),
+    QT_TRANSLATE_NOOP("Sentences", "It reads set-up scripts from a public bucket that cannot be relied on."),
+    QT_TRANSLATE_NOOP("Sentences", "The template contains its set-up."),
+    QT_TRANSLATE_NOOP("Sentences", "Its set-up uses %1, which is no longer available."),
+    QT_TRANSLATE_NOOP("Sentences", "The runtime that Trainyard deploys."),
+    QT_TRANSLATE_NOOP(
+        "Sentences",
+        "The name has letters a to z, digits and hyphens, begins with a letter, and has at most 40 characters."),
+    QT_TRANSLATE_NOOP("Sentences", "\"%1\" is not the id of a VPC (vpc-0123abcd)."),
+    QT_TRANSLATE_NOOP("Sentences", "\"%1\" is not a zone (us-east-1a)."),
+    QT_TRANSLATE_NOOP("Sentences", "A zone is named twice: a file system has one mount target in a zone."),
+    QT_TRANSLATE_NOOP("Sentences", "\"%1\" is not the id of a security group (sg-0123abcd).")};
 
 } // namespace
 

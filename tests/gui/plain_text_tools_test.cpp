@@ -172,7 +172,7 @@ private slots:
         auto &stacks = f.managed.stackList;
         for (cluster::AttachableStack &one : stacks)
             one.stack.name = one.stack.status = one.stack.description = m_said;
-        stacks[1].reason = m_said;
+        stacks[1].reason = Sentence::verbatim(m_said);
         f.managed.preview.stack = stacks[0];
         AttachDialog attach(f.managed, "us-east-1");
         showTool(attach);

@@ -7,15 +7,11 @@
 #include <QSet>
 #include <QtTest/QTest>
 
-#include "backend/cluster/emr/emr_plan.h"
-#include "backend/cluster/emr/emr_progress.h"
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/cluster/plan/plan_fields.h"
-#include "backend/cluster/stack/stack_plan.h"
-#include "backend/cluster/stack/stack_progress.h"
 #include "backend/doctor/check.h"
 #include "backend/doctor/finding.h"
 #include "backend/doctor/log_rules.h"
@@ -205,6 +201,18 @@ private slots:
             for (const std::string &words : {rule.label, rule.cause, rule.action})
                 used.insert(text::from(words));
         }
+        const auto insertWords = [&used](const std::string &words) { // not USE_CUDA, the name of an option
+            if (std::ranges::any_of(words, [](char c) { return c >= 'a' && c <= 'z'; }))
+                used.insert(text::from(words));
+        };
+        for (const provision::RecipeInfo &recipe : provision::recipes()) {
+            insertWords(recipe.title);
+            insertWords(recipe.summary);
+            for (const provision::RecipeArgument &argument : recipe.arguments) {
+                insertWords(argument.title);
+                insertWords(argument.help);
+            }
+        }
         for (const cluster::LegacyImage &image : cluster::Catalog::bundled()->legacyImages())
             used.insert(text::from(image.was));
         for (const auto &words : wording::serviceErrorMessages()) {
@@ -237,53 +245,6 @@ private slots:
         QCOMPARE(text::sentence(Sentence::verbatim("1 machine")), QStringLiteral("1 machine"));
         QCOMPARE(text::sentence(say("Nobody has listed %1", 7)), QStringLiteral("Nobody has listed 7"));
         QCOMPARE(text::sentence("Doctor: Replace worker-1"), QStringLiteral("Diagnose: worker-1 ersetzen"));
-    }
-
-    /// What the review pages of the wizards show beside their own texts.
-    void notesAndResourcesOfAPlan() // A2, D14, C3
-    {
-        const auto catalog = cluster::Catalog::bundled();
-        cluster::LaunchPlan plan;
-        plan.name = "demo";
-        plan.image = "ami-12fd8178";
-        plan.buckets = {"results"};
-        const auto notes = plan.notes(*catalog);
-        QCOMPARE(notes.size(), std::size_t(1));
-        const QString shown = text::sentence(notes[0].sentence);
-        QVERIFY2(shown.contains(QStringLiteral("\"ami-12fd8178\"")), qPrintable(shown));
-        QVERIFY2(!shown.contains(QStringLiteral("MXNet's")) && !shown.contains(QStringLiteral(" or ")),
-                 qPrintable(shown)); // the image's own description, and the list of others
-        for (const cluster::PlannedResource &resource : plan.resources(*catalog))
-            QVERIFY2(remainsEnglish(resource.detail).isEmpty(), resource.detail.english().c_str());
-        cluster::StackPlan stack;
-        for (const auto &note : stack.notes(*catalog))
-            QCOMPARE(remainsEnglish(note.sentence), QString());
-        cluster::EmrPlan emr;
-        emr.workers = 0;
-        QVERIFY(!emr.notes(*catalog).empty());
-        for (const auto &note : emr.notes(*catalog))
-            QCOMPARE(remainsEnglish(note.sentence), QString());
-    }
-
-    void failuresOfStacksAndOfEmr() // M4, M11
-    {
-        aws::EmrCluster emr;
-        emr.reasonCode = "BOOTSTRAP_FAILURE";
-        emr.reason = "bootstrap action 2 returned %1";
-        const QString ended = text::sentence(cluster::explainFailure(emr).sentence);
-        QVERIFY2(ended.contains(QStringLiteral("(BOOTSTRAP_FAILURE): bootstrap action 2 returned %1.")),
-                 qPrintable(ended)); // the message of EMR stays as it is
-        QVERIFY2(!ended.contains(QStringLiteral("EMR ended")) && !ended.contains(QStringLiteral("Read the end")) &&
-                     !ended.contains(QStringLiteral("no folder")),
-                 qPrintable(ended));
-        aws::StackEvent event;
-        event.logicalId = "Vpc";
-        event.type = "AWS::EC2::VPC";
-        event.reason = "The maximum number of VPCs has been reached.";
-        const QString failed = text::sentence(cluster::explainFailure(event, {}));
-        QVERIFY2(failed.contains(QStringLiteral("The maximum number of VPCs")), qPrintable(failed));
-        QVERIFY2(!failed.contains(QStringLiteral("Delete a VPC")) && failed.contains(QStringLiteral("--vpc")),
-                 qPrintable(failed));
     }
 
     void everyErrorOfAService() // X11

@@ -47,7 +47,7 @@ Status askCloud(cluster::CloudContext &cloud, LaunchPlan &plan, std::string &sai
                         "the launch template " + plan.launchTemplate + " has no version " +
                             (plan.templateVersion.empty() ? "that is the default one" : plan.templateVersion));
         plan = cluster::filledFrom(std::move(plan), *version);
-        said = cluster::describeUnused(*version);
+        said = cluster::describeUnused(*version).english();
     }
     return loadTypes(context, cloud, plan);
 }

@@ -169,7 +169,7 @@ TEST(Template, FillsWhatThePlanLeavesOpen) // B25
     EXPECT_DOUBLE_EQ(filled.maxPriceUsd, 0.11);
     EXPECT_EQ(filled.name, "demo");
     EXPECT_THAT(filled.problems(*Catalog::bundled()), IsEmpty());
-    EXPECT_EQ(describeUnused(version()),
+    EXPECT_EQ(describeUnused(version()).english(),
               "Not used of version 3: its key pair, its user data, because the cluster has its own.");
     plan.instanceType = "c5.2xlarge";
     plan.zones = {"us-east-1a"};

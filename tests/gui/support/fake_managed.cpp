@@ -13,7 +13,7 @@ FakeManaged::FakeManaged(Operations &operations)
     foreign.stack.id = "arn:aws:cloudformation:us-east-1:123456789012:stack/web/2";
     foreign.stack.name = "web";
     foreign.stack.status = "CREATE_COMPLETE";
-    foreign.reason = "The stack has no group of workers.";
+    foreign.reason = Sentence::verbatim("The stack has no group of workers.");
     stackList = {good, foreign};
     preview.stack = good;
 }

@@ -1,0 +1,121 @@
+// What plans, managed clusters and forms take from the backend, in another language.
+#include <QtTest/QTest>
+
+#include "backend/cluster/emr/emr_plan.h"
+#include "backend/cluster/emr/emr_progress.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/launch_plan.h"
+#include "backend/cluster/stack/stack_launch.h"
+#include "backend/cluster/stack/stack_plan.h"
+#include "backend/cluster/stack/stack_progress.h"
+#include "backend/cluster/storage/remote_place.h"
+#include "backend/services/new_profile.h"
+#include "gui/text/format.h"
+#include "gui/text/sentence.h"
+#include "gui/text/translation.h"
+
+namespace {
+
+using namespace trainyard;
+namespace text = gui::text;
+
+/// \return "": it is translated
+QString inEnglish(const QString &shown, const std::string &english)
+{
+    return shown == text::from(english) ? shown : QString();
+}
+
+} // namespace
+
+class SentencePlansTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { text::installTranslations(*qApp, QStringLiteral("de")); }
+
+    /// What the review pages of the wizards show beside their own texts.
+    void notesAndResourcesOfAPlan() // A2, D14, C3
+    {
+        const auto catalog = cluster::Catalog::bundled();
+        cluster::LaunchPlan plan;
+        plan.name = "demo";
+        plan.image = "ami-12fd8178";
+        plan.buckets = {"results"};
+        const auto notes = plan.notes(*catalog);
+        QCOMPARE(notes.size(), std::size_t(1));
+        const QString shown = text::sentence(notes[0].sentence);
+        QVERIFY2(shown.contains(QStringLiteral("\"ami-12fd8178\"")), qPrintable(shown));
+        QVERIFY2(!shown.contains(QStringLiteral("MXNet's")) && !shown.contains(QStringLiteral(" or ")),
+                 qPrintable(shown)); // the image's own description, and the list of others
+        for (const cluster::PlannedResource &resource : plan.resources(*catalog))
+            QVERIFY2(inEnglish(text::sentence(resource.detail), resource.detail.english()).isEmpty(),
+                     resource.detail.english().c_str());
+        cluster::StackPlan stack;
+        for (const auto &note : stack.notes(*catalog))
+            QCOMPARE(inEnglish(text::sentence(note.sentence), note.sentence.english()), QString());
+        cluster::EmrPlan emr;
+        emr.workers = 0;
+        QVERIFY(!emr.notes(*catalog).empty());
+        for (const auto &note : emr.notes(*catalog))
+            QCOMPARE(inEnglish(text::sentence(note.sentence), note.sentence.english()), QString());
+    }
+
+    void failuresOfStacksAndOfEmr() // M4, M11
+    {
+        aws::EmrCluster emr;
+        emr.reasonCode = "BOOTSTRAP_FAILURE";
+        emr.reason = "bootstrap action 2 returned %1";
+        const QString ended = text::sentence(cluster::explainFailure(emr).sentence);
+        QVERIFY2(ended.contains(QStringLiteral("(BOOTSTRAP_FAILURE): bootstrap action 2 returned %1.")),
+                 qPrintable(ended)); // the message of EMR stays as it is
+        QVERIFY2(!ended.contains(QStringLiteral("EMR ended")) && !ended.contains(QStringLiteral("Read the end")) &&
+                     !ended.contains(QStringLiteral("no folder")),
+                 qPrintable(ended));
+        aws::StackEvent event;
+        event.logicalId = "Vpc";
+        event.type = "AWS::EC2::VPC";
+        event.reason = "The maximum number of VPCs has been reached.";
+        const QString failed = text::sentence(cluster::explainFailure(event, {}));
+        QVERIFY2(failed.contains(QStringLiteral("The maximum number of VPCs")), qPrintable(failed));
+        QVERIFY2(!failed.contains(QStringLiteral("Delete a VPC")) && failed.contains(QStringLiteral("--vpc")),
+                 qPrintable(failed));
+    }
+
+    void problemsOfAProfileAndOfFiles()
+    {
+        services::NewProfile key, signOn;
+        key.accessKeyId = "A";
+        key.secretKey = Secret("with a space");
+        key.sessionToken = Secret("with a space");
+        signOn.way = services::NewProfile::Way::SignOn;
+        signOn.name = "local";
+        QCOMPARE(key.problems({}).size(), std::size_t(4));
+        QCOMPARE(signOn.problems({}).size(), std::size_t(5));
+        for (const services::NewProfile &profile : {key, signOn, services::NewProfile()}) {
+            for (const auto &[field, problem] : profile.problems({}))
+                QCOMPARE(inEnglish(text::sentence(problem), problem), QString());
+        }
+        services::ProfileChoice taken;
+        taken.name = signOn.name;
+        const std::string ofName = signOn.problems({taken}).at(services::NewProfile::Field::Name);
+        QCOMPARE(inEnglish(text::sentence(ofName), ofName), QString());
+        for (const std::string &name : {std::string(".."), std::string(300, 'x'), std::string("line\nbreak")}) {
+            const std::string problem = cluster::remoteNameProblem(name);
+            QCOMPARE(inEnglish(text::sentence(problem), problem), QString());
+        }
+    }
+
+    void whyAStackCannotBeAttached()
+    {
+        const Sentence refusal = cluster::attachRefusal({}, {}, "demo");
+        const QString shown = text::sentence(refusal);
+        QVERIFY2(shown.contains(QStringLiteral("demo")) && shown != text::from(refusal.english()), qPrintable(shown));
+        cluster::AttachPreview preview;
+        preview.stack.stack.name = "dt";
+        const QString consent = text::sentence(preview.consent());
+        QCOMPARE(consent.count(QStringLiteral("dt")), 2);
+        QVERIFY2(!consent.contains(QStringLiteral("Attach")), qPrintable(consent));
+    }
+};
+
+QTEST_GUILESS_MAIN(SentencePlansTest)
+#include "sentence_plans_test.moc"
