@@ -43,7 +43,15 @@ BudgetEditor::BudgetEditor(const QString &caption, QWidget *parent)
 
 void BudgetEditor::allowSet(bool isNew)
 {
-    setWhyNot(m_set, isNew ? QString() : tr("Change the amount or the action first."));
+    const QString unchanged = isNew ? QString() : tr("Change the amount or the action first.");
+    setWhyNot(m_set, m_forbidden.isEmpty() ? unchanged : m_forbidden);
+}
+
+void BudgetEditor::setForbidden(const QString &reason)
+{
+    m_forbidden = reason;
+    setWhyNot(this, reason);
+    allowSet(edited() != m_budget);
 }
 
 cluster::Budget BudgetEditor::edited() const

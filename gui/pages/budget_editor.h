@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QString>
 #include <QWidget>
 
 #include "backend/cluster/plan/budget.h"
@@ -17,6 +18,8 @@ public:
     /// \param caption  of the amount, with its mnemonic
     explicit BudgetEditor(const QString &caption, QWidget *parent = nullptr);
     void setBudget(const cluster::Budget &budget); ///< the current budget; discards an edit only when it differs
+    /// Disables the editor. \param reason  why no budget can be set; empty: enables it
+    void setForbidden(const QString &reason);
     cluster::Budget edited() const;
 
 signals:
@@ -28,6 +31,7 @@ private:
     QComboBox *m_action;
     QPushButton *m_set;
     cluster::Budget m_budget;
+    QString m_forbidden; ///< why
 };
 
 } // namespace trainyard::gui

@@ -43,7 +43,7 @@ private slots:
         const auto notes = plan.notes(*catalog);
         QCOMPARE(notes.size(), std::size_t(1));
         const QString shown = text::sentence(notes[0].sentence);
-        QVERIFY2(shown.contains(QStringLiteral("\"ami-12fd8178\"")), qPrintable(shown));
+        QVERIFY2(shown.contains(QStringLiteral("ami-12fd8178")), qPrintable(shown));
         QVERIFY2(!shown.contains(QStringLiteral("MXNet's")) && !shown.contains(QStringLiteral(" or ")),
                  qPrintable(shown)); // the image's own description, and the list of others
         for (const cluster::PlannedResource &resource : plan.resources(*catalog))
@@ -110,9 +110,9 @@ private slots:
         const QString shown = text::sentence(refusal);
         QVERIFY2(shown.contains(QStringLiteral("demo")) && shown != text::from(refusal.english()), qPrintable(shown));
         cluster::AttachPreview preview;
-        preview.stack.stack.name = "dt";
+        preview.stack.stack.name = "dt-7";
         const QString consent = text::sentence(preview.consent());
-        QCOMPARE(consent.count(QStringLiteral("dt")), 2);
+        QCOMPARE(consent.count(QStringLiteral("dt-7")), 2);
         QVERIFY2(!consent.contains(QStringLiteral("Attach")), qPrintable(consent));
     }
 };
