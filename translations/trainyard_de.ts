@@ -1161,15 +1161,15 @@
     </message>
     <message>
         <source>Every TCP port from anywhere lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
-        <translation>Alle TCP-Ports von überall lassen jeden im Internet Versuche machen: Verwenden Sie Ihre eigene IP-Adresse, etwa 203.0.113.7/32, oder akzeptieren Sie die Offenheit.</translation>
+        <translation>Alle TCP-Ports von überall erlauben jedem im Internet Anmeldeversuche: Verwenden Sie Ihre eigene IP-Adresse, etwa 203.0.113.7/32, oder akzeptieren Sie den offenen Zugang.</translation>
     </message>
     <message>
         <source>SSH from %1 lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
-        <translation>SSH von %1 lässt jeden im Internet Versuche machen: Verwenden Sie Ihre eigene IP-Adresse, etwa 203.0.113.7/32, oder akzeptieren Sie die Offenheit.</translation>
+        <translation>SSH von %1 erlaubt jedem im Internet Anmeldeversuche: Verwenden Sie Ihre eigene IP-Adresse, etwa 203.0.113.7/32, oder akzeptieren Sie den offenen Zugang.</translation>
     </message>
     <message>
         <source>SSH from %1 lets more than 65,536 addresses try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
-        <translation>SSH von %1 lässt mehr als 65.536 Adressen Versuche machen: Verwenden Sie Ihre eigene IP-Adresse, etwa 203.0.113.7/32, oder akzeptieren Sie die Offenheit.</translation>
+        <translation>SSH von %1 erlaubt mehr als 65.536 Adressen Anmeldeversuche: Verwenden Sie Ihre eigene IP-Adresse, etwa 203.0.113.7/32, oder akzeptieren Sie den offenen Zugang.</translation>
     </message>
     <message>
         <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let the budget only warn, choose another type, or allow pricing:GetProducts and try again.</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>Stopping %1 of %2</source>
-        <translation>%1 von %2 wird angehalten</translation>
+        <translation>%1 von %2 wird gestoppt</translation>
     </message>
     <message>
         <source>Hibernating %1 of %2</source>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>Stopping machines of %1</source>
-        <translation>Maschinen von %1 werden angehalten</translation>
+        <translation>Maschinen von %1 werden gestoppt</translation>
     </message>
     <message>
         <source>Hibernating machines of %1</source>
@@ -2485,11 +2485,11 @@
     </message>
     <message>
         <source>The head node is gone, and with it the run %1 halts: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
-        <translation>Der Head-Knoten fehlt, und mit ihm steht der Lauf %1: Er kann aus einem Training nicht entfernt werden. Starten Sie einen neuen (replace-head), oder starten Sie die Maschine, falls sie angehalten ist.</translation>
+        <translation>Der Head-Knoten fehlt, und mit ihm steht der Lauf %1: Er kann aus einem Training nicht entfernt werden. Starten Sie einen neuen (replace-head), oder starten Sie die Maschine, falls sie gestoppt ist.</translation>
     </message>
     <message>
         <source>The head node is gone: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
-        <translation>Der Head-Knoten fehlt: Er kann aus einem Training nicht entfernt werden. Starten Sie einen neuen (replace-head), oder starten Sie die Maschine, falls sie angehalten ist.</translation>
+        <translation>Der Head-Knoten fehlt: Er kann aus einem Training nicht entfernt werden. Starten Sie einen neuen (replace-head), oder starten Sie die Maschine, falls sie gestoppt ist.</translation>
     </message>
     <message>
         <source>%1 is gone; a training of Dynamic Training halts without its base workers, and the run %2 goes on with the others.</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>OpenCV reports &quot;Failed to initialize libdc1394&quot;. Training is not affected; a link /dev/raw1394 ends the message.</source>
-        <translation>OpenCV meldet „Failed to initialize libdc1394“. Das Training ist nicht betroffen; ein Link /dev/raw1394 beendet die Meldung.</translation>
+        <translation>OpenCV meldet „Failed to initialize libdc1394“. Das Training ist nicht betroffen; ein Link /dev/raw1394 beseitigt die Meldung.</translation>
     </message>
     <message>
         <source>NumPy cannot be imported on %1: reinstall it on these nodes (EMR releases before 5.9.0 have this fault).</source>
@@ -3261,7 +3261,7 @@
     </message>
     <message>
         <source>create the stack with --capabilities CAPABILITY_NAMED_IAM, or acknowledge it in the CloudFormation console</source>
-        <translation>erstellen Sie den Stack mit --capabilities CAPABILITY_NAMED_IAM, oder bestätigen Sie in der CloudFormation-Konsole</translation>
+        <translation>erstellen Sie den Stack mit --capabilities CAPABILITY_NAMED_IAM, oder bestätigen Sie dies in der CloudFormation-Konsole</translation>
     </message>
     <message>
         <source>A stack of this name exists</source>
@@ -4453,7 +4453,7 @@
     </message>
     <message>
         <source>it was being stopped (%1)</source>
-        <translation>er wurde gerade angehalten (%1)</translation>
+        <translation>er wurde gerade gestoppt (%1)</translation>
     </message>
     <message>
         <source>the checkpoint from which it had resumed was on the lost machine only</source>
@@ -6109,7 +6109,7 @@
     <message>
         <source>%1: stop the run</source>
         <comment>a condition</comment>
-        <translation>%1: Lauf anhalten</translation>
+        <translation>%1: Lauf stoppen</translation>
     </message>
     <message>
         <source>%1: terminate the cluster</source>
@@ -6118,7 +6118,7 @@
     </message>
     <message>
         <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
-        <translation>Sie werden benachrichtigt, wenn ein Lauf eine Regel erfüllt. Eine Regel kann ihn auch anhalten oder seinen Cluster beenden. Regeln gelten, solange Trainyard geöffnet ist.</translation>
+        <translation>Sie werden benachrichtigt, wenn ein Lauf eine Regel erfüllt. Eine Regel kann ihn auch stoppen oder seinen Cluster beenden. Regeln gelten, solange Trainyard geöffnet ist.</translation>
     </message>
     <message>
         <source>no progress</source>
@@ -6131,7 +6131,7 @@
     </message>
     <message>
         <source>notify and stop the run</source>
-        <translation>benachrichtigen und Lauf anhalten</translation>
+        <translation>benachrichtigen und Lauf stoppen</translation>
     </message>
     <message>
         <source>notify and terminate the cluster</source>
@@ -8057,7 +8057,7 @@
     </message>
     <message>
         <source>Kill its process</source>
-        <translation>Seinen Prozess erzwungen beenden</translation>
+        <translation>Seinen Prozess zwangsweise beenden</translation>
     </message>
     <message>
         <source>Cancel the step %1?</source>
@@ -8065,7 +8065,7 @@
     </message>
     <message>
         <source>Its process is interrupted; a process that ignores this can be killed. Results that it has not written are lost.</source>
-        <translation>Sein Prozess wird unterbrochen; ein Prozess, der das ignoriert, kann erzwungen beendet werden. Ergebnisse, die er nicht geschrieben hat, gehen verloren.</translation>
+        <translation>Sein Prozess wird unterbrochen; ein Prozess, der das ignoriert, kann zwangsweise beendet werden. Ergebnisse, die er nicht geschrieben hat, gehen verloren.</translation>
     </message>
     <message>
         <source>It has not started and will not.</source>

@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>A Dask cluster: scheduler and program on the head, workers on the machines; without a command it stays until it is stopped.</source>
-        <translation>Un clúster de Dask: planificador y programa en el head, workers en las máquinas; sin comando permanece hasta que se detiene.</translation>
+        <translation>Un clúster de Dask: planificador y programa en el nodo principal, workers en las máquinas; sin comando permanece hasta que se detiene.</translation>
     </message>
     <message>
         <source>A command in a container on each machine, or in a container that reaches those of the others by ssh.</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>A program that exchanges its gradients through the Python module trainyard or libtrainyard_kv: workers join and leave while it trains.</source>
-        <translation>Un programa que intercambia sus gradientes mediante el módulo de Python trainyard o libtrainyard_kv: los workers entran y salen mientras entrena.</translation>
+        <translation>Un programa que intercambia sus gradientes mediante el módulo de Python trainyard o libtrainyard_kv: los trabajadores entran y salen mientras entrena.</translation>
     </message>
     <message>
         <source>An MXNet script as scheduler, servers and workers, as tools/launch.py starts it (0.x to 1.x).</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>A Ray cluster: head node and program on the head, a node on each machine; without a command it stays until it is stopped.</source>
-        <translation>Un clúster de Ray: nodo principal y programa en el head, un nodo en cada máquina; sin comando permanece hasta que se detiene.</translation>
+        <translation>Un clúster de Ray: nodo principal de Ray y programa en el nodo principal, un nodo en cada máquina; sin comando permanece hasta que se detiene.</translation>
     </message>
     <message>
         <source>A TensorFlow script on each machine, with TF_CONFIG or with the flags of parameter-server examples.</source>
@@ -1161,15 +1161,15 @@
     </message>
     <message>
         <source>Every TCP port from anywhere lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
-        <translation>Todos los puertos TCP desde cualquier lugar permiten intentarlo a cualquiera en Internet: use su propia dirección IP, como 203.0.113.7/32, o acepte la exposición.</translation>
+        <translation>Todos los puertos TCP desde cualquier lugar permiten que cualquiera en Internet lo intente: use su propia dirección IP, como 203.0.113.7/32, o acepte la exposición.</translation>
     </message>
     <message>
         <source>SSH from %1 lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
-        <translation>SSH desde %1 permite intentarlo a cualquiera en Internet: use su propia dirección IP, como 203.0.113.7/32, o acepte la exposición.</translation>
+        <translation>SSH desde %1 permite que cualquiera en Internet lo intente: use su propia dirección IP, como 203.0.113.7/32, o acepte la exposición.</translation>
     </message>
     <message>
         <source>SSH from %1 lets more than 65,536 addresses try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
-        <translation>SSH desde %1 permite intentarlo a más de 65.536 direcciones: use su propia dirección IP, como 203.0.113.7/32, o acepte la exposición.</translation>
+        <translation>SSH desde %1 permite que lo intenten más de 65.536 direcciones: use su propia dirección IP, como 203.0.113.7/32, o acepte la exposición.</translation>
     </message>
     <message>
         <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let the budget only warn, choose another type, or allow pricing:GetProducts and try again.</source>
@@ -7489,7 +7489,7 @@
     </message>
     <message>
         <source>The archive %1 will contain these files. Keys, tokens and passwords are replaced by ***; names, addresses and the number of the account stay.</source>
-        <translation>El archivo %1 contendrá estos archivos. Las claves, los tokens y las contraseñas se sustituyen por ***; los nombres, las direcciones y el número de la cuenta permanecen.</translation>
+        <translation>El archivo comprimido %1 contendrá estos archivos. Las claves, los tokens y las contraseñas se sustituyen por ***; los nombres, las direcciones y el número de la cuenta permanecen.</translation>
     </message>
     <message>
         <source>Save</source>

@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>With a root volume of 50 GiB or less, the cluster may fail to start: at least %1.</source>
-        <translation>Avec un volume racine de 50 GiB ou moins, le cluster risque de ne pas démarrer&#xa0;: au moins %1.</translation>
+        <translation>Avec un volume racine de 50 Gio ou moins, le cluster risque de ne pas démarrer&#xa0;: au moins %1.</translation>
     </message>
     <message>
         <source>There is no region &quot;%1&quot;.</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>A Dask cluster: scheduler and program on the head, workers on the machines; without a command it stays until it is stopped.</source>
-        <translation>Un cluster Dask&#xa0;: ordonnanceur et programme sur le head, workers sur les machines&#xa0;; sans commande, il reste jusqu&apos;à son arrêt.</translation>
+        <translation>Un cluster Dask&#xa0;: ordonnanceur et programme sur le nœud de tête, workers sur les machines&#xa0;; sans commande, il reste jusqu&apos;à son arrêt.</translation>
     </message>
     <message>
         <source>A command in a container on each machine, or in a container that reaches those of the others by ssh.</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>A Ray cluster: head node and program on the head, a node on each machine; without a command it stays until it is stopped.</source>
-        <translation>Un cluster Ray&#xa0;: nœud principal et programme sur le head, un nœud sur chaque machine&#xa0;; sans commande, il reste jusqu&apos;à son arrêt.</translation>
+        <translation>Un cluster Ray&#xa0;: nœud principal de Ray et programme sur le nœud de tête, un nœud sur chaque machine&#xa0;; sans commande, il reste jusqu&apos;à son arrêt.</translation>
     </message>
     <message>
         <source>A TensorFlow script on each machine, with TF_CONFIG or with the flags of parameter-server examples.</source>
@@ -2421,15 +2421,15 @@
     </message>
     <message>
         <source>The run %1 has recorded no step yet.</source>
-        <translation>L&apos;exécution %1 n&apos;a encore enregistré aucune étape.</translation>
+        <translation>L&apos;exécution %1 n&apos;a encore enregistré aucun pas.</translation>
     </message>
     <message>
         <source>The run %1 has recorded no step since its start %2 ago, and no process of it is on a machine that answers. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
-        <translation>L&apos;exécution %1 n&apos;a enregistré aucune étape depuis son démarrage il y a %2, et aucun de ses processus n&apos;est sur une machine qui répond. Lisez les dernières lignes de ses journaux&#xa0;: elle lit peut-être encore ses données, ou attend un worker&#xa0;; ses machines coûtent pendant ce temps.</translation>
+        <translation>L&apos;exécution %1 n&apos;a enregistré aucun pas depuis son démarrage il y a %2, et aucun de ses processus n&apos;est sur une machine qui répond. Lisez les dernières lignes de ses journaux&#xa0;: elle lit peut-être encore ses données, ou attend un worker&#xa0;; ses machines coûtent pendant ce temps.</translation>
     </message>
     <message>
         <source>The run %1 has recorded no step since its start %2 ago. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
-        <translation>L&apos;exécution %1 n&apos;a enregistré aucune étape depuis son démarrage il y a %2. Lisez les dernières lignes de ses journaux&#xa0;: elle lit peut-être encore ses données, ou attend un worker&#xa0;; ses machines coûtent pendant ce temps.</translation>
+        <translation>L&apos;exécution %1 n&apos;a enregistré aucun pas depuis son démarrage il y a %2. Lisez les dernières lignes de ses journaux&#xa0;: elle lit peut-être encore ses données, ou attend un worker&#xa0;; ses machines coûtent pendant ce temps.</translation>
     </message>
     <message>
         <source>The run %1 has finished; its end is recorded when a program follows it.</source>
@@ -4421,7 +4421,7 @@
     </message>
     <message>
         <source>A step of all workers takes %1 samples, and %2 has %3: an epoch is a single step; choose a --batch-size of at most %4.</source>
-        <translation>Une étape de tous les workers prend %1 échantillons, et %2 en a %3 : une époque est une seule étape ; choisissez un --batch-size d&apos;au plus %4.</translation>
+        <translation>Un pas de tous les workers prend %1 échantillons, et %2 en a %3 : une époque est un seul pas ; choisissez un --batch-size d&apos;au plus %4.</translation>
     </message>
     <message>
         <source>%1 has no effect: %2.</source>
@@ -4473,7 +4473,7 @@
     </message>
     <message>
         <source>it was restarted %1 times, and trained no step</source>
-        <translation>elle a été redémarrée %1 fois, et n&apos;a entraîné aucune étape</translation>
+        <translation>elle a été redémarrée %1 fois, et n&apos;a entraîné aucun pas</translation>
     </message>
     <message>
         <source>it is on the machines of the cluster, and no run there has trained with it</source>
@@ -4481,7 +4481,7 @@
     </message>
     <message>
         <source>Computation hides only %1 % of the exchange of gradients: the steps are too short for %2 workers to be a meaningful benchmark; use a larger batch or model, or fewer workers.</source>
-        <translation>Le calcul ne masque que %1 % de l&apos;échange des gradients : les étapes sont trop courtes pour qu&apos;une mesure avec %2 workers ait un sens ; utilisez un lot ou un modèle plus grand, ou moins de workers.</translation>
+        <translation>Le calcul ne masque que %1 % de l&apos;échange des gradients : les pas sont trop courts pour qu&apos;une mesure avec %2 workers ait un sens ; utilisez un lot ou un modèle plus grand, ou moins de workers.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -6711,7 +6711,7 @@
     <message>
         <source>Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is terminated, and data on it is lost.</source>
         <comment>reason, instance type, price, name</comment>
-        <translation>Son worker est mort&#xa0;: %1. Une autre machine %2 est lancée (%3) et rejoint l&apos;exécution&#xa0;; puis la machine de %4 est résiliée, et les données qui s&apos;y trouvent sont perdues.</translation>
+        <translation>Son worker a cessé de fonctionner&#xa0;: %1. Une autre machine %2 est lancée (%3) et rejoint l&apos;exécution&#xa0;; puis la machine de %4 est résiliée, et les données qui s&apos;y trouvent sont perdues.</translation>
     </message>
     <message>
         <source>Replace %1?</source>
@@ -6723,7 +6723,7 @@
     </message>
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
-        <translation>Lance une machine pour le worker qui est mort, puis résilie la machine de celui-ci</translation>
+        <translation>Lance une machine pour le worker qui a cessé de fonctionner, puis résilie la machine de celui-ci</translation>
     </message>
     <message>
         <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>No charge while it is empty; then per GiB and month, until you delete it by name.</source>
-        <translation>Gratuit tant qu&apos;il est vide&#xa0;; ensuite par GiB et par mois, jusqu&apos;à ce que vous le supprimiez par son nom.</translation>
+        <translation>Gratuit tant qu&apos;il est vide&#xa0;; ensuite par Gio et par mois, jusqu&apos;à ce que vous le supprimiez par son nom.</translation>
     </message>
     <message>
         <source>%1 in %2, with mount targets in %3. No &quot;Terminate all&quot; deletes it: it stays, and is paid for, until you delete it here and type its name.</source>
@@ -7761,11 +7761,11 @@
     </message>
     <message>
         <source> GiB</source>
-        <translation> GiB</translation>
+        <translation> Gio</translation>
     </message>
     <message>
         <source>More than 50 GiB, otherwise the cluster may fail to start</source>
-        <translation>Plus de 50 GiB, sinon le cluster risque de ne pas démarrer</translation>
+        <translation>Plus de 50 Gio, sinon le cluster risque de ne pas démarrer</translation>
     </message>
     <message>
         <source>Type of the &amp;core nodes</source>
@@ -8065,7 +8065,7 @@
     </message>
     <message>
         <source>Its process is interrupted; a process that ignores this can be killed. Results that it has not written are lost.</source>
-        <translation>Son processus est interrompu&#xa0;; un processus qui l&apos;ignore peut être tué. Les résultats qu&apos;il n&apos;a pas écrits sont perdus.</translation>
+        <translation>Son processus est interrompu&#xa0;; un processus qui l&apos;ignore peut être arrêté de force. Les résultats qu&apos;il n&apos;a pas écrits sont perdus.</translation>
     </message>
     <message>
         <source>It has not started and will not.</source>
@@ -9072,7 +9072,7 @@
     </message>
     <message>
         <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
+        <translation>%1 Gio</translation>
     </message>
     <message>
         <source>AMI ID</source>
@@ -9501,7 +9501,7 @@
     </message>
     <message>
         <source>How gradients and weights travel between workers and servers. Control messages are always encrypted. Encryption takes about 0.5 ms of CPU time for each MB, at both ends together.</source>
-        <translation>Comment les gradients et les poids circulent entre les workers et les serveurs. Les messages de contrôle sont toujours chiffrés. Le chiffrement prend environ 0,5 ms de temps CPU par MB, aux deux extrémités ensemble.</translation>
+        <translation>Comment les gradients et les poids circulent entre les workers et les serveurs. Les messages de contrôle sont toujours chiffrés. Le chiffrement prend environ 0,5 ms de temps CPU par Mo, aux deux extrémités ensemble.</translation>
     </message>
     <message>
         <source>auto: encrypted where it leaves the private network</source>
@@ -10309,7 +10309,7 @@
     </message>
     <message>
         <source>The machines enforce the deadline and the idle limit themselves, even if this computer is off. Idle means no run and no CPU or GPU use. A budget that terminates also sets a deadline, and one that stops runs is enforced by the head; warnings need Trainyard to be open. An executable ~/.trainyard/before-stop on a machine runs first.</source>
-        <translation>Les machines appliquent elles-mêmes l&apos;échéance et la limite d&apos;inactivité, même si cet ordinateur est éteint. Inactif signifie&#xa0;: aucune exécution, et aucune utilisation de CPU ni de GPU. Un budget qui résilie fixe aussi une échéance, et un budget qui arrête les exécutions est appliqué par la tête&#xa0;; pour les avertissements, Trainyard doit être ouvert. Un exécutable ~/.trainyard/before-stop sur une machine s&apos;exécute d&apos;abord.</translation>
+        <translation>Les machines appliquent elles-mêmes l&apos;échéance et la limite d&apos;inactivité, même si cet ordinateur est éteint. Inactif signifie&#xa0;: aucune exécution, et aucune utilisation de CPU ni de GPU. Un budget qui résilie fixe aussi une échéance, et un budget qui arrête les exécutions est appliqué par le nœud de tête&#xa0;; pour les avertissements, Trainyard doit être ouvert. Un exécutable ~/.trainyard/before-stop sur une machine s&apos;exécute d&apos;abord.</translation>
     </message>
 </context>
 <context>
@@ -11736,7 +11736,7 @@
     <message>
         <source>Its worker died: %1. Replace launches another machine for it.</source>
         <comment>reason</comment>
-        <translation>Son worker est mort&#xa0;: %1. «&#xa0;Remplacer&#xa0;» lance une autre machine pour lui.</translation>
+        <translation>Son worker a cessé de fonctionner&#xa0;: %1. «&#xa0;Remplacer&#xa0;» lance une autre machine pour lui.</translation>
     </message>
     <message>
         <source>worker %1</source>
@@ -11766,7 +11766,7 @@
     </message>
     <message>
         <source>MB/s</source>
-        <translation>MB/s</translation>
+        <translation>Mo/s</translation>
     </message>
     <message>
         <source>GPU</source>
@@ -11903,7 +11903,7 @@
     </message>
     <message>
         <source>A worker has died</source>
-        <translation>Un worker est mort</translation>
+        <translation>Un worker a cessé de fonctionner</translation>
     </message>
     <message>
         <source>A cluster reaches its deadline in 10 minutes</source>
@@ -12411,11 +12411,11 @@
     </message>
     <message>
         <source>Powers of 1,024: KiB, MiB, GiB</source>
-        <translation>Puissances de 1 024 : KiB, MiB, GiB</translation>
+        <translation>Puissances de 1 024 : Kio, Mio, Gio</translation>
     </message>
     <message>
         <source>Powers of 1,000: kB, MB, GB</source>
-        <translation>Puissances de 1 000 : kB, MB, GB</translation>
+        <translation>Puissances de 1 000 : ko, Mo, Go</translation>
     </message>
     <message>
         <source>Si&amp;zes</source>
@@ -12514,7 +12514,7 @@
     </message>
     <message>
         <source>Use %1 GiB</source>
-        <translation>Utiliser %1 GiB</translation>
+        <translation>Utiliser %1 Gio</translation>
     </message>
     <message numerus="yes">
         <source>Use %n worker(s)</source>
@@ -15386,7 +15386,7 @@
     </message>
     <message>
         <source>The new file system is encrypted, and stays when the stack is deleted: at %1 per GiB and month until you delete it.</source>
-        <translation>Le nouveau système de fichiers est chiffré, et reste quand la pile est supprimée&#xa0;: pour %1 par GiB et par mois, jusqu&apos;à ce que vous le supprimiez.</translation>
+        <translation>Le nouveau système de fichiers est chiffré, et reste quand la pile est supprimée&#xa0;: pour %1 par Gio et par mois, jusqu&apos;à ce que vous le supprimiez.</translation>
     </message>
     <message>
         <source>The file system is yours, and stays.</source>
@@ -15453,7 +15453,7 @@
     </message>
     <message>
         <source> GiB</source>
-        <translation> GiB</translation>
+        <translation> Gio</translation>
     </message>
     <message>
         <source>Workers can be added and removed d&amp;uring a run</source>
@@ -15727,7 +15727,7 @@
     </message>
     <message>
         <source>The file is longer than 1 MB: choose a script.</source>
-        <translation>Le fichier dépasse 1 MB&#xa0;: choisissez un script.</translation>
+        <translation>Le fichier dépasse 1 Mo&#xa0;: choisissez un script.</translation>
     </message>
     <message>
         <source>The script is written to the shared file system: its path must begin with /%1/.</source>
@@ -15797,7 +15797,7 @@
     </message>
     <message>
         <source> GiB</source>
-        <translation> GiB</translation>
+        <translation> Gio</translation>
     </message>
     <message>
         <source>&amp;Disk of each machine</source>
@@ -15874,7 +15874,7 @@
     <message>
         <source>as the image needs: %1 GiB</source>
         <extracomment>the least value of a field, with the size that it stands for</extracomment>
-        <translation>selon l&apos;image&#xa0;: %1 GiB</translation>
+        <translation>selon l&apos;image&#xa0;: %1 Gio</translation>
     </message>
     <message>
         <source>%1 for the disks of %2, if they exist for a month</source>
@@ -16006,11 +16006,11 @@
     </message>
     <message>
         <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
+        <translation>%1 Gio</translation>
     </message>
     <message>
         <source>%1 MB/s</source>
-        <translation>%1 MB/s</translation>
+        <translation>%1 Mo/s</translation>
     </message>
     <message>
         <source>CPU use</source>
@@ -17150,7 +17150,7 @@
     <name>trainyard::gui::TypeModel</name>
     <message>
         <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
+        <translation>%1 Gio</translation>
     </message>
     <message>
         <source>Type</source>
@@ -17231,11 +17231,11 @@
     </message>
     <message>
         <source>c5, 16 GiB, T4, 100 Gbit…</source>
-        <translation>c5, 16 GiB, T4, 100 Gbit…</translation>
+        <translation>c5, 16 Gio, T4, 100 Gbit…</translation>
     </message>
     <message>
         <source>c5, 16 GiB, T4…</source>
-        <translation>c5, 16 GiB, T4…</translation>
+        <translation>c5, 16 Gio, T4…</translation>
     </message>
     <message>
         <source>Loading instance types…</source>

@@ -665,11 +665,11 @@
     </message>
     <message>
         <source>Training %1 for %2 epochs</source>
-        <translation>%1 を %2 エポック学習中</translation>
+        <translation>%1 を %2 エポックトレーニング中</translation>
     </message>
     <message>
         <source>Adding a worker while it trains</source>
-        <translation>学習中にワーカーを追加</translation>
+        <translation>トレーニング中にワーカーを追加</translation>
     </message>
     <message>
         <source>Terminating everything</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>AWS had no capacity</source>
-        <translation>AWS に空き容量がありませんでした</translation>
+        <translation>AWS にキャパシティがありませんでした</translation>
     </message>
     <message>
         <source>Internal error in Trainyard</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>No capacity for that instance type there now</source>
-        <translation>現在そこにはそのインスタンスタイプの空き容量がありません</translation>
+        <translation>現在そこにはそのインスタンスタイプのキャパシティがありません</translation>
     </message>
     <message>
         <source>try another zone, another type, or later</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>The training produced numbers that are not finite</source>
-        <translation>学習で有限でない数値が発生しました</translation>
+        <translation>トレーニングで有限でない数値が発生しました</translation>
     </message>
     <message>
         <source>lower the learning rate and start again</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>The stack has had no event for %1 while its groups start machines: read the set-up log of the machines (M15).</source>
-        <translation>グループがマシンを起動している間、スタックには %1 イベントがありません: マシンのセットアップログを確認してください (M15)。</translation>
+        <translation>グループがマシンを起動している間、スタックに %1 の間イベントがありません: マシンのセットアップログを確認してください (M15)。</translation>
     </message>
     <message>
         <source>The stack has had no event for %1: read the set-up log of the machines (M15).</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>The run %1 has made no progress for %2: %3. Read the log of that rank, and the stacks of its processes; remove the worker, or stop the run with a checkpoint.</source>
-        <translation>実行 %1 は %2 進んでいません: %3。そのランクのログとプロセスのスタックを確認し、ワーカーを削除するか、チェックポイントを保存して実行を停止してください。</translation>
+        <translation>実行 %1 は %2 の間進んでいません: %3。そのランクのログとプロセスのスタックを確認し、ワーカーを削除するか、チェックポイントを保存して実行を停止してください。</translation>
     </message>
     <message>
         <source>No process of an ended run remains.</source>
@@ -2485,15 +2485,15 @@
     </message>
     <message>
         <source>The head node is gone, and with it the run %1 halts: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
-        <translation>ヘッドノードがなくなり、実行 %1 も停止します: ヘッドは学習から削除できません。新しいヘッドを起動する (replace-head) か、停止している場合はマシンを開始してください。</translation>
+        <translation>ヘッドノードがなくなり、実行 %1 も停止します: ヘッドはトレーニングから削除できません。新しいヘッドを起動する (replace-head) か、停止している場合はマシンを開始してください。</translation>
     </message>
     <message>
         <source>The head node is gone: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
-        <translation>ヘッドノードがなくなりました: ヘッドは学習から削除できません。新しいヘッドを起動する (replace-head) か、停止している場合はマシンを開始してください。</translation>
+        <translation>ヘッドノードがなくなりました: ヘッドはトレーニングから削除できません。新しいヘッドを起動する (replace-head) か、停止している場合はマシンを開始してください。</translation>
     </message>
     <message>
         <source>%1 is gone; a training of Dynamic Training halts without its base workers, and the run %2 goes on with the others.</source>
-        <translation>%1 がなくなりました。Dynamic Training の学習はベースワーカーがないと停止し、実行 %2 は残りで続行します。</translation>
+        <translation>%1 がなくなりました。Dynamic Training のトレーニングはベースワーカーがないと停止し、実行 %2 は残りで続行します。</translation>
     </message>
     <message>
         <source>%1 is gone; replace it before the next run.</source>
@@ -2553,11 +2553,11 @@
     </message>
     <message>
         <source>worker_ip_file is missing or old on %1: write it before training starts.</source>
-        <translation>%1 の worker_ip_file がないか古くなっています: 学習の開始前に書き込んでください。</translation>
+        <translation>%1 の worker_ip_file がないか古くなっています: トレーニングの開始前に書き込んでください。</translation>
     </message>
     <message>
         <source>The machines of the local cloud have no GPUs, whatever their type; training uses the CPU.</source>
-        <translation>ローカルクラウドのマシンには、タイプにかかわらず GPU がありません。学習は CPU を使用します。</translation>
+        <translation>ローカルクラウドのマシンには、タイプにかかわらず GPU がありません。トレーニングは CPU を使用します。</translation>
     </message>
     <message>
         <source>%1 has fewer GPUs than its instance type: the driver is not installed or not loaded, or a GPU has failed. Choose an image with the NVIDIA driver, or replace the machine.</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>The instance types have no GPUs: training uses the CPU (leave out --gpus).</source>
-        <translation>インスタンスタイプに GPU がありません: 学習は CPU を使用します (--gpus を省略してください)。</translation>
+        <translation>インスタンスタイプに GPU がありません: トレーニングは CPU を使用します (--gpus を省略してください)。</translation>
     </message>
     <message>
         <source>All GPUs of the instance types are there.</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>OpenCV reports &quot;Failed to initialize libdc1394&quot;. Training is not affected; a link /dev/raw1394 ends the message.</source>
-        <translation>OpenCV が「Failed to initialize libdc1394」と報告しています。学習に影響はありません。リンク /dev/raw1394 を作成するとメッセージは出なくなります。</translation>
+        <translation>OpenCV が「Failed to initialize libdc1394」と報告しています。トレーニングに影響はありません。リンク /dev/raw1394 を作成するとメッセージは出なくなります。</translation>
     </message>
     <message>
         <source>NumPy cannot be imported on %1: reinstall it on these nodes (EMR releases before 5.9.0 have this fault).</source>
@@ -2677,7 +2677,7 @@
     </message>
     <message>
         <source>%1 is not added to the training: %2</source>
-        <translation>%1 は学習に追加されていません: %2</translation>
+        <translation>%1 はトレーニングに追加されていません: %2</translation>
     </message>
     <message>
         <source>Every new worker whose script has ended has its success marker.</source>
@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>A prepare-data script has ended without its success marker. If the data is complete, the marker can be created by hand; an incomplete worker may fail the training.</source>
-        <translation>prepare-data スクリプトが成功マーカーなしで終了しました。データが完全であれば、マーカーを手動で作成できます。不完全なワーカーは学習を失敗させる可能性があります。</translation>
+        <translation>prepare-data スクリプトが成功マーカーなしで終了しました。データが完全であれば、マーカーを手動で作成できます。不完全なワーカーはトレーニングを失敗させる可能性があります。</translation>
     </message>
     <message>
         <source>The check no longer applies: it was repaired.</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>The worker %1 joins at the next epoch even if its data is incomplete; training may then fail there.</source>
-        <translation>ワーカー %1 は、データが不完全でも次のエポックで参加します。その場合、学習が失敗する可能性があります。</translation>
+        <translation>ワーカー %1 は、データが不完全でも次のエポックで参加します。その場合、トレーニングが失敗する可能性があります。</translation>
     </message>
     <message>
         <source>worker_ip_file in the home folder of %1 is written with %2 addresses.</source>
@@ -2773,11 +2773,11 @@
     </message>
     <message>
         <source>its tag was removed: it leaves the training at the next boundary, and is terminated then.</source>
-        <translation>タグが削除されました: 次の区切りで学習から離れ、その後終了されます。</translation>
+        <translation>タグが削除されました: 次の区切りでトレーニングから離れ、その後終了されます。</translation>
     </message>
     <message>
         <source>it has no tag of the stack&apos;s elastic workers: no program lets it join or ends it, and it costs until it is terminated. Set the tag, or terminate it.</source>
-        <translation>スタックの伸縮ワーカーのタグがありません: どのプログラムも参加や終了をさせず、終了されるまで料金がかかります。タグを設定するか、終了してください。</translation>
+        <translation>スタックのエラスティックワーカーのタグがありません: どのプログラムも参加や終了をさせず、終了されるまで料金がかかります。タグを設定するか、終了してください。</translation>
     </message>
     <message>
         <source>it is a member of the run.</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>AWS has no capacity for that instance type there now</source>
-        <translation>現在そこにはそのインスタンスタイプの空き容量がありません</translation>
+        <translation>現在そこにはそのインスタンスタイプのキャパシティがありません</translation>
     </message>
     <message>
         <source>try another zone of the region, then another instance type or region</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>There is no Spot capacity for that now</source>
-        <translation>現在そのためのスポット容量がありません</translation>
+        <translation>現在そのためのスポットキャパシティがありません</translation>
     </message>
     <message>
         <source>use On-Demand machines, or another instance type or zone</source>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>The account&apos;s free plan does not have that type</source>
-        <translation>アカウントの無料プランではそのタイプを利用できません</translation>
+        <translation>アカウントの無料計画ではそのタイプを利用できません</translation>
     </message>
     <message>
         <source>choose a type that is eligible for the free tier, or leave the free plan</source>
@@ -3345,7 +3345,7 @@
     </message>
     <message>
         <source>The bucket is yours already</source>
-        <translation>バケットは既にお客様のものです</translation>
+        <translation>バケットは既に所有しています</translation>
     </message>
     <message>
         <source>The bucket is not empty</source>
@@ -3625,7 +3625,7 @@
     </message>
     <message>
         <source>OpenCV looks for a FireWire camera; training is not affected.</source>
-        <translation>OpenCV が FireWire カメラを探しています。学習に影響はありません。</translation>
+        <translation>OpenCV が FireWire カメラを探しています。トレーニングに影響はありません。</translation>
     </message>
     <message>
         <source>Link /dev/raw1394 to /dev/null.</source>
@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>Training has diverged.</source>
-        <translation>学習が発散しました。</translation>
+        <translation>トレーニングが発散しました。</translation>
     </message>
     <message>
         <source>Use a smaller learning rate, gradient clipping, or check the data.</source>
@@ -3945,15 +3945,15 @@
     </message>
     <message>
         <source>AWS had no capacity for %1 in %2 within the last hour, and the chosen subnet is in no other zone.</source>
-        <translation>過去 1 時間、AWS には %2 に %1 の容量がなく、選択したサブネットは他のゾーンにありません。</translation>
+        <translation>過去 1 時間、AWS には %2 に %1 のキャパシティがなく、選択したサブネットは他のゾーンにありません。</translation>
     </message>
     <message>
         <source>AWS had no capacity for %1 in %2 within the last hour.</source>
-        <translation>過去 1 時間、AWS には %2 に %1 の容量がありませんでした。</translation>
+        <translation>過去 1 時間、AWS には %2 に %1 のキャパシティがありませんでした。</translation>
     </message>
     <message>
         <source>%1 is offered in %2. The chosen subnet is in no other zone: if AWS has no capacity there, no other is tried.</source>
-        <translation>%1 は %2 で提供されています。選択したサブネットは他のゾーンにありません: AWS に容量がない場合、他のゾーンは試しません。</translation>
+        <translation>%1 は %2 で提供されています。選択したサブネットは他のゾーンにありません: AWS にキャパシティがない場合、他のゾーンは試しません。</translation>
     </message>
     <message>
         <source>%1 is offered only in %2 of the zones chosen.</source>
@@ -3961,7 +3961,7 @@
     </message>
     <message>
         <source>%1 is offered in %2; only the launch shows whether AWS has capacity now.</source>
-        <translation>%1 は %2 で提供されています。現在 AWS に容量があるかは、起動するまでわかりません。</translation>
+        <translation>%1 は %2 で提供されています。現在 AWS にキャパシティがあるかは、起動するまでわかりません。</translation>
     </message>
     <message>
         <source>EC2&apos;s Spot placement score for this size is %1 of 10 in the best of these zones.</source>
@@ -4157,7 +4157,7 @@
     </message>
     <message>
         <source>The subnet %1 does not assign public IP addresses, and the plan does not request them: SSH could not reach the machines.</source>
-        <translation>サブネット %1 はパブリック IP アドレスを割り当てず、プランでもリクエストしていません: SSH でマシンに到達できません。</translation>
+        <translation>サブネット %1 はパブリック IP アドレスを割り当てず、計画でもリクエストしていません: SSH でマシンに到達できません。</translation>
     </message>
     <message>
         <source>The subnet %1 in %2 has %3 IP addresses free.</source>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>A default subnet of %1 does not assign public IP addresses, and the plan does not request them: SSH could not reach the machines.</source>
-        <translation>%1 のデフォルトサブネットはパブリック IP アドレスを割り当てず、プランでもリクエストしていません: SSH でマシンに到達できません。</translation>
+        <translation>%1 のデフォルトサブネットはパブリック IP アドレスを割り当てず、計画でもリクエストしていません: SSH でマシンに到達できません。</translation>
     </message>
     <message>
         <source>No default subnet of %1 has %2 IP addresses free.</source>
@@ -5065,7 +5065,7 @@
     </message>
     <message>
         <source>EMR has no release in %1 that the plan can use.</source>
-        <translation>%1 の EMR には、プランで使用できるリリースがありません。</translation>
+        <translation>%1 の EMR には、計画で使用できるリリースがありません。</translation>
     </message>
     <message>
         <source>EMR has no release %1 in %2: the newest is %3.</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>yours, mounted at %1; it stays</source>
-        <translation>お客様のもの、%1 にマウント。残ります</translation>
+        <translation>既存のもの、%1 にマウント。残ります</translation>
     </message>
     <message>
         <source>created where they are missing; they stay</source>
@@ -5245,11 +5245,11 @@
     </message>
     <message>
         <source>SSH from your IP address only, everything inside the group</source>
-        <translation>お客様の IP アドレスからのみ SSH を許可、グループ内はすべて許可</translation>
+        <translation>このコンピューターの IP アドレスからのみ SSH を許可、グループ内はすべて許可</translation>
     </message>
     <message>
         <source>SSH from the %1 around your IP address, everything inside the group</source>
-        <translation>お客様の IP アドレスを含む %1 から SSH を許可、グループ内はすべて許可</translation>
+        <translation>このコンピューターの IP アドレスを含む %1 から SSH を許可、グループ内はすべて許可</translation>
     </message>
     <message>
         <source>SSH from %1, everything inside the group</source>
@@ -5301,11 +5301,11 @@
     </message>
     <message>
         <source>yours, and it stays; what it lacks is added and stays: %1</source>
-        <translation>お客様のもので、残ります。不足しているものが追加され、残ります: %1</translation>
+        <translation>既存のもので、残ります。不足しているものが追加され、残ります: %1</translation>
     </message>
     <message>
         <source>yours, and it stays</source>
-        <translation>お客様のもので、残ります</translation>
+        <translation>既存のもので、残ります</translation>
     </message>
     <message>
         <source>cluster: the machines are close to each other</source>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>yours, and it stays; its private part is %1</source>
-        <translation>お客様のもので、残ります。プライベートキーは %1 です</translation>
+        <translation>既存のもので、残ります。プライベートキーは %1 です</translation>
     </message>
     <message>
         <source>ed25519, created on this computer</source>
@@ -11653,7 +11653,7 @@
     </message>
     <message>
         <source>An elastic worker without the tag elastic_worker_status: it joins a run when its data is ready, and costs money until it is removed.</source>
-        <translation>タグ elastic_worker_status のない伸縮ワーカーです。データの準備ができると実行に参加し、削除されるまで費用がかかります。</translation>
+        <translation>タグ elastic_worker_status のないエラスティックワーカーです。データの準備ができると実行に参加し、削除されるまで費用がかかります。</translation>
     </message>
     <message>
         <source>The tag elastic_worker_status is %1. Deleting its stack&apos;s tag removes the worker.</source>
@@ -11670,7 +11670,7 @@
     </message>
     <message>
         <source>A base worker is locked: its Auto Scaling group would start another machine in its place. Workers that were added later can be removed.</source>
-        <translation>基本ワーカーはロックされています。削除しても、Auto Scaling グループが代わりのマシンを起動するためです。後から追加したワーカーは削除できます。</translation>
+        <translation>ベースワーカーはロックされています。削除しても、Auto Scaling グループが代わりのマシンを起動するためです。後から追加したワーカーは削除できます。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11690,7 +11690,7 @@
     </message>
     <message>
         <source>Elastic</source>
-        <translation>伸縮</translation>
+        <translation>エラスティック</translation>
     </message>
     <message>
         <source>Type</source>
@@ -15427,7 +15427,7 @@
         <source> worker(s), if AWS has no more capacity</source>
         <comment>after a number</comment>
         <translation>
-            <numerusform> ワーカー (AWS にそれ以上の容量がない場合)</numerusform>
+            <numerusform> ワーカー (AWS にそれ以上のキャパシティがない場合)</numerusform>
         </translation>
     </message>
 </context>

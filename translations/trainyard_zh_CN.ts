@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>A Dask cluster: scheduler and program on the head, workers on the machines; without a command it stays until it is stopped.</source>
-        <translation>Dask 集群：调度器和程序在 head 上，worker 在各机器上；没有命令时会一直运行到被停止。</translation>
+        <translation>Dask 集群：调度器和程序在头节点上，worker 在各机器上；没有命令时会一直运行到被停止。</translation>
     </message>
     <message>
         <source>A command in a container on each machine, or in a container that reaches those of the others by ssh.</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>A program that exchanges its gradients through the Python module trainyard or libtrainyard_kv: workers join and leave while it trains.</source>
-        <translation>通过 Python 模块 trainyard 或 libtrainyard_kv 交换梯度的程序：训练期间 worker 可以加入和离开。</translation>
+        <translation>通过 Python 模块 trainyard 或 libtrainyard_kv 交换梯度的程序：训练期间工作节点可以加入和离开。</translation>
     </message>
     <message>
         <source>An MXNet script as scheduler, servers and workers, as tools/launch.py starts it (0.x to 1.x).</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>A Ray cluster: head node and program on the head, a node on each machine; without a command it stays until it is stopped.</source>
-        <translation>Ray 集群：head 节点和程序在 head 上，每台机器一个节点；没有命令时会一直运行到被停止。</translation>
+        <translation>Ray 集群：Ray 的头节点和程序在头节点上，每台机器一个节点；没有命令时会一直运行到被停止。</translation>
     </message>
     <message>
         <source>A TensorFlow script on each machine, with TF_CONFIG or with the flags of parameter-server examples.</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>%1: open to the Internet</source>
-        <translation>%1：对 Internet 开放</translation>
+        <translation>%1：对 互联网 开放</translation>
     </message>
     <message>
         <source>%1, without a mount target</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>Making the image %1</source>
-        <translation>正在制作镜像 %1</translation>
+        <translation>正在制作映像 %1</translation>
     </message>
     <message>
         <source>Open in the browser until this is cancelled</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>Removing the image and its snapshots</source>
-        <translation>正在删除镜像及其快照</translation>
+        <translation>正在删除映像及其快照</translation>
     </message>
     <message>
         <source>Rendering digits</source>
@@ -1125,11 +1125,11 @@
     </message>
     <message>
         <source>There is no image &quot;%1&quot;: give a name such as ubuntu-24.04, an AMI ID such as ami-0123456789abcdef0, &quot;name:&quot; and an image&apos;s name, or &quot;resolve:ssm:&quot; and a parameter.</source>
-        <translation>没有镜像“%1”：请给出 ubuntu-24.04 之类的名称、ami-0123456789abcdef0 之类的 AMI ID、“name:”加镜像名称，或“resolve:ssm:”加参数。</translation>
+        <translation>没有映像“%1”：请给出 ubuntu-24.04 之类的名称、ami-0123456789abcdef0 之类的 AMI ID、“name:”加映像名称，或“resolve:ssm:”加参数。</translation>
     </message>
     <message>
         <source>The %1 is for another CPU architecture than the image (one for x86_64, one for arm64): choose a type such as c5.xlarge, since the runtime is for x86_64.</source>
-        <translation>%1 的 CPU 架构与镜像不同（一个是 x86_64，一个是 arm64）：运行时适用于 x86_64，请选择 c5.xlarge 之类的类型。</translation>
+        <translation>%1 的 CPU 架构与映像不同（一个是 x86_64，一个是 arm64）：运行时适用于 x86_64，请选择 c5.xlarge 之类的类型。</translation>
     </message>
     <message>
         <source>The value of %1 conflicts with %2, which exists in one region only.</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>use another image, type or endpoint</source>
-        <translation>请使用其他镜像、类型或终端节点</translation>
+        <translation>请使用其他映像、类型或终端节点</translation>
     </message>
     <message>
         <source>It took too long</source>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>check the key, its secret and the region of the profile</source>
-        <translation>请检查密钥、其私有密钥和配置文件的区域</translation>
+        <translation>请检查密钥、其秘密访问密钥和配置文件的区域</translation>
     </message>
     <message>
         <source>The session has expired</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>Use the private key of its key pair (M13), or the login of its image.</source>
-        <translation>请使用其密钥对的私有密钥 (M13)，或其映像的登录名。</translation>
+        <translation>请使用其密钥对的私钥 (M13)，或其映像的登录名。</translation>
     </message>
     <message>
         <source>its host key is not recorded yet</source>
@@ -2201,11 +2201,11 @@
     </message>
     <message>
         <source>%1 does not belong to the key pair %2 of the machines: use the private key with the fingerprint %3.</source>
-        <translation>%1 不属于机器的密钥对 %2：请使用指纹为 %3 的私有密钥。</translation>
+        <translation>%1 不属于机器的密钥对 %2：请使用指纹为 %3 的私钥。</translation>
     </message>
     <message>
         <source>The key file %1 cannot be read: put back the private key of the key pair %2 (%3).</source>
-        <translation>无法读取密钥文件 %1：请恢复密钥对 %2 的私有密钥 (%3)。</translation>
+        <translation>无法读取密钥文件 %1：请恢复密钥对 %2 的私钥 (%3)。</translation>
     </message>
     <message>
         <source>%1 (no answer)</source>
@@ -2421,15 +2421,15 @@
     </message>
     <message>
         <source>The run %1 has recorded no step yet.</source>
-        <translation>运行 %1 尚未记录任何步骤。</translation>
+        <translation>运行 %1 尚未记录任何训练步。</translation>
     </message>
     <message>
         <source>The run %1 has recorded no step since its start %2 ago, and no process of it is on a machine that answers. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
-        <translation>运行 %1 自 %2 前启动以来未记录任何步骤，且有响应的机器上没有其进程。请阅读其日志的最后几行：它可能仍在读取数据，或在等待工作节点；期间其机器会产生费用。</translation>
+        <translation>运行 %1 自 %2 前启动以来未记录任何训练步，且有响应的机器上没有其进程。请阅读其日志的最后几行：它可能仍在读取数据，或在等待工作节点；期间其机器会产生费用。</translation>
     </message>
     <message>
         <source>The run %1 has recorded no step since its start %2 ago. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
-        <translation>运行 %1 自 %2 前启动以来未记录任何步骤。请阅读其日志的最后几行：它可能仍在读取数据，或在等待工作节点；期间其机器会产生费用。</translation>
+        <translation>运行 %1 自 %2 前启动以来未记录任何训练步。请阅读其日志的最后几行：它可能仍在读取数据，或在等待工作节点；期间其机器会产生费用。</translation>
     </message>
     <message>
         <source>The run %1 has finished; its end is recorded when a program follows it.</source>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>check the key and its secret; a key may also not be active for this region, which has to be enabled first</source>
-        <translation>请检查密钥及其私有部分；密钥也可能在此区域未生效，该区域需先启用</translation>
+        <translation>请检查密钥及其秘密访问密钥；密钥也可能在此区域未生效，该区域需先启用</translation>
     </message>
     <message>
         <source>AWS does not recognize the access key</source>
@@ -2873,11 +2873,11 @@
     </message>
     <message>
         <source>The secret does not belong to the access key</source>
-        <translation>该私有访问密钥不属于此访问密钥</translation>
+        <translation>该秘密访问密钥不属于此访问密钥</translation>
     </message>
     <message>
         <source>enter the secret again: it is mistyped or of another key</source>
-        <translation>请重新输入私有访问密钥：它有拼写错误，或属于其他密钥</translation>
+        <translation>请重新输入秘密访问密钥：它有拼写错误，或属于其他密钥</translation>
     </message>
     <message>
         <source>The request carried no credentials</source>
@@ -4277,11 +4277,11 @@
     </message>
     <message>
         <source>the access key&apos;s secret is needed too</source>
-        <translation>还需要私有访问密钥</translation>
+        <translation>还需要秘密访问密钥</translation>
     </message>
     <message>
         <source>a secret has no spaces in it</source>
-        <translation>私有密钥中不能有空格</translation>
+        <translation>秘密访问密钥中不能有空格</translation>
     </message>
     <message>
         <source>a session token has no spaces in it</source>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>The region has as many Elastic IP addresses as the quota allows (%1), and a NAT gateway needs one: release one, or choose another way to the Internet.</source>
-        <translation>该区域的弹性 IP 地址数量已达到配额 (%1)，而 NAT 网关需要一个：请释放一个，或选择其他 Internet 访问方式。</translation>
+        <translation>该区域的弹性 IP 地址数量已达到配额 (%1)，而 NAT 网关需要一个：请释放一个，或选择其他 互联网 访问方式。</translation>
     </message>
 </context>
 <context>
@@ -8475,7 +8475,7 @@
     </message>
     <message>
         <source>Name, unique among all accounts. The bucket is private and encrypted, and public access to it is blocked:</source>
-        <translation>名称，在所有账户中唯一。存储桶是私有且加密的，并阻止公开访问：</translation>
+        <translation>名称，在所有账户中唯一。存储桶是私有且加密的，并屏蔽公共访问：</translation>
     </message>
     <message>
         <source>A bucket&apos;s name has 3 to 63 small letters, digits and hyphens.</source>
@@ -11343,7 +11343,7 @@
     </message>
     <message>
         <source>Open all &amp;TCP ports to the Internet (unsafe)</source>
-        <translation>对 Internet 开放所有 TCP 端口（不安全）(&amp;T)</translation>
+        <translation>对 互联网 开放所有 TCP 端口（不安全）(&amp;T)</translation>
     </message>
     <message>
         <source>Assign public IP a&amp;ddresses (the subnet does not)</source>
@@ -15292,7 +15292,7 @@
     </message>
     <message>
         <source>I &amp;accept that anyone on the Internet may try to log in</source>
-        <translation>我接受 Internet 上的任何人都可能尝试登录(&amp;A)</translation>
+        <translation>我接受 互联网 上的任何人都可能尝试登录(&amp;A)</translation>
     </message>
     <message>
         <source>Allow &amp;SSH from</source>
@@ -15535,11 +15535,11 @@
     </message>
     <message>
         <source>public IP addresses, with no port open to the Internet</source>
-        <translation>公有 IP 地址，不对 Internet 开放端口</translation>
+        <translation>公有 IP 地址，不对 互联网 开放端口</translation>
     </message>
     <message>
         <source>private, without the Internet (S3 only)</source>
-        <translation>私有，无 Internet（仅 S3）</translation>
+        <translation>私有，无 互联网（仅 S3）</translation>
     </message>
     <message>
         <source>&amp;Zone</source>
@@ -17809,7 +17809,7 @@
     </message>
     <message>
         <source>Closed a bucket to the public</source>
-        <translation>已阻止对存储桶的公开访问</translation>
+        <translation>已屏蔽对存储桶的公共访问</translation>
     </message>
     <message>
         <source>Switched on a bucket&apos;s encryption</source>
