@@ -288,7 +288,7 @@ void ClustersPage::showCurrent()
     if (c) {
         m_head->title()->setTitle(text::from(c->name));
         m_head->state()->setState(text::toString(c->state), iconOf(c->state), int(toneOf(c->state)));
-        m_note->setText(text::from(c->note()));
+        m_note->setText(noteOf(*c));
         m_note->setVisible(!m_note->text().isEmpty());
         m_nodeTable->setColumnHidden(NodeModel::Elastic, c->origin != cluster::Origin::Stack);
         m_nodes->applyAll(liveRows(*c));

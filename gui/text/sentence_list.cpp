@@ -256,6 +256,17 @@ constexpr const char *kSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "Mount the shared file system on %1"),
     QT_TRANSLATE_NOOP("Sentences", "Replace %1"),
     QT_TRANSLATE_NOOP("Sentences", "Read the stacks on %1"),
+    QT_TRANSLATE_NOOP("Sentences", "it was interrupted while %1; resume it or terminate it"),
+    QT_TRANSLATE_NOOP("Sentences", "planned"),
+    QT_TRANSLATE_NOOP("Sentences", "requesting"),
+    QT_TRANSLATE_NOOP("Sentences", "booting"),
+    QT_TRANSLATE_NOOP("Sentences", "setting up"),
+    QT_TRANSLATE_NOOP("Sentences", "stopping"),
+    QT_TRANSLATE_NOOP("Sentences", "all its machines are terminated; terminate the cluster to remove its security "
+                                   "group and key pair"),
+    QT_TRANSLATE_NOOP("Sentences", "all its machines are terminated; the NAT gateway of its stack still costs %1 per "
+                                   "hour: terminate the cluster"),
+    QT_TRANSLATE_NOOP("Sentences", "machines of it run at AWS, though it was closed; terminate it again"),
     QT_TRANSLATE_NOOP("Sentences", "there is a profile of this name: choose another"),
     QT_TRANSLATE_NOOP("Sentences", "a profile needs a name"),
     QT_TRANSLATE_NOOP("Sentences", "the name %1 is taken by Trainyard itself"),

@@ -53,6 +53,20 @@ constexpr const char *kManagedSentences[] = {
                                    "machines have ended: terminate the cluster after its last run."),
     QT_TRANSLATE_NOOP("Sentences", "The NAT gateways cost %1 per hour until the stack is deleted, also when all "
                                    "machines have ended: terminate the cluster after its last run."),
+    QT_TRANSLATE_NOOP("Sentences", "AWS runs machines of it that were not in the ledger."),
+    QT_TRANSLATE_NOOP("Sentences", "%1 (%2) runs at AWS and was not in the ledger; it is now."),
+    QT_TRANSLATE_NOOP("Sentences", "%1 in %2 carries the tags of this cluster, but was not launched from this ledger: "
+                                   "it is not counted. \"trainyardctl adopt\" takes it over."),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "%1 in %2 carries the tags of this cluster and of another ledger: it is not counted."),
+    QT_TRANSLATE_NOOP("Sentences", "Machines in account %1 carry the tags of this cluster: they are not counted."),
+    QT_TRANSLATE_NOOP("Sentences", "%1 (%2) is gone: %3."),
+    QT_TRANSLATE_NOOP("Sentences", "%1 did not join its run, and its removal has not finished: remove it."),
+    QT_TRANSLATE_NOOP("Sentences", "%1 (%2, %3 per hour) was started from the launch template of its stack by others: "
+                                   "it joins while a run is followed, and ends with the cluster."),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "The price of some machines is unknown: its budget counts the others only, and acts too late."),
+    QT_TRANSLATE_NOOP("Sentences", "Its deadline has passed and machines still run."),
     QT_TRANSLATE_NOOP("Sentences", "It is the stack of the cluster %1."),
     QT_TRANSLATE_NOOP("Sentences", "It is a part of another stack, which would have to be attached instead."),
     QT_TRANSLATE_NOOP("Sentences", "It is deleted (%1)."),

@@ -4,6 +4,7 @@
 #include "backend/cluster/emr/emr_plan.h"
 #include "backend/cluster/emr/emr_progress.h"
 #include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/cluster_state.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/stack/stack_launch.h"
 #include "backend/cluster/stack/stack_plan.h"
@@ -102,6 +103,23 @@ private slots:
             const std::string problem = cluster::remoteNameProblem(name);
             QCOMPARE(inEnglish(text::sentence(problem), problem), QString());
         }
+    }
+
+    /// The line below the title of a cluster: its detail, which the ledger keeps as a text, and the differences to AWS.
+    void theNoteOfACluster()
+    {
+        for (const auto state :
+             {cluster::ClusterState::Planned, cluster::ClusterState::Requesting, cluster::ClusterState::Booting,
+              cluster::ClusterState::SettingUp, cluster::ClusterState::Stopping}) {
+            const std::string detail =
+                "it was interrupted while " + std::string(cluster::toString(state)) + "; resume it or terminate it";
+            const QString shown = text::sentence(detail);
+            QVERIFY2(!shown.contains(text::from(std::string(cluster::toString(state)))), qPrintable(shown));
+        }
+        for (const char *detail : {"machines of it run at AWS, though it was closed; terminate it again",
+                                   "all its machines are terminated; terminate the cluster to remove its security "
+                                   "group and key pair"})
+            QCOMPARE(inEnglish(text::sentence(std::string(detail)), detail), QString());
     }
 
     void whyAStackCannotBeAttached()

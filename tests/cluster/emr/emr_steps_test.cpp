@@ -4,6 +4,8 @@
 
 #include <gmock/gmock.h>
 
+#include "tests/support/sentences.h"
+
 namespace trainyard::cluster {
 namespace {
 
@@ -11,14 +13,6 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
-
-std::vector<std::string> textsOf(const std::vector<Sentence> &said)
-{
-    std::vector<std::string> texts;
-    for (const Sentence &one : said)
-        texts.push_back(one.english());
-    return texts;
-}
 
 TEST(EmrStepPlan, NamesWhatIsWrong)
 {
