@@ -5491,6 +5491,82 @@
         <source>Ubuntu 16.04, whose support ended in April 2021</source>
         <translation>Ubuntu 16.04, dessen Support im April 2021 endete</translation>
     </message>
+    <message>
+        <source>it was interrupted while %1; resume it or terminate it</source>
+        <translation>er wurde unterbrochen (%1); setzen Sie ihn fort, oder beenden Sie ihn</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>geplant</translation>
+    </message>
+    <message>
+        <source>requesting</source>
+        <translation>wird angefordert</translation>
+    </message>
+    <message>
+        <source>booting</source>
+        <translation>wird gebootet</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>wird eingerichtet</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>wird gestoppt</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; terminate the cluster to remove its security group and key pair</source>
+        <translation>alle seine Maschinen sind beendet; beenden Sie den Cluster, um seine Sicherheitsgruppe und sein Schlüsselpaar zu entfernen</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; the NAT gateway of its stack still costs %1 per hour: terminate the cluster</source>
+        <translation>alle seine Maschinen sind beendet; das NAT-Gateway seines Stacks kostet weiterhin %1 pro Stunde: beenden Sie den Cluster</translation>
+    </message>
+    <message>
+        <source>machines of it run at AWS, though it was closed; terminate it again</source>
+        <translation>Maschinen von ihm laufen bei AWS, obwohl er geschlossen war; beenden Sie ihn noch einmal</translation>
+    </message>
+    <message>
+        <source>AWS runs machines of it that were not in the ledger.</source>
+        <translation>Bei AWS laufen Maschinen von ihm, die nicht im Register standen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) runs at AWS and was not in the ledger; it is now.</source>
+        <translation>%1 (%2) läuft bei AWS und stand nicht im Register; jetzt ist sie eingetragen.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster, but was not launched from this ledger: it is not counted. &quot;trainyardctl adopt&quot; takes it over.</source>
+        <translation>%1 in %2 trägt die Tags dieses Clusters, wurde aber nicht von diesem Register gestartet: Sie wird nicht gezählt. „trainyardctl adopt“ übernimmt sie.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster and of another ledger: it is not counted.</source>
+        <translation>%1 in %2 trägt die Tags dieses Clusters und die eines anderen Registers: Sie wird nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>Machines in account %1 carry the tags of this cluster: they are not counted.</source>
+        <translation>Maschinen im Konto %1 tragen die Tags dieses Clusters: Sie werden nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is gone: %3.</source>
+        <translation>%1 (%2) ist nicht mehr da: %3.</translation>
+    </message>
+    <message>
+        <source>%1 did not join its run, and its removal has not finished: remove it.</source>
+        <translation>%1 ist dem Lauf nicht beigetreten, und die Entfernung ist nicht abgeschlossen: Entfernen Sie die Maschine.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3 per hour) was started from the launch template of its stack by others: it joins while a run is followed, and ends with the cluster.</source>
+        <translation>%1 (%2, %3 pro Stunde) wurde von anderen mit der Startvorlage seines Stacks gestartet: Sie tritt bei, während ein Lauf verfolgt wird, und endet mit dem Cluster.</translation>
+    </message>
+    <message>
+        <source>The price of some machines is unknown: its budget counts the others only, and acts too late.</source>
+        <translation>Der Preis einiger Maschinen ist unbekannt: Das Budget zählt nur die anderen und greift zu spät.</translation>
+    </message>
+    <message>
+        <source>Its deadline has passed and machines still run.</source>
+        <translation>Seine Frist ist abgelaufen, und Maschinen laufen noch.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

@@ -5491,6 +5491,82 @@
         <source>Ubuntu 16.04, whose support ended in April 2021</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>it was interrupted while %1; resume it or terminate it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requesting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>booting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; terminate the cluster to remove its security group and key pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; the NAT gateway of its stack still costs %1 per hour: terminate the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>machines of it run at AWS, though it was closed; terminate it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS runs machines of it that were not in the ledger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2) runs at AWS and was not in the ledger; it is now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster, but was not launched from this ledger: it is not counted. &quot;trainyardctl adopt&quot; takes it over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster and of another ledger: it is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines in account %1 carry the tags of this cluster: they are not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2) is gone: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not join its run, and its removal has not finished: remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3 per hour) was started from the launch template of its stack by others: it joins while a run is followed, and ends with the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of some machines is unknown: its budget counts the others only, and acts too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its deadline has passed and machines still run.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

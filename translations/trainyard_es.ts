@@ -5491,6 +5491,82 @@
         <source>Ubuntu 16.04, whose support ended in April 2021</source>
         <translation>Ubuntu 16.04, cuyo soporte terminó en abril de 2021</translation>
     </message>
+    <message>
+        <source>it was interrupted while %1; resume it or terminate it</source>
+        <translation>se interrumpió (%1); reanúdelo o termínelo</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>planificado</translation>
+    </message>
+    <message>
+        <source>requesting</source>
+        <translation>solicitando máquinas</translation>
+    </message>
+    <message>
+        <source>booting</source>
+        <translation>arrancando</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>configurando</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>deteniendo</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; terminate the cluster to remove its security group and key pair</source>
+        <translation>todas sus máquinas están terminadas; termine el clúster para eliminar su grupo de seguridad y su par de claves</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; the NAT gateway of its stack still costs %1 per hour: terminate the cluster</source>
+        <translation>todas sus máquinas están terminadas; la puerta de enlace NAT de su pila sigue costando %1 por hora: termine el clúster</translation>
+    </message>
+    <message>
+        <source>machines of it run at AWS, though it was closed; terminate it again</source>
+        <translation>hay máquinas suyas en ejecución en AWS, aunque estaba cerrado; termínelo de nuevo</translation>
+    </message>
+    <message>
+        <source>AWS runs machines of it that were not in the ledger.</source>
+        <translation>En AWS se ejecutan máquinas suyas que no estaban en el libro de registro.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) runs at AWS and was not in the ledger; it is now.</source>
+        <translation>%1 (%2) se ejecuta en AWS y no estaba en el libro de registro; ahora lo está.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster, but was not launched from this ledger: it is not counted. &quot;trainyardctl adopt&quot; takes it over.</source>
+        <translation>%1 en %2 lleva las etiquetas de este clúster, pero no se lanzó desde este libro de registro: no se cuenta. «trainyardctl adopt» asume su control.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster and of another ledger: it is not counted.</source>
+        <translation>%1 en %2 lleva las etiquetas de este clúster y las de otro libro de registro: no se cuenta.</translation>
+    </message>
+    <message>
+        <source>Machines in account %1 carry the tags of this cluster: they are not counted.</source>
+        <translation>Hay máquinas en la cuenta %1 con las etiquetas de este clúster: no se cuentan.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is gone: %3.</source>
+        <translation>%1 (%2) ya no existe: %3.</translation>
+    </message>
+    <message>
+        <source>%1 did not join its run, and its removal has not finished: remove it.</source>
+        <translation>%1 no se unió a su ejecución y no se ha terminado de quitar: quítelo.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3 per hour) was started from the launch template of its stack by others: it joins while a run is followed, and ends with the cluster.</source>
+        <translation>%1 (%2, %3 por hora) la iniciaron otros con la plantilla de lanzamiento de su pila: se une mientras se sigue una ejecución y termina con el clúster.</translation>
+    </message>
+    <message>
+        <source>The price of some machines is unknown: its budget counts the others only, and acts too late.</source>
+        <translation>Se desconoce el precio de algunas máquinas: su presupuesto solo cuenta las demás y actúa demasiado tarde.</translation>
+    </message>
+    <message>
+        <source>Its deadline has passed and machines still run.</source>
+        <translation>Su plazo ha vencido y aún hay máquinas en ejecución.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

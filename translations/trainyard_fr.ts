@@ -4253,7 +4253,7 @@
     </message>
     <message>
         <source>there is a profile of this name: choose another</source>
-        <translation>il existe déjà un profil de ce nom : choisissez-en un autre</translation>
+        <translation>il existe déjà un profil de ce nom&#xa0;: choisissez-en un autre</translation>
     </message>
     <message>
         <source>a profile needs a name</source>
@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>The job could not be checked against %1: %2.</source>
-        <translation>La tâche n&apos;a pas pu être vérifiée avec %1 : %2.</translation>
+        <translation>La tâche n&apos;a pas pu être vérifiée avec %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>there is no access to S3 from here</source>
@@ -4345,7 +4345,7 @@
     </message>
     <message>
         <source>%1 has no validation files, so no accuracy will be measured: name some with --data-val.</source>
-        <translation>%1 n&apos;a pas de fichiers de validation, aucune exactitude ne sera donc mesurée : indiquez-en avec --data-val.</translation>
+        <translation>%1 n&apos;a pas de fichiers de validation, aucune exactitude ne sera donc mesurée&#xa0;: indiquez-en avec --data-val.</translation>
     </message>
     <message>
         <source>the validation data of %1</source>
@@ -4353,11 +4353,11 @@
     </message>
     <message>
         <source>%1 has no pictures: name a data set that has.</source>
-        <translation>%1 n&apos;a pas d&apos;images : indiquez un jeu de données qui en a.</translation>
+        <translation>%1 n&apos;a pas d&apos;images&#xa0;: indiquez un jeu de données qui en a.</translation>
     </message>
     <message>
         <source>The pictures of %1 have %2, and %3 takes %4: choose %5, or a data set of %6.</source>
-        <translation>Les images de %1 ont %2, et %3 attend %4 : choisissez %5, ou un jeu de données avec des %6.</translation>
+        <translation>Les images de %1 ont %2, et %3 attend %4&#xa0;: choisissez %5, ou un jeu de données avec des %6.</translation>
     </message>
     <message>
         <source>grey pictures</source>
@@ -4385,11 +4385,11 @@
     </message>
     <message>
         <source>The pictures of %1 are %2, smaller than the %3 that %4 takes: choose %5, or fill up the difference with --pad-size %6.</source>
-        <translation>Les images de %1 font %2, moins que les %3 que %4 attend : choisissez %5, ou comblez la différence avec --pad-size %6.</translation>
+        <translation>Les images de %1 font %2, moins que les %3 que %4 attend&#xa0;: choisissez %5, ou comblez la différence avec --pad-size %6.</translation>
     </message>
     <message>
         <source>The pictures of %1 are %2, and training uses only a part of %3 of each, since it crops and does not scale: pack them smaller with data pack --resize %4.</source>
-        <translation>Les images de %1 font %2, et l&apos;entraînement n&apos;utilise qu&apos;une partie de %3 de chacune, car il rogne sans redimensionner : empaquetez-les en plus petit avec data pack --resize %4.</translation>
+        <translation>Les images de %1 font %2, et l&apos;entraînement n&apos;utilise qu&apos;une partie de %3 de chacune, car il rogne sans redimensionner&#xa0;: empaquetez-les en plus petit avec data pack --resize %4.</translation>
     </message>
     <message>
         <source>The labels of %1 go up to %2 (%3), and %4 has %5 classes, 0 to %6</source>
@@ -4397,47 +4397,47 @@
     </message>
     <message>
         <source>%1: choose --num-classes %2.</source>
-        <translation>%1 : choisissez --num-classes %2.</translation>
+        <translation>%1&#xa0;: choisissez --num-classes %2.</translation>
     </message>
     <message>
         <source>%1: choose --num-classes %2 or more.</source>
-        <translation>%1 : choisissez --num-classes %2 ou plus.</translation>
+        <translation>%1&#xa0;: choisissez --num-classes %2 ou plus.</translation>
     </message>
     <message>
         <source>%1: give its last layer %2 outputs.</source>
-        <translation>%1 : donnez %2 sorties à sa dernière couche.</translation>
+        <translation>%1&#xa0;: donnez %2 sorties à sa dernière couche.</translation>
     </message>
     <message>
         <source>%1: give its last layer %2 outputs or more.</source>
-        <translation>%1 : donnez %2 sorties ou plus à sa dernière couche.</translation>
+        <translation>%1&#xa0;: donnez %2 sorties ou plus à sa dernière couche.</translation>
     </message>
     <message>
         <source>%1 has %2 classes, and no label of %3 is above %4: %5 classes are enough.</source>
-        <translation>%1 a %2 classes, et aucune étiquette de %3 ne dépasse %4 : %5 classes suffisent.</translation>
+        <translation>%1 a %2 classes, et aucune étiquette de %3 ne dépasse %4&#xa0;: %5 classes suffisent.</translation>
     </message>
     <message>
         <source>%1 has %2 pictures to train on, too few for %3 workers: use fewer workers, or more data.</source>
-        <translation>%1 a %2 images pour l&apos;entraînement, trop peu pour %3 workers : utilisez moins de workers, ou plus de données.</translation>
+        <translation>%1 a %2 images pour l&apos;entraînement, trop peu pour %3 workers&#xa0;: utilisez moins de workers, ou plus de données.</translation>
     </message>
     <message>
         <source>A step of all workers takes %1 samples, and %2 has %3: an epoch is a single step; choose a --batch-size of at most %4.</source>
-        <translation>Un pas de tous les workers prend %1 échantillons, et %2 en a %3 : une époque est un seul pas ; choisissez un --batch-size d&apos;au plus %4.</translation>
+        <translation>Un pas de tous les workers prend %1 échantillons, et %2 en a %3&#xa0;: une époque est un seul pas&#xa0;; choisissez un --batch-size d&apos;au plus %4.</translation>
     </message>
     <message>
         <source>%1 has no effect: %2.</source>
-        <translation>%1 n&apos;a pas d&apos;effet : %2.</translation>
+        <translation>%1 n&apos;a pas d&apos;effet&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 takes grey pictures; omit it</source>
-        <translation>%1 attend des images en niveaux de gris ; omettez l&apos;option</translation>
+        <translation>%1 attend des images en niveaux de gris&#xa0;; omettez l&apos;option</translation>
     </message>
     <message>
         <source>the pictures of %1 are as large as the input of %2; add --pad-size, or omit it</source>
-        <translation>les images de %1 sont aussi grandes que l&apos;entrée de %2 ; ajoutez --pad-size, ou omettez l&apos;option</translation>
+        <translation>les images de %1 sont aussi grandes que l&apos;entrée de %2&#xa0;; ajoutez --pad-size, ou omettez l&apos;option</translation>
     </message>
     <message>
         <source>rawShape has no effect: %1 has no records of raw pixels; remove it from the job&apos;s file.</source>
-        <translation>rawShape n&apos;a pas d&apos;effet : %1 n&apos;a pas d&apos;enregistrements de pixels bruts ; retirez-le du fichier de la tâche.</translation>
+        <translation>rawShape n&apos;a pas d&apos;effet&#xa0;: %1 n&apos;a pas d&apos;enregistrements de pixels bruts&#xa0;; retirez-le du fichier de la tâche.</translation>
     </message>
     <message>
         <source>%1 cannot be read and stays here</source>
@@ -4445,11 +4445,11 @@
     </message>
     <message>
         <source>%1 has Windows line ends, with which it does not run on the machines: convert it (dos2unix)</source>
-        <translation>%1 a des fins de ligne Windows, avec lesquelles il ne s&apos;exécute pas sur les machines : convertissez-le (dos2unix)</translation>
+        <translation>%1 a des fins de ligne Windows, avec lesquelles il ne s&apos;exécute pas sur les machines&#xa0;: convertissez-le (dos2unix)</translation>
     </message>
     <message>
         <source>HDFS exists on EMR clusters only: copy the data to S3, or to the machines.</source>
-        <translation>HDFS n&apos;existe que sur les clusters EMR : copiez les données dans S3, ou sur les machines.</translation>
+        <translation>HDFS n&apos;existe que sur les clusters EMR&#xa0;: copiez les données dans S3, ou sur les machines.</translation>
     </message>
     <message>
         <source>it was being stopped (%1)</source>
@@ -4461,7 +4461,7 @@
     </message>
     <message>
         <source>its programs may not be started again (--restarts), since only they know what they have saved: start the job again</source>
-        <translation>ses programmes ne peuvent pas être redémarrés (--restarts), car eux seuls savent ce qu&apos;ils ont enregistré : relancez la tâche</translation>
+        <translation>ses programmes ne peuvent pas être redémarrés (--restarts), car eux seuls savent ce qu&apos;ils ont enregistré&#xa0;: relancez la tâche</translation>
     </message>
     <message>
         <source>its scheduler has ended</source>
@@ -4481,7 +4481,7 @@
     </message>
     <message>
         <source>Computation hides only %1 % of the exchange of gradients: the steps are too short for %2 workers to be a meaningful benchmark; use a larger batch or model, or fewer workers.</source>
-        <translation>Le calcul ne masque que %1 % de l&apos;échange des gradients : les pas sont trop courts pour qu&apos;une mesure avec %2 workers ait un sens ; utilisez un lot ou un modèle plus grand, ou moins de workers.</translation>
+        <translation>Le calcul ne masque que %1 % de l&apos;échange des gradients&#xa0;: les pas sont trop courts pour qu&apos;une mesure avec %2 workers ait un sens&#xa0;; utilisez un lot ou un modèle plus grand, ou moins de workers.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -4501,7 +4501,7 @@
     </message>
     <message>
         <source>Installs Docker, starts it, and adds the login user to its group; with GPUs also NVIDIA&apos;s container toolkit.</source>
-        <translation>Installe Docker, le démarre et ajoute l&apos;utilisateur de connexion à son groupe ; avec des GPU, aussi la boîte à outils de conteneurs de NVIDIA.</translation>
+        <translation>Installe Docker, le démarre et ajoute l&apos;utilisateur de connexion à son groupe&#xa0;; avec des GPU, aussi la boîte à outils de conteneurs de NVIDIA.</translation>
     </message>
     <message>
         <source>Containers can use them</source>
@@ -4521,7 +4521,7 @@
     </message>
     <message>
         <source>Builds an image from a folder of the machine; run it on one machine, and docker-copy on the others.</source>
-        <translation>Construit une image à partir d&apos;un dossier de la machine ; exécutez-le sur une machine, et docker-copy sur les autres.</translation>
+        <translation>Construit une image à partir d&apos;un dossier de la machine&#xa0;; exécutez-le sur une machine, et docker-copy sur les autres.</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -4557,7 +4557,7 @@
     </message>
     <message>
         <source>Its name in the folder; empty: Dockerfile</source>
-        <translation>Son nom dans le dossier ; vide : Dockerfile</translation>
+        <translation>Son nom dans le dossier&#xa0;; vide&#xa0;: Dockerfile</translation>
     </message>
     <message>
         <source>Clones MXNet, or a version of it for dynamic training, builds it with your flags on one machine, and hands the result to the others through a shared folder or a bucket.</source>
@@ -4577,7 +4577,7 @@
     </message>
     <message>
         <source>Tag, branch or commit; empty: the newest</source>
-        <translation>Étiquette, branche ou commit ; vide : la plus récente</translation>
+        <translation>Étiquette, branche ou commit&#xa0;; vide&#xa0;: la plus récente</translation>
     </message>
     <message>
         <source>On the machines</source>
@@ -4625,7 +4625,7 @@
     </message>
     <message>
         <source>0: by processors and memory</source>
-        <translation>0 : selon les processeurs et la mémoire</translation>
+        <translation>0&#xa0;: selon les processeurs et la mémoire</translation>
     </message>
     <message>
         <source>Cache</source>
@@ -4633,7 +4633,7 @@
     </message>
     <message>
         <source>Shared folder or s3://BUCKET/PREFIX; empty: every machine builds</source>
-        <translation>Dossier partagé ou s3://BUCKET/PREFIX ; vide : chaque machine compile</translation>
+        <translation>Dossier partagé ou s3://BUCKET/PREFIX&#xa0;; vide&#xa0;: chaque machine compile</translation>
     </message>
     <message>
         <source>Interpreter</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>That shall find the module mxnet; empty: none</source>
-        <translation>Qui doit trouver le module mxnet ; vide : aucun</translation>
+        <translation>Qui doit trouver le module mxnet&#xa0;; vide&#xa0;: aucun</translation>
     </message>
     <message>
         <source>Installs compiler, git, CMake, BLAS, OpenCV, curl, OpenSSL and Python with their headers, under the names that the machine&apos;s distribution has today.</source>
@@ -4661,7 +4661,7 @@
     </message>
     <message>
         <source>Installs version 2 of the AWS command line; only jobs that call it themselves need it.</source>
-        <translation>Installe la version 2 de la ligne de commande AWS ; seules les tâches qui l&apos;appellent elles-mêmes en ont besoin.</translation>
+        <translation>Installe la version 2 de la ligne de commande AWS&#xa0;; seules les tâches qui l&apos;appellent elles-mêmes en ont besoin.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>Lines for sh; without questions, nothing can answer them</source>
-        <translation>Lignes pour sh ; sans questions, car personne ne peut y répondre</translation>
+        <translation>Lignes pour sh&#xa0;; sans questions, car personne ne peut y répondre</translation>
     </message>
     <message>
         <source>OpenCV</source>
@@ -4701,7 +4701,7 @@
     </message>
     <message>
         <source>One a line: numpy, torch==2.4.0, the address of a wheel</source>
-        <translation>Un par ligne : numpy, torch==2.4.0, l&apos;adresse d&apos;un wheel</translation>
+        <translation>Un par ligne&#xa0;: numpy, torch==2.4.0, l&apos;adresse d&apos;un wheel</translation>
     </message>
     <message>
         <source>Copies launch.py and its tracker from the installed package into a folder, such as a shared file system.</source>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>Folder, made where it is missing; empty: of the login user</source>
-        <translation>Dossier, créé s&apos;il manque ; vide : celui de l&apos;utilisateur de connexion</translation>
+        <translation>Dossier, créé s&apos;il manque&#xa0;; vide&#xa0;: celui de l&apos;utilisateur de connexion</translation>
     </message>
     <message>
         <source>Package</source>
@@ -4749,7 +4749,7 @@
     </message>
     <message>
         <source>%1: %2 of %3 %4 free in %5</source>
-        <translation>%1 : %2 sur %3 %4 libres dans %5</translation>
+        <translation>%1&#xa0;: %2 sur %3 %4 libres dans %5</translation>
     </message>
     <message>
         <source>%1, capacity block</source>
@@ -4785,7 +4785,7 @@
     </message>
     <message>
         <source>Not used of version %1: its %2, because the cluster has its own.</source>
-        <translation>Non utilisé de la version %1 : %2, car le cluster a les siens.</translation>
+        <translation>Non utilisé de la version %1&#xa0;: %2, car le cluster a les siens.</translation>
     </message>
     <message>
         <source>Read the end of the script&apos;s stderr.</source>
@@ -4797,11 +4797,11 @@
     </message>
     <message>
         <source>A custom image may not fit the release: read the logs of the node&apos;s set-up, or use the release&apos;s own image.</source>
-        <translation>Une image personnalisée peut ne pas convenir à la version : lisez les journaux de la configuration du nœud, ou utilisez l&apos;image de la version elle-même.</translation>
+        <translation>Une image personnalisée peut ne pas convenir à la version&#xa0;: lisez les journaux de la configuration du nœud, ou utilisez l&apos;image de la version elle-même.</translation>
     </message>
     <message>
         <source>Check roles, subnet, security groups and quotas; nothing was started.</source>
-        <translation>Vérifiez les rôles, le sous-réseau, les groupes de sécurité et les quotas ; rien n&apos;a été démarré.</translation>
+        <translation>Vérifiez les rôles, le sous-réseau, les groupes de sécurité et les quotas&#xa0;; rien n&apos;a été démarré.</translation>
     </message>
     <message>
         <source>Read the stderr of the step.</source>
@@ -4809,7 +4809,7 @@
     </message>
     <message>
         <source>Try again; if it repeats, try another release or instance type.</source>
-        <translation>Réessayez ; si cela se répète, essayez une autre version ou un autre type d&apos;instance.</translation>
+        <translation>Réessayez&#xa0;; si cela se répète, essayez une autre version ou un autre type d&apos;instance.</translation>
     </message>
     <message>
         <source>EMR ended the cluster.</source>
@@ -4821,11 +4821,11 @@
     </message>
     <message>
         <source>EMR ended the cluster: %1.</source>
-        <translation>EMR a mis fin au cluster : %1.</translation>
+        <translation>EMR a mis fin au cluster&#xa0;: %1.</translation>
     </message>
     <message>
         <source>EMR ended the cluster (%1): %2.</source>
-        <translation>EMR a mis fin au cluster (%1) : %2.</translation>
+        <translation>EMR a mis fin au cluster (%1)&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The cluster has no folder for logs.</source>
@@ -4833,11 +4833,11 @@
     </message>
     <message>
         <source>The cluster has been in the state %1 for %2; usual is less than 20 minutes.</source>
-        <translation>Le cluster est dans l&apos;état %1 depuis %2 ; il faut d&apos;habitude moins de 20 minutes.</translation>
+        <translation>Le cluster est dans l&apos;état %1 depuis %2&#xa0;; il faut d&apos;habitude moins de 20 minutes.</translation>
     </message>
     <message>
         <source>Its root volumes have %1 GiB: more than 50 are needed.</source>
-        <translation>Ses volumes racine ont %1 Gio : il en faut plus de 50.</translation>
+        <translation>Ses volumes racine ont %1 Gio&#xa0;: il en faut plus de 50.</translation>
     </message>
     <message>
         <source>%1 is known to prevent the start.</source>
@@ -4861,7 +4861,7 @@
     </message>
     <message>
         <source>The command has %1 bytes, and EMR accepts %2: put it into a script in S3.</source>
-        <translation>La commande a %1 octets, et EMR en accepte %2 : mettez-la dans un script dans S3.</translation>
+        <translation>La commande a %1 octets, et EMR en accepte %2&#xa0;: mettez-la dans un script dans S3.</translation>
     </message>
     <message>
         <source>The command contains a null byte.</source>
@@ -4873,15 +4873,15 @@
     </message>
     <message>
         <source>The command seems to contain a secret: everyone who may read the cluster sees it.</source>
-        <translation>La commande semble contenir un secret : tous ceux qui peuvent lire le cluster le voient.</translation>
+        <translation>La commande semble contenir un secret&#xa0;: tous ceux qui peuvent lire le cluster le voient.</translation>
     </message>
     <message>
         <source>The cluster is %1: it runs no more steps.</source>
-        <translation>Le cluster est %1 : il n&apos;exécute plus d&apos;étapes.</translation>
+        <translation>Le cluster est %1&#xa0;: il n&apos;exécute plus d&apos;étapes.</translation>
     </message>
     <message>
         <source>The cluster has no folder for logs: the output of its steps stays on the master.</source>
-        <translation>Le cluster n&apos;a pas de dossier pour les journaux : la sortie de ses étapes reste sur le nœud maître.</translation>
+        <translation>Le cluster n&apos;a pas de dossier pour les journaux&#xa0;: la sortie de ses étapes reste sur le nœud maître.</translation>
     </message>
     <message>
         <source>The cluster ends after its last step.</source>
@@ -4889,11 +4889,11 @@
     </message>
     <message>
         <source>The NAT gateway costs %1 per hour until the stack is deleted, also when all machines have ended: terminate the cluster after its last run.</source>
-        <translation>La passerelle NAT coûte %1 par heure jusqu&apos;à la suppression de la pile, même quand toutes les machines sont terminées : résiliez le cluster après sa dernière exécution.</translation>
+        <translation>La passerelle NAT coûte %1 par heure jusqu&apos;à la suppression de la pile, même quand toutes les machines sont terminées&#xa0;: résiliez le cluster après sa dernière exécution.</translation>
     </message>
     <message>
         <source>The NAT gateways cost %1 per hour until the stack is deleted, also when all machines have ended: terminate the cluster after its last run.</source>
-        <translation>Les passerelles NAT coûtent %1 par heure jusqu&apos;à la suppression de la pile, même quand toutes les machines sont terminées : résiliez le cluster après sa dernière exécution.</translation>
+        <translation>Les passerelles NAT coûtent %1 par heure jusqu&apos;à la suppression de la pile, même quand toutes les machines sont terminées&#xa0;: résiliez le cluster après sa dernière exécution.</translation>
     </message>
     <message>
         <source>It is the stack of the cluster %1.</source>
@@ -4909,23 +4909,23 @@
     </message>
     <message>
         <source>Its creation has failed (%1): delete it, and create it again.</source>
-        <translation>Sa création a échoué (%1) : supprimez-la, et créez-la de nouveau.</translation>
+        <translation>Sa création a échoué (%1)&#xa0;: supprimez-la, et créez-la de nouveau.</translation>
     </message>
     <message>
         <source>It is being changed (%1): attach it once that has ended.</source>
-        <translation>Elle est en cours de modification (%1) : rattachez-la quand c&apos;est terminé.</translation>
+        <translation>Elle est en cours de modification (%1)&#xa0;: rattachez-la quand c&apos;est terminé.</translation>
     </message>
     <message>
         <source>It is no training stack: it has no Auto Scaling groups named MasterAutoScalingGroup and WorkerAutoScalingGroup.</source>
-        <translation>Ce n&apos;est pas une pile d&apos;entraînement : elle n&apos;a pas de groupes Auto Scaling nommés MasterAutoScalingGroup et WorkerAutoScalingGroup.</translation>
+        <translation>Ce n&apos;est pas une pile d&apos;entraînement&#xa0;: elle n&apos;a pas de groupes Auto Scaling nommés MasterAutoScalingGroup et WorkerAutoScalingGroup.</translation>
     </message>
     <message>
         <source>Attach the stack %1 with 1 machine?</source>
-        <translation>Rattacher la pile %1 avec 1 machine ?</translation>
+        <translation>Rattacher la pile %1 avec 1 machine&#xa0;?</translation>
     </message>
     <message>
         <source>Attach the stack %1 with %2 machines?</source>
-        <translation>Rattacher la pile %1 avec %2 machines ?</translation>
+        <translation>Rattacher la pile %1 avec %2 machines&#xa0;?</translation>
     </message>
     <message>
         <source>Its machines are no longer replaced when they end, and terminating the cluster deletes the stack %1 with all that it created.</source>
@@ -4945,7 +4945,7 @@
     </message>
     <message>
         <source>Choose another zone or another instance type; AWS has no capacity for this one.</source>
-        <translation>Choisissez une autre zone ou un autre type d&apos;instance ; AWS n&apos;a pas de capacité pour celui-ci.</translation>
+        <translation>Choisissez une autre zone ou un autre type d&apos;instance&#xa0;; AWS n&apos;a pas de capacité pour celui-ci.</translation>
     </message>
     <message>
         <source>Choose a zone that offers the instance type (--zone).</source>
@@ -4957,23 +4957,23 @@
     </message>
     <message>
         <source>The set-up of a machine did not report its success: read its log /var/log/cloud-init-output.log.</source>
-        <translation>La configuration d&apos;une machine n&apos;a pas signalé sa réussite : lisez son journal /var/log/cloud-init-output.log.</translation>
+        <translation>La configuration d&apos;une machine n&apos;a pas signalé sa réussite&#xa0;: lisez son journal /var/log/cloud-init-output.log.</translation>
     </message>
     <message>
         <source>The zone has a mount target of the file system already: use it (--existing-mount-target).</source>
-        <translation>La zone a déjà une cible de montage du système de fichiers : utilisez-la (--existing-mount-target).</translation>
+        <translation>La zone a déjà une cible de montage du système de fichiers&#xa0;: utilisez-la (--existing-mount-target).</translation>
     </message>
     <message>
         <source>%1 (%2) failed: %3.</source>
-        <translation>%1 (%2) a échoué : %3.</translation>
+        <translation>%1 (%2) a échoué&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The group reports: %1.</source>
-        <translation>Le groupe signale : %1.</translation>
+        <translation>Le groupe signale&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It accepts file systems whose ID has 8 digits; new ones have 17.</source>
-        <translation>Il accepte les systèmes de fichiers dont l&apos;identifiant a 8 chiffres ; les nouveaux en ont 17.</translation>
+        <translation>Il accepte les systèmes de fichiers dont l&apos;identifiant a 8 chiffres&#xa0;; les nouveaux en ont 17.</translation>
     </message>
     <message>
         <source>Both lengths are accepted.</source>
@@ -5005,7 +5005,7 @@
     </message>
     <message>
         <source>A group accepts a version number, not &quot;$Latest&quot;.</source>
-        <translation>Un groupe accepte un numéro de version, pas « $Latest ».</translation>
+        <translation>Un groupe accepte un numéro de version, pas «&#xa0;$Latest&#xa0;».</translation>
     </message>
     <message>
         <source>The number of the newest version.</source>
@@ -5017,7 +5017,7 @@
     </message>
     <message>
         <source>No function: Trainyard itself watches the groups.</source>
-        <translation>Aucune fonction : Trainyard surveille lui-même les groupes.</translation>
+        <translation>Aucune fonction&#xa0;: Trainyard surveille lui-même les groupes.</translation>
     </message>
     <message>
         <source>It reads set-up scripts from a public bucket that cannot be relied on.</source>
@@ -5041,27 +5041,27 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not the id of a VPC (vpc-0123abcd).</source>
-        <translation>« %1 » n&apos;est pas l&apos;identifiant d&apos;un VPC (vpc-0123abcd).</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas l&apos;identifiant d&apos;un VPC (vpc-0123abcd).</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a zone (us-east-1a).</source>
-        <translation>« %1 » n&apos;est pas une zone (us-east-1a).</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une zone (us-east-1a).</translation>
     </message>
     <message>
         <source>A zone is named twice: a file system has one mount target in a zone.</source>
-        <translation>Une zone est nommée deux fois : un système de fichiers a une cible de montage par zone.</translation>
+        <translation>Une zone est nommée deux fois&#xa0;: un système de fichiers a une cible de montage par zone.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not the id of a security group (sg-0123abcd).</source>
-        <translation>« %1 » n&apos;est pas l&apos;identifiant d&apos;un groupe de sécurité (sg-0123abcd).</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas l&apos;identifiant d&apos;un groupe de sécurité (sg-0123abcd).</translation>
     </message>
     <message>
         <source>the quota is %1 (%2 vCPUs, %3) in %4: request an increase there, or fewer machines</source>
-        <translation>le quota est %1 (vCPU %2, %3) dans %4 : demandez-y une augmentation, ou utilisez moins de machines</translation>
+        <translation>le quota est %1 (vCPU %2, %3) dans %4&#xa0;: demandez-y une augmentation, ou utilisez moins de machines</translation>
     </message>
     <message>
         <source>%1 vCPUs of %2 are needed, and %3 of the %4 allowed are in use; %5</source>
-        <translation>%1 vCPU de %2 sont nécessaires, et %3 des %4 autorisés sont utilisés ; %5</translation>
+        <translation>%1 vCPU de %2 sont nécessaires, et %3 des %4 autorisés sont utilisés&#xa0;; %5</translation>
     </message>
     <message>
         <source>EMR has no release in %1 that the plan can use.</source>
@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>EMR has no release %1 in %2: the newest is %3.</source>
-        <translation>EMR n&apos;a pas de version %1 dans %2 : la plus récente est %3.</translation>
+        <translation>EMR n&apos;a pas de version %1 dans %2&#xa0;: la plus récente est %3.</translation>
     </message>
     <message>
         <source>The release %1 has no application %2.</source>
@@ -5081,7 +5081,7 @@
     </message>
     <message>
         <source>The image %1 is for %2: EMR needs one for x86_64 here.</source>
-        <translation>L&apos;image %1 est pour %2 : EMR en a besoin d&apos;une pour x86_64 ici.</translation>
+        <translation>L&apos;image %1 est pour %2&#xa0;: EMR en a besoin d&apos;une pour x86_64 ici.</translation>
     </message>
     <message>
         <source>The image %1 (%2) is Amazon Linux %3, and %4 needs Amazon Linux %5.</source>
@@ -5093,15 +5093,15 @@
     </message>
     <message>
         <source>There is no role %1: create the default roles (--make-roles), or name another.</source>
-        <translation>Il n&apos;y a pas de rôle %1 : créez les rôles par défaut (--make-roles), ou nommez-en un autre.</translation>
+        <translation>Il n&apos;y a pas de rôle %1&#xa0;: créez les rôles par défaut (--make-roles), ou nommez-en un autre.</translation>
     </message>
     <message>
         <source>There is no instance profile %1: create the default roles (--make-roles), or name another.</source>
-        <translation>Il n&apos;y a pas de profil d&apos;instance %1 : créez les rôles par défaut (--make-roles), ou nommez-en un autre.</translation>
+        <translation>Il n&apos;y a pas de profil d&apos;instance %1&#xa0;: créez les rôles par défaut (--make-roles), ou nommez-en un autre.</translation>
     </message>
     <message>
         <source>EMR&apos;s block public access of this region refuses a cluster whose SSH is open to the whole Internet: give a smaller range (--ssh-from).</source>
-        <translation>Le blocage de l&apos;accès public d&apos;EMR de cette région refuse un cluster dont SSH est ouvert à tout Internet : indiquez une plage plus petite (--ssh-from).</translation>
+        <translation>Le blocage de l&apos;accès public d&apos;EMR de cette région refuse un cluster dont SSH est ouvert à tout Internet&#xa0;: indiquez une plage plus petite (--ssh-from).</translation>
     </message>
     <message>
         <source>The security group %1 (%2) is open to the whole Internet, which EMR&apos;s block public access of this region refuses.</source>
@@ -5109,7 +5109,7 @@
     </message>
     <message>
         <source>The zone %1 of the subnet %2 does not offer %3: choose a subnet in another zone.</source>
-        <translation>La zone %1 du sous-réseau %2 n&apos;offre pas %3 : choisissez un sous-réseau dans une autre zone.</translation>
+        <translation>La zone %1 du sous-réseau %2 n&apos;offre pas %3&#xa0;: choisissez un sous-réseau dans une autre zone.</translation>
     </message>
     <message>
         <source>The security group %1 (%2) belongs to the VPC %3, and the subnet %4 to %5.</source>
@@ -5117,35 +5117,35 @@
     </message>
     <message>
         <source>The file system %1 is in the state &quot;%2&quot;.</source>
-        <translation>Le système de fichiers %1 est dans l&apos;état « %2 ».</translation>
+        <translation>Le système de fichiers %1 est dans l&apos;état «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>The file system %1 has its mount targets in %2, and the subnet %3 is in %4: choose a subnet of that VPC.</source>
-        <translation>Le système de fichiers %1 a ses cibles de montage dans %2, et le sous-réseau %3 est dans %4 : choisissez un sous-réseau de ce VPC.</translation>
+        <translation>Le système de fichiers %1 a ses cibles de montage dans %2, et le sous-réseau %3 est dans %4&#xa0;: choisissez un sous-réseau de ce VPC.</translation>
     </message>
     <message>
         <source>The mount target of %1 in %2 is not available yet: wait until it is.</source>
-        <translation>La cible de montage de %1 dans %2 n&apos;est pas encore disponible : attendez qu&apos;elle le soit.</translation>
+        <translation>La cible de montage de %1 dans %2 n&apos;est pas encore disponible&#xa0;: attendez qu&apos;elle le soit.</translation>
     </message>
     <message>
         <source>The mount target of %1 in %2 is not available yet (%3): wait until it is.</source>
-        <translation>La cible de montage de %1 dans %2 n&apos;est pas encore disponible (%3) : attendez qu&apos;elle le soit.</translation>
+        <translation>La cible de montage de %1 dans %2 n&apos;est pas encore disponible (%3)&#xa0;: attendez qu&apos;elle le soit.</translation>
     </message>
     <message>
         <source>The file system %1 has no mount target: create one in %2, the zone of the subnet %3.</source>
-        <translation>Le système de fichiers %1 n&apos;a pas de cible de montage : créez-en une dans %2, la zone du sous-réseau %3.</translation>
+        <translation>Le système de fichiers %1 n&apos;a pas de cible de montage&#xa0;: créez-en une dans %2, la zone du sous-réseau %3.</translation>
     </message>
     <message>
         <source>The file system %1 has no mount target in %2, the zone of the subnet %3: create one, or choose a subnet of another zone; it has them in %4.</source>
-        <translation>Le système de fichiers %1 n&apos;a pas de cible de montage dans %2, la zone du sous-réseau %3 : créez-en une, ou choisissez un sous-réseau d&apos;une autre zone ; il en a dans %4.</translation>
+        <translation>Le système de fichiers %1 n&apos;a pas de cible de montage dans %2, la zone du sous-réseau %3&#xa0;: créez-en une, ou choisissez un sous-réseau d&apos;une autre zone&#xa0;; il en a dans %4.</translation>
     </message>
     <message>
         <source>the newest release; EMR&apos;s own price, at most (estimated)</source>
-        <translation>la version la plus récente ; prix propre d&apos;EMR, au plus (estimé)</translation>
+        <translation>la version la plus récente&#xa0;; prix propre d&apos;EMR, au plus (estimé)</translation>
     </message>
     <message>
         <source>%1; EMR&apos;s own price, at most (estimated)</source>
-        <translation>%1 ; prix propre d&apos;EMR, au plus (estimé)</translation>
+        <translation>%1&#xa0;; prix propre d&apos;EMR, au plus (estimé)</translation>
     </message>
     <message>
         <source>%1, Spot</source>
@@ -5161,35 +5161,35 @@
     </message>
     <message>
         <source>%1 (at most; the Spot price is unknown)</source>
-        <translation>%1 (au plus ; le prix Spot est inconnu)</translation>
+        <translation>%1 (au plus&#xa0;; le prix Spot est inconnu)</translation>
     </message>
     <message>
         <source>%1 GiB root volume each; EMR adds its data volumes</source>
-        <translation>volume racine de %1 Gio chacune ; EMR ajoute ses volumes de données</translation>
+        <translation>volume racine de %1 Gio chacune&#xa0;; EMR ajoute ses volumes de données</translation>
     </message>
     <message>
         <source>IPv4 each, while the machines run; none in a private subnet</source>
-        <translation>IPv4 pour chacune, tant que les machines tournent ; aucune dans un sous-réseau privé</translation>
+        <translation>IPv4 pour chacune, tant que les machines tournent&#xa0;; aucune dans un sous-réseau privé</translation>
     </message>
     <message>
         <source>yours, mounted at %1; it stays</source>
-        <translation>à vous, monté sur %1 ; il reste</translation>
+        <translation>à vous, monté sur %1&#xa0;; il reste</translation>
     </message>
     <message>
         <source>created where they are missing; they stay</source>
-        <translation>créés là où ils manquent ; ils restent</translation>
+        <translation>créés là où ils manquent&#xa0;; ils restent</translation>
     </message>
     <message>
         <source>written by EMR with some minutes of delay; they stay</source>
-        <translation>écrits par EMR avec quelques minutes de retard ; ils restent</translation>
+        <translation>écrits par EMR avec quelques minutes de retard&#xa0;; ils restent</translation>
     </message>
     <message>
         <source>With %1, a cluster of %2 may stay in the state STARTING: select only the applications that the training needs.</source>
-        <translation>Avec %1, un cluster de %2 peut rester dans l&apos;état STARTING : ne sélectionnez que les applications dont l&apos;entraînement a besoin.</translation>
+        <translation>Avec %1, un cluster de %2 peut rester dans l&apos;état STARTING&#xa0;: ne sélectionnez que les applications dont l&apos;entraînement a besoin.</translation>
     </message>
     <message>
         <source>Deep Learning AMIs of recent years fail while EMR installs its services; a bootstrap action on the release&apos;s own image is the tested way.</source>
-        <translation>Les Deep Learning AMI de ces dernières années échouent pendant qu&apos;EMR installe ses services ; une action d&apos;amorçage sur l&apos;image de la version est la méthode éprouvée.</translation>
+        <translation>Les Deep Learning AMI de ces dernières années échouent pendant qu&apos;EMR installe ses services&#xa0;; une action d&apos;amorçage sur l&apos;image de la version est la méthode éprouvée.</translation>
     </message>
     <message>
         <source>Without core nodes, the master trains alone.</source>
@@ -5197,11 +5197,11 @@
     </message>
     <message>
         <source>EC2 may take the task nodes back; a run continues without them.</source>
-        <translation>EC2 peut reprendre les nœuds de tâches ; une exécution continue sans eux.</translation>
+        <translation>EC2 peut reprendre les nœuds de tâches&#xa0;; une exécution continue sans eux.</translation>
     </message>
     <message>
         <source>Termination protection does not prevent the end after the idle time: EMR ends the cluster.</source>
-        <translation>La protection contre la résiliation n&apos;empêche pas la fin après le temps d&apos;inactivité : EMR met fin au cluster.</translation>
+        <translation>La protection contre la résiliation n&apos;empêche pas la fin après le temps d&apos;inactivité&#xa0;: EMR met fin au cluster.</translation>
     </message>
     <message>
         <source>Without an idle limit, a forgotten cluster runs until its deadline.</source>
@@ -5213,35 +5213,35 @@
     </message>
     <message>
         <source>The mount targets must admit the nodes: add the security group that they admit to the master and to the other nodes.</source>
-        <translation>Les cibles de montage doivent admettre les nœuds : ajoutez le groupe de sécurité qu&apos;elles admettent au nœud maître et aux autres nœuds.</translation>
+        <translation>Les cibles de montage doivent admettre les nœuds&#xa0;: ajoutez le groupe de sécurité qu&apos;elles admettent au nœud maître et aux autres nœuds.</translation>
     </message>
     <message>
         <source>%1 has its mount targets in %2, and EFS permits one VPC only: use that VPC with its subnets, or create a new file system.</source>
-        <translation>%1 a ses cibles de montage dans %2, et EFS ne permet qu&apos;un VPC : utilisez ce VPC avec ses sous-réseaux, ou créez un nouveau système de fichiers.</translation>
+        <translation>%1 a ses cibles de montage dans %2, et EFS ne permet qu&apos;un VPC&#xa0;: utilisez ce VPC avec ses sous-réseaux, ou créez un nouveau système de fichiers.</translation>
     </message>
     <message>
         <source>%1 has a mount target in %2 already, and a second one is refused: use that one.</source>
-        <translation>%1 a déjà une cible de montage dans %2, et une deuxième est refusée : utilisez celle-ci.</translation>
+        <translation>%1 a déjà une cible de montage dans %2, et une deuxième est refusée&#xa0;: utilisez celle-ci.</translation>
     </message>
     <message>
         <source>%1 has no mount target yet: let the stack create it.</source>
-        <translation>%1 n&apos;a pas encore de cible de montage : laissez la pile la créer.</translation>
+        <translation>%1 n&apos;a pas encore de cible de montage&#xa0;: laissez la pile la créer.</translation>
     </message>
     <message>
         <source>%1 has no mount target in %2, only in %3: let the stack create it.</source>
-        <translation>%1 n&apos;a pas de cible de montage dans %2, seulement dans %3 : laissez la pile la créer.</translation>
+        <translation>%1 n&apos;a pas de cible de montage dans %2, seulement dans %3&#xa0;: laissez la pile la créer.</translation>
     </message>
     <message>
         <source>%1 has no application &quot;%2&quot;.</source>
-        <translation>%1 n&apos;a pas d&apos;application « %2 ».</translation>
+        <translation>%1 n&apos;a pas d&apos;application «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>EMR does not offer %1 with %2 in %3: choose a type of the list.</source>
-        <translation>EMR n&apos;offre pas %1 avec %2 dans %3 : choisissez un type de la liste.</translation>
+        <translation>EMR n&apos;offre pas %1 avec %2 dans %3&#xa0;: choisissez un type de la liste.</translation>
     </message>
     <message>
         <source>The account has no role %1 with what EMR needs: let it be created.</source>
-        <translation>Le compte n&apos;a pas de rôle %1 avec ce dont EMR a besoin : laissez-le créer.</translation>
+        <translation>Le compte n&apos;a pas de rôle %1 avec ce dont EMR a besoin&#xa0;: laissez-le créer.</translation>
     </message>
     <message>
         <source>SSH from your IP address only, everything inside the group</source>
@@ -5281,11 +5281,11 @@
     </message>
     <message>
         <source>%1; head, locked</source>
-        <translation>%1 ; nœud de tête, verrouillé</translation>
+        <translation>%1&#xa0;; nœud de tête, verrouillé</translation>
     </message>
     <message>
         <source>%1; worker, removable</source>
-        <translation>%1 ; worker, supprimable</translation>
+        <translation>%1&#xa0;; worker, supprimable</translation>
     </message>
     <message>
         <source>%1 GiB gp3, encrypted, deleted with the machine</source>
@@ -5301,7 +5301,7 @@
     </message>
     <message>
         <source>yours, and it stays; what it lacks is added and stays: %1</source>
-        <translation>à vous, et il reste ; ce qui lui manque est ajouté et reste : %1</translation>
+        <translation>à vous, et il reste&#xa0;; ce qui lui manque est ajouté et reste&#xa0;: %1</translation>
     </message>
     <message>
         <source>yours, and it stays</source>
@@ -5309,11 +5309,11 @@
     </message>
     <message>
         <source>cluster: the machines are close to each other</source>
-        <translation>cluster : les machines sont proches les unes des autres</translation>
+        <translation>cluster&#xa0;: les machines sont proches les unes des autres</translation>
     </message>
     <message>
         <source>yours, and it stays; its private part is %1</source>
-        <translation>à vous, et elle reste ; sa partie privée est %1</translation>
+        <translation>à vous, et elle reste&#xa0;; sa partie privée est %1</translation>
     </message>
     <message>
         <source>ed25519, created on this computer</source>
@@ -5325,11 +5325,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is %2; it is not offered any more.</source>
-        <translation>« %1 » est %2 ; elle n&apos;est plus proposée.</translation>
+        <translation>«&#xa0;%1&#xa0;» est %2&#xa0;; elle n&apos;est plus proposée.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is %2 in %3; it is not offered any more.</source>
-        <translation>« %1 » est %2 dans %3 ; elle n&apos;est plus proposée.</translation>
+        <translation>«&#xa0;%1&#xa0;» est %2 dans %3&#xa0;; elle n&apos;est plus proposée.</translation>
     </message>
     <message>
         <source>%1 takes its place.</source>
@@ -5341,11 +5341,11 @@
     </message>
     <message>
         <source>%1 takes its place; you may also choose %2.</source>
-        <translation>%1 la remplace ; vous pouvez aussi choisir %2.</translation>
+        <translation>%1 la remplace&#xa0;; vous pouvez aussi choisir %2.</translation>
     </message>
     <message>
         <source>%1 has GPUs, and %2 brings no driver for them: choose %3.</source>
-        <translation>%1 a des GPU, et %2 ne fournit pas de pilote pour eux : choisissez %3.</translation>
+        <translation>%1 a des GPU, et %2 ne fournit pas de pilote pour eux&#xa0;: choisissez %3.</translation>
     </message>
     <message>
         <source>%1 has GPUs, and %2 brings no driver for them.</source>
@@ -5353,7 +5353,7 @@
     </message>
     <message>
         <source>%1 has no GPU, so the driver in %2 is of no use: %3 is smaller.</source>
-        <translation>%1 n&apos;a pas de GPU, le pilote de %2 est donc inutile : %3 est plus petite.</translation>
+        <translation>%1 n&apos;a pas de GPU, le pilote de %2 est donc inutile&#xa0;: %3 est plus petite.</translation>
     </message>
     <message>
         <source>%1 has no GPU, so the driver in %2 is of no use.</source>
@@ -5361,31 +5361,31 @@
     </message>
     <message>
         <source>The open driver in %1 does not support the GPUs of %2: it begins with g4dn.</source>
-        <translation>Le pilote ouvert de %1 ne prend pas en charge les GPU de %2 : il commence à g4dn.</translation>
+        <translation>Le pilote ouvert de %1 ne prend pas en charge les GPU de %2&#xa0;: il commence à g4dn.</translation>
     </message>
     <message>
         <source>The price of %1 is unknown: the sums leave it out, and a budget can only warn.</source>
-        <translation>Le prix de %1 est inconnu : les sommes ne l&apos;incluent pas, et un budget ne peut qu&apos;avertir.</translation>
+        <translation>Le prix de %1 est inconnu&#xa0;: les sommes ne l&apos;incluent pas, et un budget ne peut qu&apos;avertir.</translation>
     </message>
     <message>
         <source>The current Spot price is unknown: the sums are what the machines cost at most.</source>
-        <translation>Le prix Spot actuel est inconnu : les sommes sont ce que les machines coûtent au plus.</translation>
+        <translation>Le prix Spot actuel est inconnu&#xa0;: les sommes sont ce que les machines coûtent au plus.</translation>
     </message>
     <message>
         <source>Without a bucket, data and results are on the machines only. Checkpoints are copied to this computer while a run is followed and before a termination; a machine that ends by itself takes its own along.</source>
-        <translation>Sans compartiment, les données et les résultats ne sont que sur les machines. Les points de contrôle sont copiés sur cet ordinateur pendant qu&apos;une exécution est suivie et avant une résiliation ; une machine qui se termine d&apos;elle-même emporte les siens.</translation>
+        <translation>Sans compartiment, les données et les résultats ne sont que sur les machines. Les points de contrôle sont copiés sur cet ordinateur pendant qu&apos;une exécution est suivie et avant une résiliation&#xa0;; une machine qui se termine d&apos;elle-même emporte les siens.</translation>
     </message>
     <message>
         <source>Your keys are in ~/.bashrc of every machine, for anyone who logs in there; a role needs none.</source>
-        <translation>Vos clés sont dans ~/.bashrc de chaque machine, pour quiconque s&apos;y connecte ; un rôle n&apos;en a pas besoin.</translation>
+        <translation>Vos clés sont dans ~/.bashrc de chaque machine, pour quiconque s&apos;y connecte&#xa0;; un rôle n&apos;en a pas besoin.</translation>
     </message>
     <message>
         <source>created in %1 if it does not exist, private and encrypted; it stays</source>
-        <translation>créé dans %1 s&apos;il n&apos;existe pas, privé et chiffré ; il reste</translation>
+        <translation>créé dans %1 s&apos;il n&apos;existe pas, privé et chiffré&#xa0;; il reste</translation>
     </message>
     <message>
         <source>with an instance profile; the machines may list, read and write %1, and no more.</source>
-        <translation>avec un profil d&apos;instance ; les machines peuvent lister, lire et écrire %1, et rien de plus.</translation>
+        <translation>avec un profil d&apos;instance&#xa0;; les machines peuvent lister, lire et écrire %1, et rien de plus.</translation>
     </message>
     <message>
         <source>If IAM denies it, session keys limited to the buckets are sent in a file that only the login user can read</source>
@@ -5397,23 +5397,23 @@
     </message>
     <message>
         <source>with all that follows; a failed one stays for inspection</source>
-        <translation>avec tout ce qui suit ; une pile en échec reste pour être examinée</translation>
+        <translation>avec tout ce qui suit&#xa0;; une pile en échec reste pour être examinée</translation>
     </message>
     <message>
         <source>with all that follows; a failed one is rolled back</source>
-        <translation>avec tout ce qui suit ; une pile en échec est restaurée</translation>
+        <translation>avec tout ce qui suit&#xa0;; une pile en échec est restaurée</translation>
     </message>
     <message>
         <source>%1; master, trains too, locked</source>
-        <translation>%1 ; maître, s&apos;entraîne aussi, verrouillé</translation>
+        <translation>%1&#xa0;; maître, s&apos;entraîne aussi, verrouillé</translation>
     </message>
     <message>
         <source>%1; base worker, locked</source>
-        <translation>%1 ; worker de base, verrouillé</translation>
+        <translation>%1&#xa0;; worker de base, verrouillé</translation>
     </message>
     <message>
         <source>the workers&apos; way to the Internet; its traffic costs extra</source>
-        <translation>la voie des workers vers Internet ; son trafic est facturé en plus</translation>
+        <translation>la voie des workers vers Internet&#xa0;; son trafic est facturé en plus</translation>
     </message>
     <message>
         <source>IPv4, while the stack exists</source>
@@ -5425,7 +5425,7 @@
     </message>
     <message>
         <source>encrypted, mounted at %1; it stays after the stack, and costs %2 per GiB and month</source>
-        <translation>chiffré, monté sur %1 ; il reste après la pile, et coûte %2 par Gio et par mois</translation>
+        <translation>chiffré, monté sur %1&#xa0;; il reste après la pile, et coûte %2 par Gio et par mois</translation>
     </message>
     <message>
         <source>for workers that are added during a run</source>
@@ -5437,7 +5437,7 @@
     </message>
     <message>
         <source>The script is not on the shared file system (%1), so that a new machine has it only if its image contains it.</source>
-        <translation>Le script n&apos;est pas sur le système de fichiers partagé (%1) : une nouvelle machine ne l&apos;a que si son image le contient.</translation>
+        <translation>Le script n&apos;est pas sur le système de fichiers partagé (%1)&#xa0;: une nouvelle machine ne l&apos;a que si son image le contient.</translation>
     </message>
     <message>
         <source>Without a script that prepares the data, a machine joins as soon as it has booted.</source>
@@ -5449,15 +5449,15 @@
     </message>
     <message>
         <source>The workers reach the VPC and S3 only: their image must contain the NFS client and all programs of the training.</source>
-        <translation>Les workers n&apos;atteignent que le VPC et S3 : leur image doit contenir le client NFS et tous les programmes de l&apos;entraînement.</translation>
+        <translation>Les workers n&apos;atteignent que le VPC et S3&#xa0;: leur image doit contenir le client NFS et tous les programmes de l&apos;entraînement.</translation>
     </message>
     <message>
         <source>The NAT gateway costs %1 per hour, and its traffic extra; public workers without an open port need none.</source>
-        <translation>La passerelle NAT coûte %1 par heure, et son trafic en plus ; des workers publics sans port ouvert n&apos;en ont pas besoin.</translation>
+        <translation>La passerelle NAT coûte %1 par heure, et son trafic en plus&#xa0;; des workers publics sans port ouvert n&apos;en ont pas besoin.</translation>
     </message>
     <message>
         <source>A new VPC is created; AWS allows five in a region unless the quota is higher.</source>
-        <translation>Un nouveau VPC est créé ; AWS en permet cinq par région, sauf si le quota est plus élevé.</translation>
+        <translation>Un nouveau VPC est créé&#xa0;; AWS en permet cinq par région, sauf si le quota est plus élevé.</translation>
     </message>
     <message>
         <source>A failed stack is rolled back, which deletes its machines and their logs.</source>
@@ -5490,6 +5490,82 @@
     <message>
         <source>Ubuntu 16.04, whose support ended in April 2021</source>
         <translation>Ubuntu 16.04, dont la prise en charge s&apos;est terminée en avril 2021</translation>
+    </message>
+    <message>
+        <source>it was interrupted while %1; resume it or terminate it</source>
+        <translation>il a été interrompu (%1) ; reprenez-le ou résiliez-le</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>planifié</translation>
+    </message>
+    <message>
+        <source>requesting</source>
+        <translation>demande en cours</translation>
+    </message>
+    <message>
+        <source>booting</source>
+        <translation>démarrage en cours</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>configuration en cours</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>arrêt en cours</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; terminate the cluster to remove its security group and key pair</source>
+        <translation>toutes ses machines sont résiliées ; résiliez le cluster pour supprimer son groupe de sécurité et sa paire de clés</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; the NAT gateway of its stack still costs %1 per hour: terminate the cluster</source>
+        <translation>toutes ses machines sont résiliées ; la passerelle NAT de sa pile coûte encore %1 par heure : résiliez le cluster</translation>
+    </message>
+    <message>
+        <source>machines of it run at AWS, though it was closed; terminate it again</source>
+        <translation>des machines de ce cluster tournent chez AWS alors qu&apos;il était fermé ; résiliez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>AWS runs machines of it that were not in the ledger.</source>
+        <translation>Des machines de ce cluster, absentes du registre, tournent chez AWS.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) runs at AWS and was not in the ledger; it is now.</source>
+        <translation>%1 (%2) tourne chez AWS et n&apos;était pas dans le registre ; elle y est maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster, but was not launched from this ledger: it is not counted. &quot;trainyardctl adopt&quot; takes it over.</source>
+        <translation>%1 dans %2 porte les balises de ce cluster, mais n&apos;a pas été lancée depuis ce registre : elle n&apos;est pas comptée. « trainyardctl adopt » la prend en charge.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster and of another ledger: it is not counted.</source>
+        <translation>%1 dans %2 porte les balises de ce cluster et celles d&apos;un autre registre : elle n&apos;est pas comptée.</translation>
+    </message>
+    <message>
+        <source>Machines in account %1 carry the tags of this cluster: they are not counted.</source>
+        <translation>Des machines du compte %1 portent les balises de ce cluster : elles ne sont pas comptées.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is gone: %3.</source>
+        <translation>%1 (%2) n&apos;existe plus : %3.</translation>
+    </message>
+    <message>
+        <source>%1 did not join its run, and its removal has not finished: remove it.</source>
+        <translation>%1 n&apos;a pas rejoint son exécution, et son retrait n&apos;est pas terminé : retirez-la.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3 per hour) was started from the launch template of its stack by others: it joins while a run is followed, and ends with the cluster.</source>
+        <translation>%1 (%2, %3 par heure) a été démarrée par d&apos;autres à partir du modèle de lancement de sa pile : elle rejoint tant qu&apos;une exécution est suivie, et se termine avec le cluster.</translation>
+    </message>
+    <message>
+        <source>The price of some machines is unknown: its budget counts the others only, and acts too late.</source>
+        <translation>Le prix de certaines machines est inconnu : son budget ne compte que les autres, et agit trop tard.</translation>
+    </message>
+    <message>
+        <source>Its deadline has passed and machines still run.</source>
+        <translation>Son échéance est passée, et des machines tournent encore.</translation>
     </message>
 </context>
 <context>
@@ -17316,7 +17392,7 @@
     </message>
     <message>
         <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
-        <translation>Les machines de cette tâche ne peuvent pas changer pendant l&apos;exécution : son type ou ses options ne le permettent pas.</translation>
+        <translation>Les machines de cette tâche ne peuvent pas changer pendant l&apos;exécution&#xa0;: son type ou ses options ne le permettent pas.</translation>
     </message>
     <message>
         <source>Only runs of the bundled trainer are autoscaled.</source>
@@ -17333,11 +17409,11 @@
     <message>
         <source>The selected run is not over: %1.</source>
         <comment>a state</comment>
-        <translation>L&apos;exécution sélectionnée n&apos;est pas terminée : %1.</translation>
+        <translation>L&apos;exécution sélectionnée n&apos;est pas terminée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A program reads its own checkpoints: run it again.</source>
-        <translation>Un programme lit ses propres points de contrôle : exécutez-le de nouveau.</translation>
+        <translation>Un programme lit ses propres points de contrôle&#xa0;: exécutez-le de nouveau.</translation>
     </message>
 </context>
 <context>

@@ -5491,6 +5491,82 @@
         <source>Ubuntu 16.04, whose support ended in April 2021</source>
         <translation>Ubuntu 16.04 (2021 年 4 月にサポート終了)</translation>
     </message>
+    <message>
+        <source>it was interrupted while %1; resume it or terminate it</source>
+        <translation>中断されました (%1)。再開するか終了してください</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>計画済み</translation>
+    </message>
+    <message>
+        <source>requesting</source>
+        <translation>リクエスト中</translation>
+    </message>
+    <message>
+        <source>booting</source>
+        <translation>起動中</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>セットアップ中</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>停止処理中</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; terminate the cluster to remove its security group and key pair</source>
+        <translation>すべてのマシンが終了しています。クラスターを終了して、セキュリティグループとキーペアを削除してください</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; the NAT gateway of its stack still costs %1 per hour: terminate the cluster</source>
+        <translation>すべてのマシンが終了しています。スタックの NAT ゲートウェイに 1 時間あたり %1 かかり続けています: クラスターを終了してください</translation>
+    </message>
+    <message>
+        <source>machines of it run at AWS, though it was closed; terminate it again</source>
+        <translation>クローズされたにもかかわらず、AWS でマシンが実行されています。もう一度終了してください</translation>
+    </message>
+    <message>
+        <source>AWS runs machines of it that were not in the ledger.</source>
+        <translation>台帳になかったこのクラスターのマシンが AWS で実行されています。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) runs at AWS and was not in the ledger; it is now.</source>
+        <translation>%1 (%2) は AWS で実行されていますが、台帳にありませんでした。現在は記録されています。</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster, but was not launched from this ledger: it is not counted. &quot;trainyardctl adopt&quot; takes it over.</source>
+        <translation>%2 の %1 にこのクラスターのタグがありますが、この台帳から起動されたものではないため、数えられません。「trainyardctl adopt」で引き継げます。</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster and of another ledger: it is not counted.</source>
+        <translation>%2 の %1 にこのクラスターと別の台帳のタグがあるため、数えられません。</translation>
+    </message>
+    <message>
+        <source>Machines in account %1 carry the tags of this cluster: they are not counted.</source>
+        <translation>アカウント %1 のマシンにこのクラスターのタグがありますが、数えられません。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is gone: %3.</source>
+        <translation>%1 (%2) は存在しません: %3。</translation>
+    </message>
+    <message>
+        <source>%1 did not join its run, and its removal has not finished: remove it.</source>
+        <translation>%1 は実行に参加せず、削除も完了していません: 削除してください。</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3 per hour) was started from the launch template of its stack by others: it joins while a run is followed, and ends with the cluster.</source>
+        <translation>%1 (%2、1 時間あたり %3) は、スタックの起動テンプレートから他者が起動しました: 実行の追跡中に参加し、クラスターとともに終了します。</translation>
+    </message>
+    <message>
+        <source>The price of some machines is unknown: its budget counts the others only, and acts too late.</source>
+        <translation>一部のマシンの料金が不明です: 予算にはその他のマシンだけが含まれるため、動作が遅れます。</translation>
+    </message>
+    <message>
+        <source>Its deadline has passed and machines still run.</source>
+        <translation>期限が過ぎましたが、マシンがまだ実行されています。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

@@ -5491,6 +5491,82 @@
         <source>Ubuntu 16.04, whose support ended in April 2021</source>
         <translation>Ubuntu 16.04（支持已于 2021 年 4 月结束）</translation>
     </message>
+    <message>
+        <source>it was interrupted while %1; resume it or terminate it</source>
+        <translation>已中断（%1）；请恢复或终止它</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>已计划</translation>
+    </message>
+    <message>
+        <source>requesting</source>
+        <translation>正在请求</translation>
+    </message>
+    <message>
+        <source>booting</source>
+        <translation>正在引导</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>正在设置</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>正在停止</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; terminate the cluster to remove its security group and key pair</source>
+        <translation>其所有机器均已终止；请终止集群以删除其安全组和密钥对</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; the NAT gateway of its stack still costs %1 per hour: terminate the cluster</source>
+        <translation>其所有机器均已终止；其堆栈的 NAT 网关每小时仍产生 %1 的费用：请终止集群</translation>
+    </message>
+    <message>
+        <source>machines of it run at AWS, though it was closed; terminate it again</source>
+        <translation>它已关闭，但其机器仍在 AWS 上运行；请再次终止它</translation>
+    </message>
+    <message>
+        <source>AWS runs machines of it that were not in the ledger.</source>
+        <translation>AWS 上运行着它的机器，而台账中没有这些机器。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) runs at AWS and was not in the ledger; it is now.</source>
+        <translation>%1 (%2) 在 AWS 上运行，之前不在台账中；现已记录。</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster, but was not launched from this ledger: it is not counted. &quot;trainyardctl adopt&quot; takes it over.</source>
+        <translation>%2 中的 %1 带有此集群的标签，但不是从此台账启动的：不计入。“trainyardctl adopt”可接管它。</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster and of another ledger: it is not counted.</source>
+        <translation>%2 中的 %1 带有此集群的标签和另一台账的标签：不计入。</translation>
+    </message>
+    <message>
+        <source>Machines in account %1 carry the tags of this cluster: they are not counted.</source>
+        <translation>账户 %1 中的机器带有此集群的标签：不计入。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is gone: %3.</source>
+        <translation>%1 (%2) 已不存在：%3。</translation>
+    </message>
+    <message>
+        <source>%1 did not join its run, and its removal has not finished: remove it.</source>
+        <translation>%1 未加入其运行，且移除尚未完成：请移除它。</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3 per hour) was started from the launch template of its stack by others: it joins while a run is followed, and ends with the cluster.</source>
+        <translation>%1（%2，每小时 %3）由他人用其堆栈的启动模板启动：它会在跟踪运行期间加入，并随集群终止。</translation>
+    </message>
+    <message>
+        <source>The price of some machines is unknown: its budget counts the others only, and acts too late.</source>
+        <translation>部分机器的价格未知：其预算只计算其他机器，因此会过晚生效。</translation>
+    </message>
+    <message>
+        <source>Its deadline has passed and machines still run.</source>
+        <translation>其截止时间已过，但仍有机器在运行。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
