@@ -267,24 +267,6 @@ constexpr const char *kSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "all its machines are terminated; the NAT gateway of its stack still costs %1 per "
                                    "hour: terminate the cluster"),
     QT_TRANSLATE_NOOP("Sentences", "machines of it run at AWS, though it was closed; terminate it again"),
-    QT_TRANSLATE_NOOP("Sentences", "there is a profile of this name: choose another"),
-    QT_TRANSLATE_NOOP("Sentences", "a profile needs a name"),
-    QT_TRANSLATE_NOOP("Sentences", "the name %1 is taken by Trainyard itself"),
-    QT_TRANSLATE_NOOP("Sentences", "a profile's name has up to 64 letters, digits and . _ - + @"),
-    QT_TRANSLATE_NOOP("Sentences", "an access key has an id, such as AKIA..."),
-    QT_TRANSLATE_NOOP("Sentences", "an access key's id has 4 to 128 letters and digits"),
-    QT_TRANSLATE_NOOP("Sentences", "the access key's secret is needed too"),
-    QT_TRANSLATE_NOOP("Sentences", "a secret has no spaces in it"),
-    QT_TRANSLATE_NOOP("Sentences", "a session token has no spaces in it"),
-    QT_TRANSLATE_NOOP("Sentences", "the start URL begins with https://"),
-    QT_TRANSLATE_NOOP("Sentences", "single sign-on has a region of its own, such as eu-west-1"),
-    QT_TRANSLATE_NOOP("Sentences", "an account id has twelve digits"),
-    QT_TRANSLATE_NOOP("Sentences", "a role (permission set) is needed, in one word"),
-    QT_TRANSLATE_NOOP("Sentences", "its name is no file name"),
-    QT_TRANSLATE_NOOP("Sentences", "its name is longer than a file name may be"),
-    QT_TRANSLATE_NOOP("Sentences", "its name has characters that cannot be shown"),
-    QT_TRANSLATE_NOOP("Sentences", "it is a device, a pipe or a socket"),
-    QT_TRANSLATE_NOOP("Sentences", "it is a link that leads to nothing"),
     QT_TRANSLATE_NOOP("Sentences", "AWS had no capacity"),
     QT_TRANSLATE_NOOP("Sentences", "Internal error in Trainyard"),
     QT_TRANSLATE_NOOP("Sentences", "please report this with the details and the log"),
@@ -371,7 +353,11 @@ constexpr const char *kSentences[] = {
 
 const std::vector<const char *> &listedSentences()
 {
-    static const std::vector<const char *> all(std::begin(kSentences), std::end(kSentences));
+    static const std::vector<const char *> all = [] {
+        std::vector<const char *> texts = fieldSentences();
+        texts.insert(texts.end(), std::begin(kSentences), std::end(kSentences));
+        return texts;
+    }();
     return all;
 }
 

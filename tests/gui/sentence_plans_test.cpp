@@ -10,6 +10,7 @@
 #include "backend/cluster/stack/stack_plan.h"
 #include "backend/cluster/stack/stack_progress.h"
 #include "backend/cluster/storage/remote_place.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/services/new_profile.h"
 #include "gui/text/format.h"
 #include "gui/text/sentence.h"
@@ -103,6 +104,28 @@ private slots:
             const std::string problem = cluster::remoteNameProblem(name);
             QCOMPARE(inEnglish(text::sentence(problem), problem), QString());
         }
+    }
+
+    void problemsOfAJob()
+    {
+        protocol::JobSpec job;
+        job.run = RunId("r-1");
+        job.data = "ftp://digits";
+        job.model = "no-such-model";
+        job.batchSize = 0;
+        job.sliceBytes = 4097;
+        const auto problems = protocol::problems(job);
+        QVERIFY(problems.size() >= 4);
+        for (const protocol::JobProblem &problem : problems) {
+            const std::string clause = problem.detail.substr(problem.detail.find(": ") + 2);
+            QCOMPARE(inEnglish(text::sentence(clause), clause), QString());
+        }
+        protocol::JobSpec task;
+        task.type = protocol::JobType::Command;
+        const auto ofTask = protocol::problems(task);
+        QVERIFY(!ofTask.empty());
+        QCOMPARE(ofTask.back().detail, std::string("task.command: is empty: what shall run?"));
+        QVERIFY(text::isListed("is empty: what shall run?"));
     }
 
     /// The line below the title of a cluster: its detail, which the ledger keeps as a text, and the differences to AWS.

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "backend/aws/services/emr_client.h"
 #include "backend/cluster/emr/emr_progress.h"
 #include "backend/cluster/plan/catalog.h"
@@ -41,13 +39,8 @@ ManagedResource resourceOf(const aws::ScalingActivity &a, Timestamp now)
 
 ManagedResource resourceOf(const aws::EmrInstanceGroup &g)
 {
-    return {fmt::format("{} ({} of {} running)", g.role, g.running, g.requested),
-            g.type,
-            g.id,
-            g.state,
-            g.reason,
-            {},
-            g.state == "ARRESTED" || g.state == "SHUTTING_DOWN"};
+    const bool failed = g.state == "ARRESTED" || g.state == "SHUTTING_DOWN";
+    return {g.role, g.type, g.id, g.state, g.reason, {}, failed, g.running, g.requested};
 }
 
 ManagedResource resourceOf(const aws::EmrInstance &i, Timestamp now)

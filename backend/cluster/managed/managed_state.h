@@ -28,6 +28,7 @@ struct ManagedResource {
     std::string status, reason;        ///< in the service's words
     std::chrono::milliseconds took{0}; ///< of its last operation, until its end or until now
     bool failed = false;
+    int running = -1, requested = 0; ///< nodes of an instance group; -1: it is none
     bool operator==(const ManagedResource &) const = default;
 };
 

@@ -118,7 +118,10 @@ TEST(ManagedState, GroupsOfAnEmrClusterSayHowManyNodesRun)
     auto state = describeEmrState(cluster, {core}, {up, lost}, instant(60));
     ASSERT_THAT(state.resources, SizeIs(3));
     EXPECT_EQ(state.resources[0].name, "ci-1"); // failed ones first
-    EXPECT_THAT(state.resources[1].name, HasSubstr("1 of 2 running"));
+    EXPECT_EQ(state.resources[1].name, "CORE");
+    EXPECT_EQ(state.resources[1].running, 1);
+    EXPECT_EQ(state.resources[1].requested, 2);
+    EXPECT_EQ(state.resources[2].running, -1) << "it is no group";
     EXPECT_EQ(state.resources[2].name, "10.0.0.7");
     EXPECT_TRUE(state.hint.empty());
     state = describeEmrState(cluster, {core}, {up}, instant(21 * 60)); // the rule of twenty minutes
