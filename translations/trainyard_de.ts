@@ -5567,6 +5567,162 @@
         <source>Its deadline has passed and machines still run.</source>
         <translation>Seine Frist ist abgelaufen, und Maschinen laufen noch.</translation>
     </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is not a text</source>
+        <translation>ist kein Text</translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>ist länger als %1 Byte</translation>
+    </message>
+    <message>
+        <source>contains a zero byte</source>
+        <translation>enthält ein Null-Byte</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation>ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2 to %3</source>
+        <translation>%1 liegt nicht zwischen %2 und %3</translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation>ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>is not an integer of at least 0</source>
+        <translation>ist keine ganze Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>is not a list of %1 numbers</source>
+        <translation>ist keine Liste von %1 Zahlen</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 numbers</source>
+        <translation>ist keine Liste von höchstens %1 Zahlen</translation>
+    </message>
+    <message>
+        <source>one of its elements is no number or out of range</source>
+        <translation>eines der Elemente ist keine Zahl oder außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 texts</source>
+        <translation>ist keine Liste von höchstens %1 Texten</translation>
+    </message>
+    <message>
+        <source>one of its elements is no text, is empty or too long</source>
+        <translation>eines der Elemente ist kein Text, leer oder zu lang</translation>
+    </message>
+    <message>
+        <source>is too long</source>
+        <translation>ist zu lang</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of %2</source>
+        <translation>„%1“ ist keines von %2</translation>
+    </message>
+    <message>
+        <source>is none of workers, head, all, or a number of machines</source>
+        <translation>ist weder workers, head, all noch eine Anzahl von Maschinen</translation>
+    </message>
+    <message>
+        <source>is empty: what shall run?</source>
+        <translation>ist leer: Was soll laufen?</translation>
+    </message>
+    <message>
+        <source>leads out of the code</source>
+        <translation>führt aus dem Code hinaus</translation>
+    </message>
+    <message>
+        <source>%1 is set by Trainyard</source>
+        <translation>%1 wird von Trainyard gesetzt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a variable</source>
+        <translation>„%1“ ist kein Name einer Variable</translation>
+    </message>
+    <message>
+        <source>need onFailure restart</source>
+        <translation>erfordert onFailure restart</translation>
+    </message>
+    <message>
+        <source>starts with neither s3://BUCKET nor file:///</source>
+        <translation>beginnt weder mit s3://BUCKET noch mit file:///</translation>
+    </message>
+    <message>
+        <source>names no bucket behind s3://</source>
+        <translation>nennt hinter s3:// keinen Bucket</translation>
+    </message>
+    <message>
+        <source>is neither s3://BUCKET, file:/// nor a path</source>
+        <translation>ist weder s3://BUCKET, file:/// noch ein Pfad</translation>
+    </message>
+    <message>
+        <source>is not a name (1 to 64 letters, digits, dots, underscores and dashes)</source>
+        <translation>ist kein Name (1 bis 64 Buchstaben, Ziffern, Punkte, Unterstriche und Bindestriche)</translation>
+    </message>
+    <message>
+        <source>%1 is not there for GPUs yet: train in float32</source>
+        <translation>%1 gibt es für GPUs noch nicht: Trainieren Sie in float32</translation>
+    </message>
+    <message>
+        <source>workers cannot step in %1, where no two have the same weights: let the servers, or train in dist_sync</source>
+        <translation>Worker können in %1 die Gewichte nicht aktualisieren, da dort keine zwei dieselben haben: Überlassen Sie es den Servern, oder trainieren Sie mit dist_sync</translation>
+    </message>
+    <message>
+        <source>%1 leaves nothing for some of %2 workers</source>
+        <translation>%1 lässt für einige der %2 Worker nichts übrig</translation>
+    </message>
+    <message>
+        <source>is not a multiple of 64</source>
+        <translation>ist kein Vielfaches von 64</translation>
+    </message>
+    <message>
+        <source>is neither channels (1 or 3), height and width, nor three zeros</source>
+        <translation>ist weder Kanäle (1 oder 3), Höhe und Breite noch drei Nullen</translation>
+    </message>
+    <message>
+        <source>%1 seems to be a secret, and would be stored with the run: send it with --secret-env %2</source>
+        <translation>%1 scheint ein Geheimnis zu sein und würde mit dem Lauf gespeichert: Senden Sie es mit --secret-env %2</translation>
+    </message>
+    <message>
+        <source>begins with %1: give the script, Trainyard adds horovodrun with the addresses of the machines</source>
+        <translation>beginnt mit %1: Geben Sie das Skript an, Trainyard fügt horovodrun mit den Adressen der Maschinen hinzu</translation>
+    </message>
+    <message>
+        <source>mpi has a fixed number of processes: an elastic job needs gloo</source>
+        <translation>mpi hat eine feste Anzahl von Prozessen: Ein elastischer Job braucht gloo</translation>
+    </message>
+    <message>
+        <source>%1 means one worker and no server, not %2 and %3: train in dist_sync, or on one worker without servers</source>
+        <translation>%1 bedeutet einen Worker und keinen Server, nicht %2 und %3: Trainieren Sie mit dist_sync oder auf einem Worker ohne Server</translation>
+    </message>
+    <message>
+        <source>%1 needs at least one</source>
+        <translation>%1 braucht mindestens einen</translation>
+    </message>
+    <message>
+        <source>%1 is more than workers, %2</source>
+        <translation>%1 ist mehr als die Worker, %2</translation>
+    </message>
+    <message>
+        <source>%1 is less than workers, %2</source>
+        <translation>%1 ist weniger als die Worker, %2</translation>
+    </message>
+    <message>
+        <source>MXNet has a fixed number of workers</source>
+        <translation>MXNet hat eine feste Anzahl von Workern</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -11076,6 +11232,11 @@
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 running)</source>
+        <comment>role of nodes, how many</comment>
+        <translation>%1 (%2 von %3 laufen)</translation>
     </message>
 </context>
 <context>

@@ -5567,6 +5567,162 @@
         <source>Its deadline has passed and machines still run.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contains a zero byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an integer of at least 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list of %1 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of its elements is no number or out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of its elements is no text, is empty or too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is none of workers, head, all, or a number of machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty: what shall run?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads out of the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is set by Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>need onFailure restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starts with neither s3://BUCKET nor file:///</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names no bucket behind s3://</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither s3://BUCKET, file:/// nor a path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a name (1 to 64 letters, digits, dots, underscores and dashes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there for GPUs yet: train in float32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers cannot step in %1, where no two have the same weights: let the servers, or train in dist_sync</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves nothing for some of %2 workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a multiple of 64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither channels (1 or 3), height and width, nor three zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 seems to be a secret, and would be stored with the run: send it with --secret-env %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins with %1: give the script, Trainyard adds horovodrun with the addresses of the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mpi has a fixed number of processes: an elastic job needs gloo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 means one worker and no server, not %2 and %3: train in dist_sync, or on one worker without servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs at least one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is more than workers, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is less than workers, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MXNet has a fixed number of workers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -11075,6 +11231,11 @@
     </message>
     <message>
         <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 running)</source>
+        <comment>role of nodes, how many</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

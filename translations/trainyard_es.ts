@@ -5567,6 +5567,162 @@
         <source>Its deadline has passed and machines still run.</source>
         <translation>Su plazo ha vencido y aún hay máquinas en ejecución.</translation>
     </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>is not a text</source>
+        <translation>no es un texto</translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>tiene más de %1 bytes</translation>
+    </message>
+    <message>
+        <source>contains a zero byte</source>
+        <translation>contiene un byte nulo</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>no es ni true ni false</translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation>no es un número</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2 to %3</source>
+        <translation>%1 no está entre %2 y %3</translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation>no es un número entero</translation>
+    </message>
+    <message>
+        <source>is not an integer of at least 0</source>
+        <translation>no es un número entero de al menos 0</translation>
+    </message>
+    <message>
+        <source>is not a list of %1 numbers</source>
+        <translation>no es una lista de %1 números</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 numbers</source>
+        <translation>no es una lista de %1 números como máximo</translation>
+    </message>
+    <message>
+        <source>one of its elements is no number or out of range</source>
+        <translation>uno de sus elementos no es un número o está fuera del intervalo</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 texts</source>
+        <translation>no es una lista de %1 textos como máximo</translation>
+    </message>
+    <message>
+        <source>one of its elements is no text, is empty or too long</source>
+        <translation>uno de sus elementos no es un texto, está vacío o es demasiado largo</translation>
+    </message>
+    <message>
+        <source>is too long</source>
+        <translation>es demasiado largo</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of %2</source>
+        <translation>«%1» no es ninguno de %2</translation>
+    </message>
+    <message>
+        <source>is none of workers, head, all, or a number of machines</source>
+        <translation>no es workers, head, all ni un número de máquinas</translation>
+    </message>
+    <message>
+        <source>is empty: what shall run?</source>
+        <translation>está vacío: ¿qué debe ejecutarse?</translation>
+    </message>
+    <message>
+        <source>leads out of the code</source>
+        <translation>sale de la carpeta del código</translation>
+    </message>
+    <message>
+        <source>%1 is set by Trainyard</source>
+        <translation>%1 lo establece Trainyard</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a variable</source>
+        <translation>«%1» no es el nombre de una variable</translation>
+    </message>
+    <message>
+        <source>need onFailure restart</source>
+        <translation>requiere onFailure restart</translation>
+    </message>
+    <message>
+        <source>starts with neither s3://BUCKET nor file:///</source>
+        <translation>no empieza ni por s3://BUCKET ni por file:///</translation>
+    </message>
+    <message>
+        <source>names no bucket behind s3://</source>
+        <translation>no indica ningún bucket después de s3://</translation>
+    </message>
+    <message>
+        <source>is neither s3://BUCKET, file:/// nor a path</source>
+        <translation>no es s3://BUCKET, file:/// ni una ruta</translation>
+    </message>
+    <message>
+        <source>is not a name (1 to 64 letters, digits, dots, underscores and dashes)</source>
+        <translation>no es un nombre (de 1 a 64 letras, dígitos, puntos, guiones bajos y guiones)</translation>
+    </message>
+    <message>
+        <source>%1 is not there for GPUs yet: train in float32</source>
+        <translation>%1 aún no está disponible para GPU: entrene en float32</translation>
+    </message>
+    <message>
+        <source>workers cannot step in %1, where no two have the same weights: let the servers, or train in dist_sync</source>
+        <translation>los trabajadores no pueden actualizar los pesos en %1, donde no hay dos con los mismos: deje que lo hagan los servidores o entrene en dist_sync</translation>
+    </message>
+    <message>
+        <source>%1 leaves nothing for some of %2 workers</source>
+        <translation>%1 no deja nada para algunos de los %2 trabajadores</translation>
+    </message>
+    <message>
+        <source>is not a multiple of 64</source>
+        <translation>no es un múltiplo de 64</translation>
+    </message>
+    <message>
+        <source>is neither channels (1 or 3), height and width, nor three zeros</source>
+        <translation>no es canales (1 o 3), alto y ancho, ni tres ceros</translation>
+    </message>
+    <message>
+        <source>%1 seems to be a secret, and would be stored with the run: send it with --secret-env %2</source>
+        <translation>%1 parece un secreto y se guardaría con la ejecución: envíelo con --secret-env %2</translation>
+    </message>
+    <message>
+        <source>begins with %1: give the script, Trainyard adds horovodrun with the addresses of the machines</source>
+        <translation>empieza por %1: indique el script, Trainyard añade horovodrun con las direcciones de las máquinas</translation>
+    </message>
+    <message>
+        <source>mpi has a fixed number of processes: an elastic job needs gloo</source>
+        <translation>mpi tiene un número fijo de procesos: un trabajo elástico necesita gloo</translation>
+    </message>
+    <message>
+        <source>%1 means one worker and no server, not %2 and %3: train in dist_sync, or on one worker without servers</source>
+        <translation>%1 significa un trabajador y ningún servidor, no %2 y %3: entrene en dist_sync o en un trabajador sin servidores</translation>
+    </message>
+    <message>
+        <source>%1 needs at least one</source>
+        <translation>%1 necesita al menos uno</translation>
+    </message>
+    <message>
+        <source>%1 is more than workers, %2</source>
+        <translation>%1 es más que los trabajadores, %2</translation>
+    </message>
+    <message>
+        <source>%1 is less than workers, %2</source>
+        <translation>%1 es menos que los trabajadores, %2</translation>
+    </message>
+    <message>
+        <source>MXNet has a fixed number of workers</source>
+        <translation>MXNet tiene un número fijo de trabajadores</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -11076,6 +11232,11 @@
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 running)</source>
+        <comment>role of nodes, how many</comment>
+        <translation>%1 (%2 de %3 en ejecución)</translation>
     </message>
 </context>
 <context>

@@ -5493,7 +5493,7 @@
     </message>
     <message>
         <source>it was interrupted while %1; resume it or terminate it</source>
-        <translation>il a été interrompu (%1) ; reprenez-le ou résiliez-le</translation>
+        <translation>il a été interrompu (%1)&#xa0;; reprenez-le ou résiliez-le</translation>
     </message>
     <message>
         <source>planned</source>
@@ -5517,15 +5517,15 @@
     </message>
     <message>
         <source>all its machines are terminated; terminate the cluster to remove its security group and key pair</source>
-        <translation>toutes ses machines sont résiliées ; résiliez le cluster pour supprimer son groupe de sécurité et sa paire de clés</translation>
+        <translation>toutes ses machines sont résiliées&#xa0;; résiliez le cluster pour supprimer son groupe de sécurité et sa paire de clés</translation>
     </message>
     <message>
         <source>all its machines are terminated; the NAT gateway of its stack still costs %1 per hour: terminate the cluster</source>
-        <translation>toutes ses machines sont résiliées ; la passerelle NAT de sa pile coûte encore %1 par heure : résiliez le cluster</translation>
+        <translation>toutes ses machines sont résiliées&#xa0;; la passerelle NAT de sa pile coûte encore %1 par heure&#xa0;: résiliez le cluster</translation>
     </message>
     <message>
         <source>machines of it run at AWS, though it was closed; terminate it again</source>
-        <translation>des machines de ce cluster tournent chez AWS alors qu&apos;il était fermé ; résiliez-le de nouveau</translation>
+        <translation>des machines de ce cluster tournent chez AWS alors qu&apos;il était fermé&#xa0;; résiliez-le de nouveau</translation>
     </message>
     <message>
         <source>AWS runs machines of it that were not in the ledger.</source>
@@ -5533,39 +5533,195 @@
     </message>
     <message>
         <source>%1 (%2) runs at AWS and was not in the ledger; it is now.</source>
-        <translation>%1 (%2) tourne chez AWS et n&apos;était pas dans le registre ; elle y est maintenant.</translation>
+        <translation>%1 (%2) tourne chez AWS et n&apos;était pas dans le registre&#xa0;; elle y est maintenant.</translation>
     </message>
     <message>
         <source>%1 in %2 carries the tags of this cluster, but was not launched from this ledger: it is not counted. &quot;trainyardctl adopt&quot; takes it over.</source>
-        <translation>%1 dans %2 porte les balises de ce cluster, mais n&apos;a pas été lancée depuis ce registre : elle n&apos;est pas comptée. « trainyardctl adopt » la prend en charge.</translation>
+        <translation>%1 dans %2 porte les balises de ce cluster, mais n&apos;a pas été lancée depuis ce registre&#xa0;: elle n&apos;est pas comptée. «&#xa0;trainyardctl adopt&#xa0;» la prend en charge.</translation>
     </message>
     <message>
         <source>%1 in %2 carries the tags of this cluster and of another ledger: it is not counted.</source>
-        <translation>%1 dans %2 porte les balises de ce cluster et celles d&apos;un autre registre : elle n&apos;est pas comptée.</translation>
+        <translation>%1 dans %2 porte les balises de ce cluster et celles d&apos;un autre registre&#xa0;: elle n&apos;est pas comptée.</translation>
     </message>
     <message>
         <source>Machines in account %1 carry the tags of this cluster: they are not counted.</source>
-        <translation>Des machines du compte %1 portent les balises de ce cluster : elles ne sont pas comptées.</translation>
+        <translation>Des machines du compte %1 portent les balises de ce cluster&#xa0;: elles ne sont pas comptées.</translation>
     </message>
     <message>
         <source>%1 (%2) is gone: %3.</source>
-        <translation>%1 (%2) n&apos;existe plus : %3.</translation>
+        <translation>%1 (%2) n&apos;existe plus&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 did not join its run, and its removal has not finished: remove it.</source>
-        <translation>%1 n&apos;a pas rejoint son exécution, et son retrait n&apos;est pas terminé : retirez-la.</translation>
+        <translation>%1 n&apos;a pas rejoint son exécution, et son retrait n&apos;est pas terminé&#xa0;: retirez-la.</translation>
     </message>
     <message>
         <source>%1 (%2, %3 per hour) was started from the launch template of its stack by others: it joins while a run is followed, and ends with the cluster.</source>
-        <translation>%1 (%2, %3 par heure) a été démarrée par d&apos;autres à partir du modèle de lancement de sa pile : elle rejoint tant qu&apos;une exécution est suivie, et se termine avec le cluster.</translation>
+        <translation>%1 (%2, %3 par heure) a été démarrée par d&apos;autres à partir du modèle de lancement de sa pile&#xa0;: elle rejoint tant qu&apos;une exécution est suivie, et se termine avec le cluster.</translation>
     </message>
     <message>
         <source>The price of some machines is unknown: its budget counts the others only, and acts too late.</source>
-        <translation>Le prix de certaines machines est inconnu : son budget ne compte que les autres, et agit trop tard.</translation>
+        <translation>Le prix de certaines machines est inconnu&#xa0;: son budget ne compte que les autres, et agit trop tard.</translation>
     </message>
     <message>
         <source>Its deadline has passed and machines still run.</source>
         <translation>Son échéance est passée, et des machines tournent encore.</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>is not a text</source>
+        <translation>n&apos;est pas un texte</translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>contains a zero byte</source>
+        <translation>contient un octet nul</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>n&apos;est ni true ni false</translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation>n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2 to %3</source>
+        <translation>%1 n&apos;est pas compris entre %2 et %3</translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation>n&apos;est pas un nombre entier</translation>
+    </message>
+    <message>
+        <source>is not an integer of at least 0</source>
+        <translation>n&apos;est pas un nombre entier d&apos;au moins 0</translation>
+    </message>
+    <message>
+        <source>is not a list of %1 numbers</source>
+        <translation>n&apos;est pas une liste de %1 nombres</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 numbers</source>
+        <translation>n&apos;est pas une liste d&apos;au plus %1 nombres</translation>
+    </message>
+    <message>
+        <source>one of its elements is no number or out of range</source>
+        <translation>un de ses éléments n&apos;est pas un nombre ou est hors limites</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 texts</source>
+        <translation>n&apos;est pas une liste d&apos;au plus %1 textes</translation>
+    </message>
+    <message>
+        <source>one of its elements is no text, is empty or too long</source>
+        <translation>un de ses éléments n&apos;est pas un texte, est vide ou trop long</translation>
+    </message>
+    <message>
+        <source>is too long</source>
+        <translation>est trop long</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of %2</source>
+        <translation>« %1 » n&apos;est aucun de %2</translation>
+    </message>
+    <message>
+        <source>is none of workers, head, all, or a number of machines</source>
+        <translation>n&apos;est ni workers, ni head, ni all, ni un nombre de machines</translation>
+    </message>
+    <message>
+        <source>is empty: what shall run?</source>
+        <translation>est vide : que faut-il exécuter ?</translation>
+    </message>
+    <message>
+        <source>leads out of the code</source>
+        <translation>sort du dossier du code</translation>
+    </message>
+    <message>
+        <source>%1 is set by Trainyard</source>
+        <translation>%1 est défini par Trainyard</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a variable</source>
+        <translation>« %1 » n&apos;est pas le nom d&apos;une variable</translation>
+    </message>
+    <message>
+        <source>need onFailure restart</source>
+        <translation>exige onFailure restart</translation>
+    </message>
+    <message>
+        <source>starts with neither s3://BUCKET nor file:///</source>
+        <translation>ne commence ni par s3://BUCKET ni par file:///</translation>
+    </message>
+    <message>
+        <source>names no bucket behind s3://</source>
+        <translation>ne nomme aucun compartiment après s3://</translation>
+    </message>
+    <message>
+        <source>is neither s3://BUCKET, file:/// nor a path</source>
+        <translation>n&apos;est ni s3://BUCKET, ni file:///, ni un chemin</translation>
+    </message>
+    <message>
+        <source>is not a name (1 to 64 letters, digits, dots, underscores and dashes)</source>
+        <translation>n&apos;est pas un nom (de 1 à 64 lettres, chiffres, points, traits de soulignement et traits d&apos;union)</translation>
+    </message>
+    <message>
+        <source>%1 is not there for GPUs yet: train in float32</source>
+        <translation>%1 n&apos;existe pas encore pour les GPU : entraînez en float32</translation>
+    </message>
+    <message>
+        <source>workers cannot step in %1, where no two have the same weights: let the servers, or train in dist_sync</source>
+        <translation>les workers ne peuvent pas mettre à jour les poids en %1, où il n&apos;y en a pas deux avec les mêmes : laissez faire les serveurs, ou entraînez en dist_sync</translation>
+    </message>
+    <message>
+        <source>%1 leaves nothing for some of %2 workers</source>
+        <translation>%1 ne laisse rien à certains des %2 workers</translation>
+    </message>
+    <message>
+        <source>is not a multiple of 64</source>
+        <translation>n&apos;est pas un multiple de 64</translation>
+    </message>
+    <message>
+        <source>is neither channels (1 or 3), height and width, nor three zeros</source>
+        <translation>n&apos;est ni des canaux (1 ou 3), une hauteur et une largeur, ni trois zéros</translation>
+    </message>
+    <message>
+        <source>%1 seems to be a secret, and would be stored with the run: send it with --secret-env %2</source>
+        <translation>%1 semble être un secret, et serait stocké avec l&apos;exécution : envoyez-le avec --secret-env %2</translation>
+    </message>
+    <message>
+        <source>begins with %1: give the script, Trainyard adds horovodrun with the addresses of the machines</source>
+        <translation>commence par %1 : indiquez le script, Trainyard ajoute horovodrun avec les adresses des machines</translation>
+    </message>
+    <message>
+        <source>mpi has a fixed number of processes: an elastic job needs gloo</source>
+        <translation>mpi a un nombre fixe de processus : une tâche élastique a besoin de gloo</translation>
+    </message>
+    <message>
+        <source>%1 means one worker and no server, not %2 and %3: train in dist_sync, or on one worker without servers</source>
+        <translation>%1 signifie un worker et aucun serveur, pas %2 et %3 : entraînez en dist_sync, ou sur un worker sans serveurs</translation>
+    </message>
+    <message>
+        <source>%1 needs at least one</source>
+        <translation>%1 en exige au moins un</translation>
+    </message>
+    <message>
+        <source>%1 is more than workers, %2</source>
+        <translation>%1 dépasse le nombre de workers, %2</translation>
+    </message>
+    <message>
+        <source>%1 is less than workers, %2</source>
+        <translation>%1 est inférieur au nombre de workers, %2</translation>
+    </message>
+    <message>
+        <source>MXNet has a fixed number of workers</source>
+        <translation>MXNet a un nombre fixe de workers</translation>
     </message>
 </context>
 <context>
@@ -11076,6 +11232,11 @@
     <message>
         <source>Reason</source>
         <translation>Raison</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 running)</source>
+        <comment>role of nodes, how many</comment>
+        <translation>%1 (%2 sur %3 en cours d&apos;exécution)</translation>
     </message>
 </context>
 <context>

@@ -5567,6 +5567,162 @@
         <source>Its deadline has passed and machines still run.</source>
         <translation>期限が過ぎましたが、マシンがまだ実行されています。</translation>
     </message>
+    <message>
+        <source>is missing</source>
+        <translation>指定されていません</translation>
+    </message>
+    <message>
+        <source>is not a text</source>
+        <translation>テキストではありません</translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>%1 バイトを超えています</translation>
+    </message>
+    <message>
+        <source>contains a zero byte</source>
+        <translation>null バイトが含まれています</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>true でも false でもありません</translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation>数値ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2 to %3</source>
+        <translation>%1 は %2～%3 の範囲にありません</translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation>整数ではありません</translation>
+    </message>
+    <message>
+        <source>is not an integer of at least 0</source>
+        <translation>0 以上の整数ではありません</translation>
+    </message>
+    <message>
+        <source>is not a list of %1 numbers</source>
+        <translation>%1 個の数値のリストではありません</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 numbers</source>
+        <translation>%1 個以下の数値のリストではありません</translation>
+    </message>
+    <message>
+        <source>one of its elements is no number or out of range</source>
+        <translation>要素の 1 つが数値でないか、範囲外です</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 texts</source>
+        <translation>%1 個以下のテキストのリストではありません</translation>
+    </message>
+    <message>
+        <source>one of its elements is no text, is empty or too long</source>
+        <translation>要素の 1 つがテキストでないか、空か、長すぎます</translation>
+    </message>
+    <message>
+        <source>is too long</source>
+        <translation>長すぎます</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of %2</source>
+        <translation>&quot;%1&quot; は %2 のいずれでもありません</translation>
+    </message>
+    <message>
+        <source>is none of workers, head, all, or a number of machines</source>
+        <translation>workers、head、all、マシン数のいずれでもありません</translation>
+    </message>
+    <message>
+        <source>is empty: what shall run?</source>
+        <translation>空です: 実行する内容を指定してください</translation>
+    </message>
+    <message>
+        <source>leads out of the code</source>
+        <translation>コードのフォルダーの外を指しています</translation>
+    </message>
+    <message>
+        <source>%1 is set by Trainyard</source>
+        <translation>%1 は Trainyard が設定します</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a variable</source>
+        <translation>&quot;%1&quot; は変数名ではありません</translation>
+    </message>
+    <message>
+        <source>need onFailure restart</source>
+        <translation>onFailure restart が必要です</translation>
+    </message>
+    <message>
+        <source>starts with neither s3://BUCKET nor file:///</source>
+        <translation>s3://BUCKET でも file:/// でも始まりません</translation>
+    </message>
+    <message>
+        <source>names no bucket behind s3://</source>
+        <translation>s3:// の後にバケット名がありません</translation>
+    </message>
+    <message>
+        <source>is neither s3://BUCKET, file:/// nor a path</source>
+        <translation>s3://BUCKET、file:///、パスのいずれでもありません</translation>
+    </message>
+    <message>
+        <source>is not a name (1 to 64 letters, digits, dots, underscores and dashes)</source>
+        <translation>名前ではありません (1～64 文字の英数字、ドット、アンダースコア、ハイフン)</translation>
+    </message>
+    <message>
+        <source>%1 is not there for GPUs yet: train in float32</source>
+        <translation>%1 は GPU ではまだ使用できません: float32 でトレーニングしてください</translation>
+    </message>
+    <message>
+        <source>workers cannot step in %1, where no two have the same weights: let the servers, or train in dist_sync</source>
+        <translation>%1 ではワーカーごとに重みが異なるため、ワーカーで更新できません: サーバーで更新するか、dist_sync でトレーニングしてください</translation>
+    </message>
+    <message>
+        <source>%1 leaves nothing for some of %2 workers</source>
+        <translation>%1 では %2 個のワーカーの一部に割り当てるものがありません</translation>
+    </message>
+    <message>
+        <source>is not a multiple of 64</source>
+        <translation>64 の倍数ではありません</translation>
+    </message>
+    <message>
+        <source>is neither channels (1 or 3), height and width, nor three zeros</source>
+        <translation>チャンネル数 (1 または 3)、高さ、幅でも、3 つのゼロでもありません</translation>
+    </message>
+    <message>
+        <source>%1 seems to be a secret, and would be stored with the run: send it with --secret-env %2</source>
+        <translation>%1 はシークレットのようです。実行とともに保存されるため、--secret-env %2 で送信してください</translation>
+    </message>
+    <message>
+        <source>begins with %1: give the script, Trainyard adds horovodrun with the addresses of the machines</source>
+        <translation>%1 で始まっています: スクリプトを指定すると、Trainyard がマシンのアドレスを付けて horovodrun を追加します</translation>
+    </message>
+    <message>
+        <source>mpi has a fixed number of processes: an elastic job needs gloo</source>
+        <translation>mpi のプロセス数は固定です: エラスティックなジョブには gloo が必要です</translation>
+    </message>
+    <message>
+        <source>%1 means one worker and no server, not %2 and %3: train in dist_sync, or on one worker without servers</source>
+        <translation>%1 はワーカー 1 個、サーバーなしを意味し、%2 と %3 ではありません: dist_sync を使用するか、サーバーなしの 1 ワーカーでトレーニングしてください</translation>
+    </message>
+    <message>
+        <source>%1 needs at least one</source>
+        <translation>%1 には少なくとも 1 つ必要です</translation>
+    </message>
+    <message>
+        <source>%1 is more than workers, %2</source>
+        <translation>%1 はワーカー数 %2 を超えています</translation>
+    </message>
+    <message>
+        <source>%1 is less than workers, %2</source>
+        <translation>%1 はワーカー数 %2 未満です</translation>
+    </message>
+    <message>
+        <source>MXNet has a fixed number of workers</source>
+        <translation>MXNet のワーカー数は固定です</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -11053,6 +11209,11 @@
     <message>
         <source>Reason</source>
         <translation>理由</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 running)</source>
+        <comment>role of nodes, how many</comment>
+        <translation>%1 (%3 個中 %2 個が実行中)</translation>
     </message>
 </context>
 <context>

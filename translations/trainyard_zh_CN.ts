@@ -5567,6 +5567,162 @@
         <source>Its deadline has passed and machines still run.</source>
         <translation>其截止时间已过，但仍有机器在运行。</translation>
     </message>
+    <message>
+        <source>is missing</source>
+        <translation>缺少</translation>
+    </message>
+    <message>
+        <source>is not a text</source>
+        <translation>不是文本</translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>超过 %1 字节</translation>
+    </message>
+    <message>
+        <source>contains a zero byte</source>
+        <translation>包含空字节</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>既不是 true 也不是 false</translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation>不是数字</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2 to %3</source>
+        <translation>%1 不在 %2 到 %3 之间</translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation>不是整数</translation>
+    </message>
+    <message>
+        <source>is not an integer of at least 0</source>
+        <translation>不是大于或等于 0 的整数</translation>
+    </message>
+    <message>
+        <source>is not a list of %1 numbers</source>
+        <translation>不是 %1 个数字的列表</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 numbers</source>
+        <translation>不是最多 %1 个数字的列表</translation>
+    </message>
+    <message>
+        <source>one of its elements is no number or out of range</source>
+        <translation>其中一个元素不是数字或超出范围</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 texts</source>
+        <translation>不是最多 %1 个文本的列表</translation>
+    </message>
+    <message>
+        <source>one of its elements is no text, is empty or too long</source>
+        <translation>其中一个元素不是文本、为空或过长</translation>
+    </message>
+    <message>
+        <source>is too long</source>
+        <translation>过长</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of %2</source>
+        <translation>“%1”不是 %2 之一</translation>
+    </message>
+    <message>
+        <source>is none of workers, head, all, or a number of machines</source>
+        <translation>不是 workers、head、all 或机器数量</translation>
+    </message>
+    <message>
+        <source>is empty: what shall run?</source>
+        <translation>为空：要运行什么？</translation>
+    </message>
+    <message>
+        <source>leads out of the code</source>
+        <translation>指向代码文件夹之外</translation>
+    </message>
+    <message>
+        <source>%1 is set by Trainyard</source>
+        <translation>%1 由 Trainyard 设置</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a variable</source>
+        <translation>“%1”不是变量名</translation>
+    </message>
+    <message>
+        <source>need onFailure restart</source>
+        <translation>需要 onFailure restart</translation>
+    </message>
+    <message>
+        <source>starts with neither s3://BUCKET nor file:///</source>
+        <translation>既不以 s3://BUCKET 也不以 file:/// 开头</translation>
+    </message>
+    <message>
+        <source>names no bucket behind s3://</source>
+        <translation>s3:// 之后没有存储桶名称</translation>
+    </message>
+    <message>
+        <source>is neither s3://BUCKET, file:/// nor a path</source>
+        <translation>不是 s3://BUCKET、file:/// 或路径</translation>
+    </message>
+    <message>
+        <source>is not a name (1 to 64 letters, digits, dots, underscores and dashes)</source>
+        <translation>不是有效名称（1 到 64 个字母、数字、点、下划线和连字符）</translation>
+    </message>
+    <message>
+        <source>%1 is not there for GPUs yet: train in float32</source>
+        <translation>%1 尚不支持 GPU：请以 float32 训练</translation>
+    </message>
+    <message>
+        <source>workers cannot step in %1, where no two have the same weights: let the servers, or train in dist_sync</source>
+        <translation>在 %1 中工作节点的权重各不相同，因此不能由工作节点更新：请由服务器更新，或使用 dist_sync 训练</translation>
+    </message>
+    <message>
+        <source>%1 leaves nothing for some of %2 workers</source>
+        <translation>%1 使 %2 个工作节点中的一些没有可处理的内容</translation>
+    </message>
+    <message>
+        <source>is not a multiple of 64</source>
+        <translation>不是 64 的倍数</translation>
+    </message>
+    <message>
+        <source>is neither channels (1 or 3), height and width, nor three zeros</source>
+        <translation>既不是通道数（1 或 3）、高度和宽度，也不是三个零</translation>
+    </message>
+    <message>
+        <source>%1 seems to be a secret, and would be stored with the run: send it with --secret-env %2</source>
+        <translation>%1 似乎是机密，且会随运行一起存储：请用 --secret-env %2 发送</translation>
+    </message>
+    <message>
+        <source>begins with %1: give the script, Trainyard adds horovodrun with the addresses of the machines</source>
+        <translation>以 %1 开头：请给出脚本，Trainyard 会添加带有机器地址的 horovodrun</translation>
+    </message>
+    <message>
+        <source>mpi has a fixed number of processes: an elastic job needs gloo</source>
+        <translation>mpi 的进程数固定：弹性作业需要 gloo</translation>
+    </message>
+    <message>
+        <source>%1 means one worker and no server, not %2 and %3: train in dist_sync, or on one worker without servers</source>
+        <translation>%1 表示一个工作节点且没有服务器，而不是 %2 和 %3：请使用 dist_sync 训练，或在一个没有服务器的工作节点上训练</translation>
+    </message>
+    <message>
+        <source>%1 needs at least one</source>
+        <translation>%1 至少需要一个</translation>
+    </message>
+    <message>
+        <source>%1 is more than workers, %2</source>
+        <translation>%1 大于工作节点数 %2</translation>
+    </message>
+    <message>
+        <source>%1 is less than workers, %2</source>
+        <translation>%1 小于工作节点数 %2</translation>
+    </message>
+    <message>
+        <source>MXNet has a fixed number of workers</source>
+        <translation>MXNet 的工作节点数固定</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -11053,6 +11209,11 @@
     <message>
         <source>Reason</source>
         <translation>原因</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 running)</source>
+        <comment>role of nodes, how many</comment>
+        <translation>%1（%3 个中有 %2 个正在运行）</translation>
     </message>
 </context>
 <context>
