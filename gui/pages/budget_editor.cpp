@@ -49,6 +49,8 @@ void BudgetEditor::allowSet(bool isNew)
 
 void BudgetEditor::setForbidden(const QString &reason)
 {
+    if (reason == m_forbidden)
+        return; // what was just set may not have arrived yet
     m_forbidden = reason;
     setWhyNot(this, reason);
     allowSet(edited() != m_budget);
