@@ -22,6 +22,10 @@ QStringList sentences(const std::vector<Sentence> &);
 /// sentence_list.cpp; their values are carried over. A text that is not listed stays as it is.
 QString sentence(const std::string &english);
 
+/// The detail of an error that explains why a stack or an EMR cluster failed: sentences of the product in it are
+/// translated, and the words of AWS between them stay as they are.
+QString failureDetail(const std::string &english);
+
 /// Whether a text of the backend is listed.
 bool isListed(const std::string &english);
 

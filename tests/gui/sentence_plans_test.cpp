@@ -82,6 +82,27 @@ private slots:
                  qPrintable(failed));
     }
 
+    void errorsThatExplainAFailure()
+    {
+        aws::EmrCluster emr;
+        emr.reasonCode = "BOOTSTRAP_FAILURE";
+        emr.reason = "On the master instance (i-0a1b2c3d), bootstrap action 2 returned %1";
+        emr.logUri = "s3://logs";
+        const std::string detail =
+            cluster::explainFailure(emr).sentence.english() + " s3://logs/stderr.gz: Connection refused";
+        const QString shown = text::message(Error{ErrorCode::ServiceFailure, "emr:RunJobFlow", detail});
+        QVERIFY2(shown.contains(QStringLiteral("(BOOTSTRAP_FAILURE): On the master instance (i-0a1b2c3d), bootstrap "
+                                               "action 2 returned %1.")),
+                 qPrintable(shown));
+        QVERIFY2(shown.contains(QStringLiteral("s3://logs/stderr.gz: Connection refused")), qPrintable(shown));
+        QVERIFY2(!shown.contains(QStringLiteral("EMR ended")) && !shown.contains(QStringLiteral("Read the end")),
+                 qPrintable(shown));
+        // Words of AWS that are like the product's own are no sentences of it.
+        QCOMPARE(text::failureDetail("The key pair is gone"), QStringLiteral("The key pair is gone"));
+        const QString other = text::message(Error{ErrorCode::ServiceFailure, "ec2:X", "EMR ended the cluster."});
+        QVERIFY2(other.contains(QStringLiteral("EMR ended the cluster.")), qPrintable(other));
+    }
+
     void problemsOfAProfileAndOfFiles()
     {
         services::NewProfile key, signOn;
