@@ -1161,15 +1161,15 @@
     </message>
     <message>
         <source>Every TCP port from anywhere lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
-        <translation>Alle TCP-Ports von überall lassen jeden im Internet Versuche machen: Verwenden Sie Ihre eigene IP-Adresse, etwa 203.0.113.7/32, oder akzeptieren Sie die Offenheit.</translation>
+        <translation>Alle TCP-Ports von überall erlauben jedem im Internet Anmeldeversuche: Verwenden Sie Ihre eigene IP-Adresse, etwa 203.0.113.7/32, oder akzeptieren Sie den offenen Zugang.</translation>
     </message>
     <message>
         <source>SSH from %1 lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
-        <translation>SSH von %1 lässt jeden im Internet Versuche machen: Verwenden Sie Ihre eigene IP-Adresse, etwa 203.0.113.7/32, oder akzeptieren Sie die Offenheit.</translation>
+        <translation>SSH von %1 erlaubt jedem im Internet Anmeldeversuche: Verwenden Sie Ihre eigene IP-Adresse, etwa 203.0.113.7/32, oder akzeptieren Sie den offenen Zugang.</translation>
     </message>
     <message>
         <source>SSH from %1 lets more than 65,536 addresses try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
-        <translation>SSH von %1 lässt mehr als 65.536 Adressen Versuche machen: Verwenden Sie Ihre eigene IP-Adresse, etwa 203.0.113.7/32, oder akzeptieren Sie die Offenheit.</translation>
+        <translation>SSH von %1 erlaubt mehr als 65.536 Adressen Anmeldeversuche: Verwenden Sie Ihre eigene IP-Adresse, etwa 203.0.113.7/32, oder akzeptieren Sie den offenen Zugang.</translation>
     </message>
     <message>
         <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let the budget only warn, choose another type, or allow pricing:GetProducts and try again.</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>Stopping %1 of %2</source>
-        <translation>%1 von %2 wird angehalten</translation>
+        <translation>%1 von %2 wird gestoppt</translation>
     </message>
     <message>
         <source>Hibernating %1 of %2</source>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>Stopping machines of %1</source>
-        <translation>Maschinen von %1 werden angehalten</translation>
+        <translation>Maschinen von %1 werden gestoppt</translation>
     </message>
     <message>
         <source>Hibernating machines of %1</source>
@@ -2485,11 +2485,11 @@
     </message>
     <message>
         <source>The head node is gone, and with it the run %1 halts: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
-        <translation>Der Head-Knoten fehlt, und mit ihm steht der Lauf %1: Er kann aus einem Training nicht entfernt werden. Starten Sie einen neuen (replace-head), oder starten Sie die Maschine, falls sie angehalten ist.</translation>
+        <translation>Der Head-Knoten fehlt, und mit ihm steht der Lauf %1: Er kann aus einem Training nicht entfernt werden. Starten Sie einen neuen (replace-head), oder starten Sie die Maschine, falls sie gestoppt ist.</translation>
     </message>
     <message>
         <source>The head node is gone: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
-        <translation>Der Head-Knoten fehlt: Er kann aus einem Training nicht entfernt werden. Starten Sie einen neuen (replace-head), oder starten Sie die Maschine, falls sie angehalten ist.</translation>
+        <translation>Der Head-Knoten fehlt: Er kann aus einem Training nicht entfernt werden. Starten Sie einen neuen (replace-head), oder starten Sie die Maschine, falls sie gestoppt ist.</translation>
     </message>
     <message>
         <source>%1 is gone; a training of Dynamic Training halts without its base workers, and the run %2 goes on with the others.</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>OpenCV reports &quot;Failed to initialize libdc1394&quot;. Training is not affected; a link /dev/raw1394 ends the message.</source>
-        <translation>OpenCV meldet „Failed to initialize libdc1394“. Das Training ist nicht betroffen; ein Link /dev/raw1394 beendet die Meldung.</translation>
+        <translation>OpenCV meldet „Failed to initialize libdc1394“. Das Training ist nicht betroffen; ein Link /dev/raw1394 beseitigt die Meldung.</translation>
     </message>
     <message>
         <source>NumPy cannot be imported on %1: reinstall it on these nodes (EMR releases before 5.9.0 have this fault).</source>
@@ -3261,7 +3261,7 @@
     </message>
     <message>
         <source>create the stack with --capabilities CAPABILITY_NAMED_IAM, or acknowledge it in the CloudFormation console</source>
-        <translation>erstellen Sie den Stack mit --capabilities CAPABILITY_NAMED_IAM, oder bestätigen Sie in der CloudFormation-Konsole</translation>
+        <translation>erstellen Sie den Stack mit --capabilities CAPABILITY_NAMED_IAM, oder bestätigen Sie dies in der CloudFormation-Konsole</translation>
     </message>
     <message>
         <source>A stack of this name exists</source>
@@ -4251,6 +4251,1478 @@
         <source>%1 is valid Python.</source>
         <translation>%1 ist gültiges Python.</translation>
     </message>
+    <message>
+        <source>there is a profile of this name: choose another</source>
+        <translation>es gibt schon ein Profil dieses Namens: wählen Sie einen anderen</translation>
+    </message>
+    <message>
+        <source>a profile needs a name</source>
+        <translation>ein Profil braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>the name %1 is taken by Trainyard itself</source>
+        <translation>der Name %1 ist für Trainyard selbst vergeben</translation>
+    </message>
+    <message>
+        <source>a profile&apos;s name has up to 64 letters, digits and . _ - + @</source>
+        <translation>der Name eines Profils hat höchstens 64 Buchstaben, Ziffern und . _ - + @</translation>
+    </message>
+    <message>
+        <source>an access key has an id, such as AKIA...</source>
+        <translation>ein Zugriffsschlüssel hat eine ID wie AKIA...</translation>
+    </message>
+    <message>
+        <source>an access key&apos;s id has 4 to 128 letters and digits</source>
+        <translation>die ID eines Zugriffsschlüssels hat 4 bis 128 Buchstaben und Ziffern</translation>
+    </message>
+    <message>
+        <source>the access key&apos;s secret is needed too</source>
+        <translation>auch der geheime Teil des Zugriffsschlüssels wird gebraucht</translation>
+    </message>
+    <message>
+        <source>a secret has no spaces in it</source>
+        <translation>ein geheimer Schlüssel enthält keine Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a session token has no spaces in it</source>
+        <translation>ein Sitzungstoken enthält keine Leerzeichen</translation>
+    </message>
+    <message>
+        <source>the start URL begins with https://</source>
+        <translation>die Start-URL beginnt mit https://</translation>
+    </message>
+    <message>
+        <source>single sign-on has a region of its own, such as eu-west-1</source>
+        <translation>Single Sign-On hat eine eigene Region, zum Beispiel eu-west-1</translation>
+    </message>
+    <message>
+        <source>an account id has twelve digits</source>
+        <translation>eine Konto-ID hat zwölf Ziffern</translation>
+    </message>
+    <message>
+        <source>a role (permission set) is needed, in one word</source>
+        <translation>eine Rolle (ein Berechtigungssatz) wird gebraucht, in einem Wort</translation>
+    </message>
+    <message>
+        <source>its name is no file name</source>
+        <translation>sein Name ist kein Dateiname</translation>
+    </message>
+    <message>
+        <source>its name is longer than a file name may be</source>
+        <translation>sein Name ist länger, als ein Dateiname sein darf</translation>
+    </message>
+    <message>
+        <source>its name has characters that cannot be shown</source>
+        <translation>sein Name hat Zeichen, die nicht angezeigt werden können</translation>
+    </message>
+    <message>
+        <source>it is a device, a pipe or a socket</source>
+        <translation>es ist ein Gerät, eine Pipe oder ein Socket</translation>
+    </message>
+    <message>
+        <source>it is a link that leads to nothing</source>
+        <translation>es ist ein Link, der ins Leere führt</translation>
+    </message>
+    <message>
+        <source>The job could not be checked against %1: %2.</source>
+        <translation>Der Job konnte nicht mit %1 abgeglichen werden: %2.</translation>
+    </message>
+    <message>
+        <source>there is no access to S3 from here</source>
+        <translation>von hier gibt es keinen Zugriff auf S3</translation>
+    </message>
+    <message>
+        <source>1 channel (grey)</source>
+        <translation>1 Kanal (Graustufen)</translation>
+    </message>
+    <message>
+        <source>3 channels (colour)</source>
+        <translation>3 Kanäle (Farbe)</translation>
+    </message>
+    <message>
+        <source>%1 channels</source>
+        <translation>%1 Kanäle</translation>
+    </message>
+    <message>
+        <source>%1 has no validation files, so no accuracy will be measured: name some with --data-val.</source>
+        <translation>%1 hat keine Validierungsdateien, daher wird keine Genauigkeit gemessen: Geben Sie mit --data-val welche an.</translation>
+    </message>
+    <message>
+        <source>the validation data of %1</source>
+        <translation>die Validierungsdaten von %1</translation>
+    </message>
+    <message>
+        <source>%1 has no pictures: name a data set that has.</source>
+        <translation>%1 enthält keine Bilder: Geben Sie einen Datensatz mit Bildern an.</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 have %2, and %3 takes %4: choose %5, or a data set of %6.</source>
+        <translation>Die Bilder von %1 haben %2, und %3 erwartet %4: Wählen Sie %5 oder einen Datensatz mit %6.</translation>
+    </message>
+    <message>
+        <source>grey pictures</source>
+        <translation>Graustufenbildern</translation>
+    </message>
+    <message>
+        <source>colour pictures</source>
+        <translation>Farbbildern</translation>
+    </message>
+    <message>
+        <source>another model (mlp or lenet)</source>
+        <translation>ein anderes Modell (mlp oder lenet)</translation>
+    </message>
+    <message>
+        <source>another model (such as %1)</source>
+        <translation>ein anderes Modell (zum Beispiel %1)</translation>
+    </message>
+    <message>
+        <source>another model</source>
+        <translation>ein anderes Modell</translation>
+    </message>
+    <message>
+        <source>%1, padded by %2</source>
+        <translation>%1, um %2 aufgefüllt,</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 are %2, smaller than the %3 that %4 takes: choose %5, or fill up the difference with --pad-size %6.</source>
+        <translation>Die Bilder von %1 sind %2 groß und damit kleiner als %3, die %4 erwartet: Wählen Sie %5, oder füllen Sie den Rand mit --pad-size %6 auf.</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 are %2, and training uses only a part of %3 of each, since it crops and does not scale: pack them smaller with data pack --resize %4.</source>
+        <translation>Die Bilder von %1 sind %2 groß, und das Training nutzt von jedem nur einen Ausschnitt von %3, da es zuschneidet und nicht skaliert: Packen Sie sie mit data pack --resize %4 kleiner.</translation>
+    </message>
+    <message>
+        <source>The labels of %1 go up to %2 (%3), and %4 has %5 classes, 0 to %6</source>
+        <translation>Die Labels von %1 gehen bis %2 (%3), und %4 hat %5 Klassen, 0 bis %6</translation>
+    </message>
+    <message>
+        <source>%1: choose --num-classes %2.</source>
+        <translation>%1: Wählen Sie --num-classes %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose --num-classes %2 or more.</source>
+        <translation>%1: Wählen Sie --num-classes %2 oder mehr.</translation>
+    </message>
+    <message>
+        <source>%1: give its last layer %2 outputs.</source>
+        <translation>%1: Geben Sie der letzten Schicht %2 Ausgänge.</translation>
+    </message>
+    <message>
+        <source>%1: give its last layer %2 outputs or more.</source>
+        <translation>%1: Geben Sie der letzten Schicht %2 Ausgänge oder mehr.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 classes, and no label of %3 is above %4: %5 classes are enough.</source>
+        <translation>%1 hat %2 Klassen, und kein Label von %3 liegt über %4: %5 Klassen genügen.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 pictures to train on, too few for %3 workers: use fewer workers, or more data.</source>
+        <translation>%1 hat %2 Trainingsbilder, zu wenige für %3 Worker: Verwenden Sie weniger Worker oder mehr Daten.</translation>
+    </message>
+    <message>
+        <source>A step of all workers takes %1 samples, and %2 has %3: an epoch is a single step; choose a --batch-size of at most %4.</source>
+        <translation>Ein Schritt aller Worker verarbeitet %1 Beispiele, und %2 hat %3: Eine Epoche ist ein einziger Schritt; wählen Sie eine --batch-size von höchstens %4.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %2.</source>
+        <translation>%1 hat keine Wirkung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes grey pictures; omit it</source>
+        <translation>%1 erwartet Graustufenbilder; lassen Sie die Option weg</translation>
+    </message>
+    <message>
+        <source>the pictures of %1 are as large as the input of %2; add --pad-size, or omit it</source>
+        <translation>die Bilder von %1 sind so groß wie die Eingabe von %2; fügen Sie --pad-size hinzu, oder lassen Sie die Option weg</translation>
+    </message>
+    <message>
+        <source>rawShape has no effect: %1 has no records of raw pixels; remove it from the job&apos;s file.</source>
+        <translation>rawShape hat keine Wirkung: %1 hat keine Datensätze mit rohen Pixeln; entfernen Sie es aus der Jobdatei.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and stays here</source>
+        <translation>%1 kann nicht gelesen werden und bleibt hier</translation>
+    </message>
+    <message>
+        <source>%1 has Windows line ends, with which it does not run on the machines: convert it (dos2unix)</source>
+        <translation>%1 hat Windows-Zeilenenden und läuft so nicht auf den Maschinen: Wandeln Sie die Datei um (dos2unix)</translation>
+    </message>
+    <message>
+        <source>HDFS exists on EMR clusters only: copy the data to S3, or to the machines.</source>
+        <translation>HDFS gibt es nur in EMR-Clustern: Kopieren Sie die Daten nach S3 oder auf die Maschinen.</translation>
+    </message>
+    <message>
+        <source>it was being stopped (%1)</source>
+        <translation>er wurde gerade gestoppt (%1)</translation>
+    </message>
+    <message>
+        <source>the checkpoint from which it had resumed was on the lost machine only</source>
+        <translation>der Checkpoint, von dem er fortgesetzt worden war, lag nur auf der verlorenen Maschine</translation>
+    </message>
+    <message>
+        <source>its programs may not be started again (--restarts), since only they know what they have saved: start the job again</source>
+        <translation>seine Programme dürfen nicht neu gestartet werden (--restarts), da nur sie wissen, was sie gespeichert haben: Starten Sie den Job neu</translation>
+    </message>
+    <message>
+        <source>its scheduler has ended</source>
+        <translation>sein Scheduler hat sich beendet</translation>
+    </message>
+    <message>
+        <source>its scheduler has recorded the end of the run</source>
+        <translation>sein Scheduler hat das Ende des Laufs aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>it was restarted %1 times, and trained no step</source>
+        <translation>er wurde %1-mal neu gestartet und hat keinen Schritt trainiert</translation>
+    </message>
+    <message>
+        <source>it is on the machines of the cluster, and no run there has trained with it</source>
+        <translation>sie liegen auf den Maschinen des Clusters, und kein Lauf dort hat mit ihnen trainiert</translation>
+    </message>
+    <message>
+        <source>Computation hides only %1 % of the exchange of gradients: the steps are too short for %2 workers to be a meaningful benchmark; use a larger batch or model, or fewer workers.</source>
+        <translation>Die Berechnung überdeckt nur %1 % des Gradientenaustauschs: Die Schritte sind für einen aussagekräftigen Benchmark mit %2 Workern zu kurz; verwenden Sie einen größeren Batch, ein größeres Modell oder weniger Worker.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Of the machines</source>
+        <translation>Auf den Maschinen</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Docker</source>
+        <translation>Docker</translation>
+    </message>
+    <message>
+        <source>Installs Docker, starts it, and adds the login user to its group; with GPUs also NVIDIA&apos;s container toolkit.</source>
+        <translation>Installiert und startet Docker und nimmt den Anmeldebenutzer in dessen Gruppe auf; mit GPUs auch NVIDIAs Container-Toolkit.</translation>
+    </message>
+    <message>
+        <source>Containers can use them</source>
+        <translation>Container können sie nutzen</translation>
+    </message>
+    <message>
+        <source>Pulls images on each machine.</source>
+        <translation>Lädt Images auf jede Maschine.</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>One NAME:TAG a line</source>
+        <translation>Ein NAME:TAG pro Zeile</translation>
+    </message>
+    <message>
+        <source>Builds an image from a folder of the machine; run it on one machine, and docker-copy on the others.</source>
+        <translation>Erstellt ein Image aus einem Ordner der Maschine; führen Sie dies auf einer Maschine aus und docker-copy auf den anderen.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>With the Dockerfile, on the machine</source>
+        <translation>Mit dem Dockerfile, auf der Maschine</translation>
+    </message>
+    <message>
+        <source>Loads an image from another machine of the cluster, through the key mesh, without a registry.</source>
+        <translation>Lädt ein Image von einer anderen Maschine des Clusters über das Schlüsselnetz, ohne Registry.</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>That has the image</source>
+        <translation>Die das Image hat</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>Neuere Versionen</translation>
+    </message>
+    <message>
+        <source>Pulls also what is there already</source>
+        <translation>Lädt auch, was schon da ist</translation>
+    </message>
+    <message>
+        <source>Dockerfile</source>
+        <translation>Dockerfile</translation>
+    </message>
+    <message>
+        <source>Its name in the folder; empty: Dockerfile</source>
+        <translation>Sein Name im Ordner; leer: Dockerfile</translation>
+    </message>
+    <message>
+        <source>Clones MXNet, or a version of it for dynamic training, builds it with your flags on one machine, and hands the result to the others through a shared folder or a bucket.</source>
+        <translation>Klont MXNet oder eine Version für dynamisches Training, baut es mit Ihren Optionen auf einer Maschine und gibt das Ergebnis über einen gemeinsamen Ordner oder einen Bucket an die anderen weiter.</translation>
+    </message>
+    <message>
+        <source>Repository</source>
+        <translation>Repository</translation>
+    </message>
+    <message>
+        <source>Address for git</source>
+        <translation>Adresse für git</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Tag, branch or commit; empty: the newest</source>
+        <translation>Tag, Branch oder Commit; leer: die neueste</translation>
+    </message>
+    <message>
+        <source>On the machines</source>
+        <translation>Auf den Maschinen</translation>
+    </message>
+    <message>
+        <source>For NVIDIA GPUs</source>
+        <translation>Für NVIDIA-GPUs</translation>
+    </message>
+    <message>
+        <source>Folder of the CUDA toolkit</source>
+        <translation>Ordner des CUDA-Toolkits</translation>
+    </message>
+    <message>
+        <source>With cuDNN</source>
+        <translation>Mit cuDNN</translation>
+    </message>
+    <message>
+        <source>Library for linear algebra</source>
+        <translation>Bibliothek für lineare Algebra</translation>
+    </message>
+    <message>
+        <source>For image augmentation</source>
+        <translation>Zur Augmentierung von Bildern</translation>
+    </message>
+    <message>
+        <source>For training on several machines</source>
+        <translation>Für Training auf mehreren Maschinen</translation>
+    </message>
+    <message>
+        <source>Reads s3:// itself</source>
+        <translation>Liest selbst von s3://</translation>
+    </message>
+    <message>
+        <source>More flags</source>
+        <translation>Weitere Optionen</translation>
+    </message>
+    <message>
+        <source>NAME=value, one a line</source>
+        <translation>NAME=Wert, eine pro Zeile</translation>
+    </message>
+    <message>
+        <source>Compilers at once</source>
+        <translation>Compiler gleichzeitig</translation>
+    </message>
+    <message>
+        <source>0: by processors and memory</source>
+        <translation>0: nach Prozessoren und Speicher</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>Shared folder or s3://BUCKET/PREFIX; empty: every machine builds</source>
+        <translation>Gemeinsamer Ordner oder s3://BUCKET/PREFIX; leer: jede Maschine baut selbst</translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation>Interpreter</translation>
+    </message>
+    <message>
+        <source>That shall find the module mxnet; empty: none</source>
+        <translation>Der das Modul mxnet finden soll; leer: keiner</translation>
+    </message>
+    <message>
+        <source>Installs compiler, git, CMake, BLAS, OpenCV, curl, OpenSSL and Python with their headers, under the names that the machine&apos;s distribution has today.</source>
+        <translation>Installiert Compiler, git, CMake, BLAS, OpenCV, curl, OpenSSL und Python samt Headern, unter den Namen, die sie in der Distribution der Maschine heute haben.</translation>
+    </message>
+    <message>
+        <source>Installs packages with apt or dnf.</source>
+        <translation>Installiert Pakete mit apt oder dnf.</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Pakete</translation>
+    </message>
+    <message>
+        <source>One name a line</source>
+        <translation>Ein Name pro Zeile</translation>
+    </message>
+    <message>
+        <source>Installs version 2 of the AWS command line; only jobs that call it themselves need it.</source>
+        <translation>Installiert Version 2 der AWS-Befehlszeile; nur Jobs, die sie selbst aufrufen, brauchen sie.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Another place of the installer than AWS&apos;s own</source>
+        <translation>Andere Quelle des Installationsprogramms als die von AWS</translation>
+    </message>
+    <message>
+        <source>Runs lines of the shell on each machine, in its home, until one fails.</source>
+        <translation>Führt Shell-Zeilen auf jeder Maschine im Home-Verzeichnis aus, bis eine fehlschlägt.</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Lines for sh; without questions, nothing can answer them</source>
+        <translation>Zeilen für sh; ohne Rückfragen, denn niemand kann sie beantworten</translation>
+    </message>
+    <message>
+        <source>OpenCV</source>
+        <translation>OpenCV</translation>
+    </message>
+    <message>
+        <source>For image augmentation in MXNet</source>
+        <translation>Zur Augmentierung von Bildern in MXNet</translation>
+    </message>
+    <message>
+        <source>Program on the machines</source>
+        <translation>Programm auf den Maschinen</translation>
+    </message>
+    <message>
+        <source>Installs packages, wheels by address and requirements with pip, for the login user or into a virtual environment.</source>
+        <translation>Installiert Pakete, Wheels von einer Adresse und Anforderungsdateien mit pip, für den Anmeldebenutzer oder in eine virtuelle Umgebung.</translation>
+    </message>
+    <message>
+        <source>One a line: numpy, torch==2.4.0, the address of a wheel</source>
+        <translation>Eines pro Zeile: numpy, torch==2.4.0, die Adresse eines Wheels</translation>
+    </message>
+    <message>
+        <source>Copies launch.py and its tracker from the installed package into a folder, such as a shared file system.</source>
+        <translation>Kopiert launch.py und dessen Tracker aus dem installierten Paket in einen Ordner, zum Beispiel ein gemeinsames Dateisystem.</translation>
+    </message>
+    <message>
+        <source>On the machines, /efs</source>
+        <translation>Auf den Maschinen, /efs</translation>
+    </message>
+    <message>
+        <source>File of requirements</source>
+        <translation>Anforderungsdatei</translation>
+    </message>
+    <message>
+        <source>On the machines, ~/project/requirements.txt</source>
+        <translation>Auf den Maschinen, ~/project/requirements.txt</translation>
+    </message>
+    <message>
+        <source>Packages to remove first</source>
+        <translation>Zuerst zu entfernende Pakete</translation>
+    </message>
+    <message>
+        <source>Install again</source>
+        <translation>Erneut installieren</translation>
+    </message>
+    <message>
+        <source>Also what is installed already</source>
+        <translation>Auch, was schon installiert ist</translation>
+    </message>
+    <message>
+        <source>Virtual environment</source>
+        <translation>Virtuelle Umgebung</translation>
+    </message>
+    <message>
+        <source>Folder, made where it is missing; empty: of the login user</source>
+        <translation>Ordner, der angelegt wird, wenn er fehlt; leer: die des Anmeldebenutzers</translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <translation>Paket</translation>
+    </message>
+    <message>
+        <source>That contains it</source>
+        <translation>Das sie enthält</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 %4 free in %5</source>
+        <translation>%1: %2 von %3 %4 frei in %5</translation>
+    </message>
+    <message>
+        <source>%1, capacity block</source>
+        <translation>%1, Kapazitätsblock</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 from %3</source>
+        <translation>%1, %2 ab %3</translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>key pair</source>
+        <translation>das Schlüsselpaar</translation>
+    </message>
+    <message>
+        <source>security groups</source>
+        <translation>die Sicherheitsgruppen</translation>
+    </message>
+    <message>
+        <source>user data</source>
+        <translation>die Benutzerdaten</translation>
+    </message>
+    <message>
+        <source>%1, its %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Not used of version %1: its %2, because the cluster has its own.</source>
+        <translation>Von Version %1 nicht verwendet: %2, denn der Cluster hat Eigenes dafür.</translation>
+    </message>
+    <message>
+        <source>Read the end of the script&apos;s stderr.</source>
+        <translation>Lesen Sie das Ende von stderr des Skripts.</translation>
+    </message>
+    <message>
+        <source>Read the logs of the node&apos;s set-up.</source>
+        <translation>Lesen Sie die Logs der Einrichtung des Knotens.</translation>
+    </message>
+    <message>
+        <source>A custom image may not fit the release: read the logs of the node&apos;s set-up, or use the release&apos;s own image.</source>
+        <translation>Ein eigenes Image passt möglicherweise nicht zum Release: Lesen Sie die Logs der Einrichtung des Knotens, oder verwenden Sie das Image des Releases.</translation>
+    </message>
+    <message>
+        <source>Check roles, subnet, security groups and quotas; nothing was started.</source>
+        <translation>Prüfen Sie Rollen, Subnetz, Sicherheitsgruppen und Kontingente; es wurde nichts gestartet.</translation>
+    </message>
+    <message>
+        <source>Read the stderr of the step.</source>
+        <translation>Lesen Sie stderr des Schritts.</translation>
+    </message>
+    <message>
+        <source>Try again; if it repeats, try another release or instance type.</source>
+        <translation>Versuchen Sie es erneut; wenn es sich wiederholt, versuchen Sie ein anderes Release oder einen anderen Instance-Typ.</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster.</source>
+        <translation>EMR hat den Cluster beendet.</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster (%1).</source>
+        <translation>EMR hat den Cluster beendet (%1).</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster: %1.</source>
+        <translation>EMR hat den Cluster beendet: %1.</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster (%1): %2.</source>
+        <translation>EMR hat den Cluster beendet (%1): %2.</translation>
+    </message>
+    <message>
+        <source>The cluster has no folder for logs.</source>
+        <translation>Der Cluster hat keinen Ordner für Logs.</translation>
+    </message>
+    <message>
+        <source>The cluster has been in the state %1 for %2; usual is less than 20 minutes.</source>
+        <translation>Der Cluster ist seit %2 im Zustand %1; üblich sind weniger als 20 Minuten.</translation>
+    </message>
+    <message>
+        <source>Its root volumes have %1 GiB: more than 50 are needed.</source>
+        <translation>Seine Root-Volumes haben %1 GiB: Mehr als 50 sind erforderlich.</translation>
+    </message>
+    <message>
+        <source>%1 is known to prevent the start.</source>
+        <translation>%1 ist dafür bekannt, den Start zu verhindern.</translation>
+    </message>
+    <message>
+        <source>A bootstrap action may be waiting, for example for a file system without a mount target in the zone.</source>
+        <translation>Eine Bootstrap-Aktion wartet möglicherweise, zum Beispiel auf ein Dateisystem ohne Mount-Ziel in der Zone.</translation>
+    </message>
+    <message>
+        <source>The name of the step must have 1 to %1 printable characters.</source>
+        <translation>Der Name des Schritts muss 1 bis %1 druckbare Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>After a failure, EMR can do CONTINUE, CANCEL_AND_WAIT or TERMINATE_CLUSTER only.</source>
+        <translation>Nach einem Fehler kann EMR nur CONTINUE, CANCEL_AND_WAIT oder TERMINATE_CLUSTER ausführen.</translation>
+    </message>
+    <message>
+        <source>The step needs a command.</source>
+        <translation>Der Schritt braucht einen Befehl.</translation>
+    </message>
+    <message>
+        <source>The command has %1 bytes, and EMR accepts %2: put it into a script in S3.</source>
+        <translation>Der Befehl hat %1 Byte, und EMR akzeptiert %2: Legen Sie ihn in ein Skript in S3.</translation>
+    </message>
+    <message>
+        <source>The command contains a null byte.</source>
+        <translation>Der Befehl enthält ein Null-Byte.</translation>
+    </message>
+    <message>
+        <source>If the step fails, EMR terminates the cluster, also while a run trains on it.</source>
+        <translation>Wenn der Schritt fehlschlägt, beendet EMR den Cluster, auch während ein Lauf darauf trainiert.</translation>
+    </message>
+    <message>
+        <source>The command seems to contain a secret: everyone who may read the cluster sees it.</source>
+        <translation>Der Befehl scheint ein Geheimnis zu enthalten: Jeder, der den Cluster lesen darf, sieht es.</translation>
+    </message>
+    <message>
+        <source>The cluster is %1: it runs no more steps.</source>
+        <translation>Der Cluster ist %1: Er führt keine Schritte mehr aus.</translation>
+    </message>
+    <message>
+        <source>The cluster has no folder for logs: the output of its steps stays on the master.</source>
+        <translation>Der Cluster hat keinen Ordner für Logs: Die Ausgabe seiner Schritte bleibt auf dem Master.</translation>
+    </message>
+    <message>
+        <source>The cluster ends after its last step.</source>
+        <translation>Der Cluster endet nach seinem letzten Schritt.</translation>
+    </message>
+    <message>
+        <source>The NAT gateway costs %1 per hour until the stack is deleted, also when all machines have ended: terminate the cluster after its last run.</source>
+        <translation>Das NAT-Gateway kostet %1 pro Stunde, bis der Stack gelöscht wird, auch wenn alle Maschinen beendet sind: Beenden Sie den Cluster nach seinem letzten Lauf.</translation>
+    </message>
+    <message>
+        <source>The NAT gateways cost %1 per hour until the stack is deleted, also when all machines have ended: terminate the cluster after its last run.</source>
+        <translation>Die NAT-Gateways kosten %1 pro Stunde, bis der Stack gelöscht wird, auch wenn alle Maschinen beendet sind: Beenden Sie den Cluster nach seinem letzten Lauf.</translation>
+    </message>
+    <message>
+        <source>It is the stack of the cluster %1.</source>
+        <translation>Es ist der Stack des Clusters %1.</translation>
+    </message>
+    <message>
+        <source>It is a part of another stack, which would have to be attached instead.</source>
+        <translation>Es ist ein Teil eines anderen Stacks, der stattdessen übernommen werden müsste.</translation>
+    </message>
+    <message>
+        <source>It is deleted (%1).</source>
+        <translation>Er ist gelöscht (%1).</translation>
+    </message>
+    <message>
+        <source>Its creation has failed (%1): delete it, and create it again.</source>
+        <translation>Seine Erstellung ist fehlgeschlagen (%1): Löschen Sie ihn, und erstellen Sie ihn neu.</translation>
+    </message>
+    <message>
+        <source>It is being changed (%1): attach it once that has ended.</source>
+        <translation>Er wird gerade geändert (%1): Übernehmen Sie ihn, sobald das beendet ist.</translation>
+    </message>
+    <message>
+        <source>It is no training stack: it has no Auto Scaling groups named MasterAutoScalingGroup and WorkerAutoScalingGroup.</source>
+        <translation>Es ist kein Stack für Training: Er hat keine Auto-Scaling-Gruppen namens MasterAutoScalingGroup und WorkerAutoScalingGroup.</translation>
+    </message>
+    <message>
+        <source>Attach the stack %1 with 1 machine?</source>
+        <translation>Den Stack %1 mit 1 Maschine übernehmen?</translation>
+    </message>
+    <message>
+        <source>Attach the stack %1 with %2 machines?</source>
+        <translation>Den Stack %1 mit %2 Maschinen übernehmen?</translation>
+    </message>
+    <message>
+        <source>Its machines are no longer replaced when they end, and terminating the cluster deletes the stack %1 with all that it created.</source>
+        <translation>Seine Maschinen werden nicht mehr ersetzt, wenn sie enden, und das Beenden des Clusters löscht den Stack %1 mit allem, was er erstellt hat.</translation>
+    </message>
+    <message>
+        <source>Delete a VPC of the region, request a higher quota, or use an existing VPC (--vpc, --master-subnet, --worker-subnet).</source>
+        <translation>Löschen Sie eine VPC der Region, beantragen Sie ein höheres Kontingent, oder verwenden Sie eine vorhandene VPC (--vpc, --master-subnet, --worker-subnet).</translation>
+    </message>
+    <message>
+        <source>Release an Elastic IP address of the region, or choose workers without a NAT gateway (--worker-network public).</source>
+        <translation>Geben Sie eine Elastic-IP-Adresse der Region frei, oder wählen Sie Worker ohne NAT-Gateway (--worker-network public).</translation>
+    </message>
+    <message>
+        <source>Request a higher quota for the instance type, or choose another one.</source>
+        <translation>Beantragen Sie ein höheres Kontingent für den Instance-Typ, oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>Choose another zone or another instance type; AWS has no capacity for this one.</source>
+        <translation>Wählen Sie eine andere Zone oder einen anderen Instance-Typ; AWS hat für diesen keine Kapazität.</translation>
+    </message>
+    <message>
+        <source>Choose a zone that offers the instance type (--zone).</source>
+        <translation>Wählen Sie eine Zone, die den Instance-Typ anbietet (--zone).</translation>
+    </message>
+    <message>
+        <source>Let an administrator permit the action, or create the stack with another profile.</source>
+        <translation>Lassen Sie die Aktion von einem Administrator erlauben, oder erstellen Sie den Stack mit einem anderen Profil.</translation>
+    </message>
+    <message>
+        <source>The set-up of a machine did not report its success: read its log /var/log/cloud-init-output.log.</source>
+        <translation>Die Einrichtung einer Maschine hat keinen Erfolg gemeldet: Lesen Sie deren Log /var/log/cloud-init-output.log.</translation>
+    </message>
+    <message>
+        <source>The zone has a mount target of the file system already: use it (--existing-mount-target).</source>
+        <translation>Die Zone hat schon ein Mount-Ziel des Dateisystems: Verwenden Sie dieses (--existing-mount-target).</translation>
+    </message>
+    <message>
+        <source>%1 (%2) failed: %3.</source>
+        <translation>%1 (%2) ist fehlgeschlagen: %3.</translation>
+    </message>
+    <message>
+        <source>The group reports: %1.</source>
+        <translation>Die Gruppe meldet: %1.</translation>
+    </message>
+    <message>
+        <source>It accepts file systems whose ID has 8 digits; new ones have 17.</source>
+        <translation>Sie akzeptiert Dateisysteme, deren ID 8 Stellen hat; neue haben 17.</translation>
+    </message>
+    <message>
+        <source>Both lengths are accepted.</source>
+        <translation>Beide Längen werden akzeptiert.</translation>
+    </message>
+    <message>
+        <source>It offers instance types of 2018 only, most of which no region has any more.</source>
+        <translation>Sie bietet nur Instance-Typen von 2018 an, von denen die meisten in keiner Region mehr verfügbar sind.</translation>
+    </message>
+    <message>
+        <source>Every instance type that the region offers.</source>
+        <translation>Jeder Instance-Typ, den die Region anbietet.</translation>
+    </message>
+    <message>
+        <source>It names %1 fixed images, which AWS removes after some years.</source>
+        <translation>Sie nennt %1 feste Images, die AWS nach einigen Jahren entfernt.</translation>
+    </message>
+    <message>
+        <source>The current Deep Learning AMI by its public parameter, or your own image.</source>
+        <translation>Das aktuelle Deep Learning AMI über seinen öffentlichen Parameter oder Ihr eigenes Image.</translation>
+    </message>
+    <message>
+        <source>Launch configurations cannot be created in accounts of recent years.</source>
+        <translation>Startkonfigurationen können in Konten der letzten Jahre nicht erstellt werden.</translation>
+    </message>
+    <message>
+        <source>A launch template.</source>
+        <translation>Eine Startvorlage.</translation>
+    </message>
+    <message>
+        <source>A group accepts a version number, not &quot;$Latest&quot;.</source>
+        <translation>Eine Gruppe akzeptiert eine Versionsnummer, nicht „$Latest“.</translation>
+    </message>
+    <message>
+        <source>The number of the newest version.</source>
+        <translation>Die Nummer der neuesten Version.</translation>
+    </message>
+    <message>
+        <source>Lambda has ended the runtime %1.</source>
+        <translation>Lambda hat die Laufzeit %1 eingestellt.</translation>
+    </message>
+    <message>
+        <source>No function: Trainyard itself watches the groups.</source>
+        <translation>Keine Funktion: Trainyard selbst überwacht die Gruppen.</translation>
+    </message>
+    <message>
+        <source>It reads set-up scripts from a public bucket that cannot be relied on.</source>
+        <translation>Sie liest Einrichtungsskripte aus einem öffentlichen Bucket, auf den kein Verlass ist.</translation>
+    </message>
+    <message>
+        <source>The template contains its set-up.</source>
+        <translation>Die Vorlage enthält ihre Einrichtung.</translation>
+    </message>
+    <message>
+        <source>Its set-up uses %1, which is no longer available.</source>
+        <translation>Ihre Einrichtung verwendet %1, das nicht mehr verfügbar ist.</translation>
+    </message>
+    <message>
+        <source>The runtime that Trainyard deploys.</source>
+        <translation>Die Runtime, die Trainyard bereitstellt.</translation>
+    </message>
+    <message>
+        <source>The name has letters a to z, digits and hyphens, begins with a letter, and has at most 40 characters.</source>
+        <translation>Der Name besteht aus den Buchstaben a bis z, Ziffern und Bindestrichen, beginnt mit einem Buchstaben und hat höchstens 40 Zeichen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the id of a VPC (vpc-0123abcd).</source>
+        <translation>„%1“ ist keine ID einer VPC (vpc-0123abcd).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a zone (us-east-1a).</source>
+        <translation>„%1“ ist keine Zone (us-east-1a).</translation>
+    </message>
+    <message>
+        <source>A zone is named twice: a file system has one mount target in a zone.</source>
+        <translation>Eine Zone ist doppelt genannt: Ein Dateisystem hat je Zone ein Mount-Ziel.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the id of a security group (sg-0123abcd).</source>
+        <translation>„%1“ ist keine ID einer Sicherheitsgruppe (sg-0123abcd).</translation>
+    </message>
+    <message>
+        <source>the quota is %1 (%2 vCPUs, %3) in %4: request an increase there, or fewer machines</source>
+        <translation>das Kontingent ist %1 (vCPUs %2, %3) in %4: beantragen Sie dort eine Erhöhung, oder verwenden Sie weniger Maschinen</translation>
+    </message>
+    <message>
+        <source>%1 vCPUs of %2 are needed, and %3 of the %4 allowed are in use; %5</source>
+        <translation>%1 vCPUs der Familie %2 werden gebraucht, und %3 der erlaubten %4 sind in Gebrauch; %5</translation>
+    </message>
+    <message>
+        <source>EMR has no release in %1 that the plan can use.</source>
+        <translation>EMR hat in %1 kein Release, das der Plan verwenden kann.</translation>
+    </message>
+    <message>
+        <source>EMR has no release %1 in %2: the newest is %3.</source>
+        <translation>EMR hat kein Release %1 in %2: Das neueste ist %3.</translation>
+    </message>
+    <message>
+        <source>The release %1 has no application %2.</source>
+        <translation>Das Release %1 hat keine Anwendung %2.</translation>
+    </message>
+    <message>
+        <source>The release %1 does not support the instance type %2.</source>
+        <translation>Das Release %1 unterstützt den Instance-Typ %2 nicht.</translation>
+    </message>
+    <message>
+        <source>The image %1 is for %2: EMR needs one for x86_64 here.</source>
+        <translation>Das Image %1 ist für %2: EMR braucht hier eines für x86_64.</translation>
+    </message>
+    <message>
+        <source>The image %1 (%2) is Amazon Linux %3, and %4 needs Amazon Linux %5.</source>
+        <translation>Das Image %1 (%2) ist Amazon Linux %3, und %4 braucht Amazon Linux %5.</translation>
+    </message>
+    <message>
+        <source>The root volume of %1 GiB is smaller than the image %2, whose snapshot has %3 GiB.</source>
+        <translation>Das Root-Volume von %1 GiB ist kleiner als das Image %2, dessen Snapshot %3 GiB hat.</translation>
+    </message>
+    <message>
+        <source>There is no role %1: create the default roles (--make-roles), or name another.</source>
+        <translation>Es gibt keine Rolle %1: Erstellen Sie die Standardrollen (--make-roles), oder geben Sie eine andere an.</translation>
+    </message>
+    <message>
+        <source>There is no instance profile %1: create the default roles (--make-roles), or name another.</source>
+        <translation>Es gibt kein Instance-Profil %1: Erstellen Sie die Standardrollen (--make-roles), oder geben Sie ein anderes an.</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s block public access of this region refuses a cluster whose SSH is open to the whole Internet: give a smaller range (--ssh-from).</source>
+        <translation>Die EMR-Einstellung „Öffentlichen Zugriff blockieren“ dieser Region lehnt einen Cluster ab, dessen SSH für das ganze Internet offen ist: Geben Sie einen kleineren Bereich an (--ssh-from).</translation>
+    </message>
+    <message>
+        <source>The security group %1 (%2) is open to the whole Internet, which EMR&apos;s block public access of this region refuses.</source>
+        <translation>Die Sicherheitsgruppe %1 (%2) ist für das ganze Internet offen, was die EMR-Einstellung „Öffentlichen Zugriff blockieren“ dieser Region ablehnt.</translation>
+    </message>
+    <message>
+        <source>The zone %1 of the subnet %2 does not offer %3: choose a subnet in another zone.</source>
+        <translation>Die Zone %1 des Subnetzes %2 bietet %3 nicht an: Wählen Sie ein Subnetz in einer anderen Zone.</translation>
+    </message>
+    <message>
+        <source>The security group %1 (%2) belongs to the VPC %3, and the subnet %4 to %5.</source>
+        <translation>Die Sicherheitsgruppe %1 (%2) gehört zur VPC %3 und das Subnetz %4 zu %5.</translation>
+    </message>
+    <message>
+        <source>The file system %1 is in the state &quot;%2&quot;.</source>
+        <translation>Das Dateisystem %1 ist im Zustand „%2“.</translation>
+    </message>
+    <message>
+        <source>The file system %1 has its mount targets in %2, and the subnet %3 is in %4: choose a subnet of that VPC.</source>
+        <translation>Das Dateisystem %1 hat seine Mount-Ziele in %2, und das Subnetz %3 ist in %4: Wählen Sie ein Subnetz dieser VPC.</translation>
+    </message>
+    <message>
+        <source>The mount target of %1 in %2 is not available yet: wait until it is.</source>
+        <translation>Das Mount-Ziel von %1 in %2 ist noch nicht verfügbar: Warten Sie, bis es das ist.</translation>
+    </message>
+    <message>
+        <source>The mount target of %1 in %2 is not available yet (%3): wait until it is.</source>
+        <translation>Das Mount-Ziel von %1 in %2 ist noch nicht verfügbar (%3): Warten Sie, bis es das ist.</translation>
+    </message>
+    <message>
+        <source>The file system %1 has no mount target: create one in %2, the zone of the subnet %3.</source>
+        <translation>Das Dateisystem %1 hat kein Mount-Ziel: Erstellen Sie eines in %2, der Zone des Subnetzes %3.</translation>
+    </message>
+    <message>
+        <source>The file system %1 has no mount target in %2, the zone of the subnet %3: create one, or choose a subnet of another zone; it has them in %4.</source>
+        <translation>Das Dateisystem %1 hat kein Mount-Ziel in %2, der Zone des Subnetzes %3: Erstellen Sie eines, oder wählen Sie ein Subnetz einer anderen Zone; es hat welche in %4.</translation>
+    </message>
+    <message>
+        <source>the newest release; EMR&apos;s own price, at most (estimated)</source>
+        <translation>das neueste Release; Preis von EMR selbst, höchstens (geschätzt)</translation>
+    </message>
+    <message>
+        <source>%1; EMR&apos;s own price, at most (estimated)</source>
+        <translation>%1; Preis von EMR selbst, höchstens (geschätzt)</translation>
+    </message>
+    <message>
+        <source>%1, Spot</source>
+        <translation>%1, Spot</translation>
+    </message>
+    <message>
+        <source>%1, On-Demand</source>
+        <translation>%1, On-Demand</translation>
+    </message>
+    <message>
+        <source>%1 (price unknown)</source>
+        <translation>%1 (Preis unbekannt)</translation>
+    </message>
+    <message>
+        <source>%1 (at most; the Spot price is unknown)</source>
+        <translation>%1 (höchstens; der Spot-Preis ist unbekannt)</translation>
+    </message>
+    <message>
+        <source>%1 GiB root volume each; EMR adds its data volumes</source>
+        <translation>je %1 GiB Root-Volume; EMR fügt seine Daten-Volumes hinzu</translation>
+    </message>
+    <message>
+        <source>IPv4 each, while the machines run; none in a private subnet</source>
+        <translation>je eine IPv4-Adresse, solange die Maschinen laufen; keine in einem privaten Subnetz</translation>
+    </message>
+    <message>
+        <source>yours, mounted at %1; it stays</source>
+        <translation>Ihres, unter %1 eingehängt; es bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>created where they are missing; they stay</source>
+        <translation>erstellt, wo sie fehlen; sie bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>written by EMR with some minutes of delay; they stay</source>
+        <translation>von EMR mit einigen Minuten Verzögerung geschrieben; sie bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>With %1, a cluster of %2 may stay in the state STARTING: select only the applications that the training needs.</source>
+        <translation>Mit %1 kann ein Cluster von %2 im Zustand STARTING bleiben: Wählen Sie nur die Anwendungen, die das Training braucht.</translation>
+    </message>
+    <message>
+        <source>Deep Learning AMIs of recent years fail while EMR installs its services; a bootstrap action on the release&apos;s own image is the tested way.</source>
+        <translation>Deep Learning AMIs der letzten Jahre schlagen fehl, während EMR seine Dienste installiert; erprobt ist eine Bootstrap-Aktion auf dem Image des Releases.</translation>
+    </message>
+    <message>
+        <source>Without core nodes, the master trains alone.</source>
+        <translation>Ohne Core-Knoten trainiert der Master allein.</translation>
+    </message>
+    <message>
+        <source>EC2 may take the task nodes back; a run continues without them.</source>
+        <translation>EC2 kann die Task-Knoten zurücknehmen; ein Lauf geht ohne sie weiter.</translation>
+    </message>
+    <message>
+        <source>Termination protection does not prevent the end after the idle time: EMR ends the cluster.</source>
+        <translation>Der Beendigungsschutz verhindert das Ende nach der Leerlaufzeit nicht: EMR beendet den Cluster.</translation>
+    </message>
+    <message>
+        <source>Without an idle limit, a forgotten cluster runs until its deadline.</source>
+        <translation>Ohne Leerlaufgrenze läuft ein vergessener Cluster bis zu seiner Frist.</translation>
+    </message>
+    <message>
+        <source>The role %1 must be allowed to describe file systems, else the bootstrap action that mounts %2 fails.</source>
+        <translation>Die Rolle %1 muss Dateisysteme beschreiben dürfen, sonst schlägt die Bootstrap-Aktion fehl, die %2 einhängt.</translation>
+    </message>
+    <message>
+        <source>The mount targets must admit the nodes: add the security group that they admit to the master and to the other nodes.</source>
+        <translation>Die Mount-Ziele müssen die Knoten zulassen: Fügen Sie dem Master und den anderen Knoten die Sicherheitsgruppe hinzu, die sie zulassen.</translation>
+    </message>
+    <message>
+        <source>%1 has its mount targets in %2, and EFS permits one VPC only: use that VPC with its subnets, or create a new file system.</source>
+        <translation>%1 hat seine Mount-Ziele in %2, und EFS erlaubt nur eine VPC: Verwenden Sie diese VPC mit ihren Subnetzen, oder erstellen Sie ein neues Dateisystem.</translation>
+    </message>
+    <message>
+        <source>%1 has a mount target in %2 already, and a second one is refused: use that one.</source>
+        <translation>%1 hat schon ein Mount-Ziel in %2, und ein zweites wird abgelehnt: Verwenden Sie dieses.</translation>
+    </message>
+    <message>
+        <source>%1 has no mount target yet: let the stack create it.</source>
+        <translation>%1 hat noch kein Mount-Ziel: Lassen Sie es vom Stack erstellen.</translation>
+    </message>
+    <message>
+        <source>%1 has no mount target in %2, only in %3: let the stack create it.</source>
+        <translation>%1 hat kein Mount-Ziel in %2, nur in %3: Lassen Sie es vom Stack erstellen.</translation>
+    </message>
+    <message>
+        <source>%1 has no application &quot;%2&quot;.</source>
+        <translation>%1 hat keine Anwendung „%2“.</translation>
+    </message>
+    <message>
+        <source>EMR does not offer %1 with %2 in %3: choose a type of the list.</source>
+        <translation>EMR bietet %1 mit %2 in %3 nicht an: Wählen Sie einen Typ der Liste.</translation>
+    </message>
+    <message>
+        <source>The account has no role %1 with what EMR needs: let it be created.</source>
+        <translation>Das Konto hat keine Rolle %1 mit dem, was EMR braucht: Lassen Sie sie erstellen.</translation>
+    </message>
+    <message>
+        <source>SSH from your IP address only, everything inside the group</source>
+        <translation>SSH nur von Ihrer IP-Adresse, alles innerhalb der Gruppe</translation>
+    </message>
+    <message>
+        <source>SSH from the %1 around your IP address, everything inside the group</source>
+        <translation>SSH vom Bereich %1 um Ihre IP-Adresse, alles innerhalb der Gruppe</translation>
+    </message>
+    <message>
+        <source>SSH from %1, everything inside the group</source>
+        <translation>SSH von %1, alles innerhalb der Gruppe</translation>
+    </message>
+    <message>
+        <source>%1, %2 vCPU, %3 GiB</source>
+        <translation>%1, %2 vCPU, %3 GiB</translation>
+    </message>
+    <message>
+        <source>%1, %2 x %3</source>
+        <translation>%1, %2 x %3</translation>
+    </message>
+    <message>
+        <source>%1, reserved</source>
+        <translation>%1, reserviert</translation>
+    </message>
+    <message>
+        <source>%1, EFA</source>
+        <translation>%1, EFA</translation>
+    </message>
+    <message>
+        <source>%1, may hibernate</source>
+        <translation>%1, mit Ruhezustand</translation>
+    </message>
+    <message>
+        <source>%1 (price estimated)</source>
+        <translation>%1 (Preis geschätzt)</translation>
+    </message>
+    <message>
+        <source>%1; head, locked</source>
+        <translation>%1; Head, gesperrt</translation>
+    </message>
+    <message>
+        <source>%1; worker, removable</source>
+        <translation>%1; Worker, entfernbar</translation>
+    </message>
+    <message>
+        <source>%1 GiB gp3, encrypted, deleted with the machine</source>
+        <translation>%1 GiB gp3, verschlüsselt, mit der Maschine gelöscht</translation>
+    </message>
+    <message>
+        <source>IPv4, while the machine runs</source>
+        <translation>IPv4, solange die Maschine läuft</translation>
+    </message>
+    <message>
+        <source>every TCP port from the Internet, everything inside the group</source>
+        <translation>jeder TCP-Port aus dem Internet, alles innerhalb der Gruppe</translation>
+    </message>
+    <message>
+        <source>yours, and it stays; what it lacks is added and stays: %1</source>
+        <translation>Ihre, und sie bleibt erhalten; was ihr fehlt, wird hinzugefügt und bleibt: %1</translation>
+    </message>
+    <message>
+        <source>yours, and it stays</source>
+        <translation>gehört Ihnen und bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>cluster: the machines are close to each other</source>
+        <translation>cluster: Die Maschinen sind nah beieinander</translation>
+    </message>
+    <message>
+        <source>yours, and it stays; its private part is %1</source>
+        <translation>Ihres, und es bleibt erhalten; sein privater Teil ist %1</translation>
+    </message>
+    <message>
+        <source>ed25519, created on this computer</source>
+        <translation>ed25519, auf diesem Computer erstellt</translation>
+    </message>
+    <message>
+        <source>the public part of %1</source>
+        <translation>der öffentliche Teil von %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2; it is not offered any more.</source>
+        <translation>„%1“ ist %2; es wird nicht mehr angeboten.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2 in %3; it is not offered any more.</source>
+        <translation>„%1“ ist %2 in %3; es wird nicht mehr angeboten.</translation>
+    </message>
+    <message>
+        <source>%1 takes its place.</source>
+        <translation>%1 tritt an seine Stelle.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 takes its place; you may also choose %2.</source>
+        <translation>%1 tritt an seine Stelle; Sie können auch %2 wählen.</translation>
+    </message>
+    <message>
+        <source>%1 has GPUs, and %2 brings no driver for them: choose %3.</source>
+        <translation>%1 hat GPUs, und %2 enthält keinen Treiber dafür: Wählen Sie %3.</translation>
+    </message>
+    <message>
+        <source>%1 has GPUs, and %2 brings no driver for them.</source>
+        <translation>%1 hat GPUs, und %2 enthält keinen Treiber dafür.</translation>
+    </message>
+    <message>
+        <source>%1 has no GPU, so the driver in %2 is of no use: %3 is smaller.</source>
+        <translation>%1 hat keine GPU, der Treiber in %2 ist also nutzlos: %3 ist kleiner.</translation>
+    </message>
+    <message>
+        <source>%1 has no GPU, so the driver in %2 is of no use.</source>
+        <translation>%1 hat keine GPU, der Treiber in %2 ist also nutzlos.</translation>
+    </message>
+    <message>
+        <source>The open driver in %1 does not support the GPUs of %2: it begins with g4dn.</source>
+        <translation>Der offene Treiber in %1 unterstützt die GPUs von %2 nicht: Er beginnt bei g4dn.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown: the sums leave it out, and a budget can only warn.</source>
+        <translation>Der Preis von %1 ist unbekannt: Die Summen enthalten ihn nicht, und ein Budget kann nur warnen.</translation>
+    </message>
+    <message>
+        <source>The current Spot price is unknown: the sums are what the machines cost at most.</source>
+        <translation>Der aktuelle Spot-Preis ist unbekannt: Die Summen sind das, was die Maschinen höchstens kosten.</translation>
+    </message>
+    <message>
+        <source>Without a bucket, data and results are on the machines only. Checkpoints are copied to this computer while a run is followed and before a termination; a machine that ends by itself takes its own along.</source>
+        <translation>Ohne Bucket sind Daten und Ergebnisse nur auf den Maschinen. Checkpoints werden auf diesen Computer kopiert, während ein Lauf verfolgt wird und vor einer Beendigung; mit einer Maschine, die von selbst endet, gehen ihre verloren.</translation>
+    </message>
+    <message>
+        <source>Your keys are in ~/.bashrc of every machine, for anyone who logs in there; a role needs none.</source>
+        <translation>Ihre Schlüssel stehen in ~/.bashrc jeder Maschine, für jeden, der sich dort anmeldet; eine Rolle braucht keine.</translation>
+    </message>
+    <message>
+        <source>created in %1 if it does not exist, private and encrypted; it stays</source>
+        <translation>erstellt in %1, falls es ihn nicht gibt, privat und verschlüsselt; er bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>with an instance profile; the machines may list, read and write %1, and no more.</source>
+        <translation>mit einem Instance-Profil; die Maschinen dürfen %1 auflisten, lesen und schreiben, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>If IAM denies it, session keys limited to the buckets are sent in a file that only the login user can read</source>
+        <translation>Wenn IAM es verweigert, werden auf die Buckets beschränkte Sitzungsschlüssel in einer Datei gesendet, die nur der Anmeldebenutzer lesen kann</translation>
+    </message>
+    <message>
+        <source>If IAM denies it, nothing is launched</source>
+        <translation>Wenn IAM es verweigert, wird nichts gestartet</translation>
+    </message>
+    <message>
+        <source>with all that follows; a failed one stays for inspection</source>
+        <translation>mit allem Folgenden; ein fehlgeschlagener bleibt zur Untersuchung erhalten</translation>
+    </message>
+    <message>
+        <source>with all that follows; a failed one is rolled back</source>
+        <translation>mit allem Folgenden; ein fehlgeschlagener wird zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>%1; master, trains too, locked</source>
+        <translation>%1; Master, trainiert auch, gesperrt</translation>
+    </message>
+    <message>
+        <source>%1; base worker, locked</source>
+        <translation>%1; Basis-Worker, gesperrt</translation>
+    </message>
+    <message>
+        <source>the workers&apos; way to the Internet; its traffic costs extra</source>
+        <translation>der Weg der Worker ins Internet; sein Datenverkehr kostet extra</translation>
+    </message>
+    <message>
+        <source>IPv4, while the stack exists</source>
+        <translation>IPv4, solange der Stack existiert</translation>
+    </message>
+    <message>
+        <source>10.0.0.0/16, with its subnets, routes and gateways</source>
+        <translation>10.0.0.0/16, mit seinen Subnetzen, Routen und Gateways</translation>
+    </message>
+    <message>
+        <source>encrypted, mounted at %1; it stays after the stack, and costs %2 per GiB and month</source>
+        <translation>verschlüsselt, unter %1 eingehängt; es bleibt nach dem Stack erhalten und kostet %2 pro GiB und Monat</translation>
+    </message>
+    <message>
+        <source>for workers that are added during a run</source>
+        <translation>für Worker, die während eines Laufs hinzukommen</translation>
+    </message>
+    <message>
+        <source>for the master and for the workers, within a permissions boundary</source>
+        <translation>für den Master und die Worker, innerhalb einer Berechtigungsgrenze</translation>
+    </message>
+    <message>
+        <source>The script is not on the shared file system (%1), so that a new machine has it only if its image contains it.</source>
+        <translation>Das Skript liegt nicht auf dem gemeinsamen Dateisystem (%1): Eine neue Maschine hat es nur, wenn ihr Image es enthält.</translation>
+    </message>
+    <message>
+        <source>Without a script that prepares the data, a machine joins as soon as it has booted.</source>
+        <translation>Ohne ein Skript, das die Daten vorbereitet, tritt eine Maschine bei, sobald sie gebootet ist.</translation>
+    </message>
+    <message>
+        <source>If AWS has no more capacity, the stack is complete with %1 of %2 workers.</source>
+        <translation>Wenn AWS keine Kapazität mehr hat, ist der Stack mit %1 von %2 Workern vollständig.</translation>
+    </message>
+    <message>
+        <source>The workers reach the VPC and S3 only: their image must contain the NFS client and all programs of the training.</source>
+        <translation>Die Worker erreichen nur die VPC und S3: Ihr Image muss den NFS-Client und alle Programme des Trainings enthalten.</translation>
+    </message>
+    <message>
+        <source>The NAT gateway costs %1 per hour, and its traffic extra; public workers without an open port need none.</source>
+        <translation>Das NAT-Gateway kostet %1 pro Stunde und sein Datenverkehr extra; öffentliche Worker ohne offenen Port brauchen keines.</translation>
+    </message>
+    <message>
+        <source>A new VPC is created; AWS allows five in a region unless the quota is higher.</source>
+        <translation>Eine neue VPC wird erstellt; AWS erlaubt fünf in einer Region, wenn das Kontingent nicht höher ist.</translation>
+    </message>
+    <message>
+        <source>A failed stack is rolled back, which deletes its machines and their logs.</source>
+        <translation>Ein fehlgeschlagener Stack wird zurückgesetzt; dabei werden seine Maschinen und ihre Logs gelöscht.</translation>
+    </message>
+    <message>
+        <source>Without its launch template, no worker can be added during a run.</source>
+        <translation>Ohne seine Startvorlage kann während eines Laufs kein Worker hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>The new file system stays when the stack is deleted.</source>
+        <translation>Das neue Dateisystem bleibt, wenn der Stack gelöscht wird.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the Deep Learning AMI of the MXNet walkthrough (2017)</source>
+        <translation>das Deep Learning AMI der MXNet-Anleitung (2017)</translation>
+    </message>
+    <message>
+        <source>the image with MXNet&apos;s build packages (2016)</source>
+        <translation>das Image mit den Paketen zum Bauen von MXNet (2016)</translation>
+    </message>
+    <message>
+        <source>a base GPU image on Ubuntu 16.04, whose support ended in April 2021</source>
+        <translation>ein GPU-Basis-Image mit Ubuntu 16.04, dessen Support im April 2021 endete</translation>
+    </message>
+    <message>
+        <source>Ubuntu 16.04, whose support ended in April 2021</source>
+        <translation>Ubuntu 16.04, dessen Support im April 2021 endete</translation>
+    </message>
+    <message>
+        <source>it was interrupted while %1; resume it or terminate it</source>
+        <translation>er wurde unterbrochen (%1); setzen Sie ihn fort, oder beenden Sie ihn</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>geplant</translation>
+    </message>
+    <message>
+        <source>requesting</source>
+        <translation>wird angefordert</translation>
+    </message>
+    <message>
+        <source>booting</source>
+        <translation>wird gebootet</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>wird eingerichtet</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>wird gestoppt</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; terminate the cluster to remove its security group and key pair</source>
+        <translation>alle seine Maschinen sind beendet; beenden Sie den Cluster, um seine Sicherheitsgruppe und sein Schlüsselpaar zu entfernen</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; the NAT gateway of its stack still costs %1 per hour: terminate the cluster</source>
+        <translation>alle seine Maschinen sind beendet; das NAT-Gateway seines Stacks kostet weiterhin %1 pro Stunde: beenden Sie den Cluster</translation>
+    </message>
+    <message>
+        <source>machines of it run at AWS, though it was closed; terminate it again</source>
+        <translation>Maschinen von ihm laufen bei AWS, obwohl er geschlossen war; beenden Sie ihn noch einmal</translation>
+    </message>
+    <message>
+        <source>AWS runs machines of it that were not in the ledger.</source>
+        <translation>Bei AWS laufen Maschinen von ihm, die nicht im Register standen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) runs at AWS and was not in the ledger; it is now.</source>
+        <translation>%1 (%2) läuft bei AWS und stand nicht im Register; jetzt ist sie eingetragen.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster, but was not launched from this ledger: it is not counted. &quot;trainyardctl adopt&quot; takes it over.</source>
+        <translation>%1 in %2 trägt die Tags dieses Clusters, wurde aber nicht von diesem Register gestartet: Sie wird nicht gezählt. „trainyardctl adopt“ übernimmt sie.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster and of another ledger: it is not counted.</source>
+        <translation>%1 in %2 trägt die Tags dieses Clusters und die eines anderen Registers: Sie wird nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>Machines in account %1 carry the tags of this cluster: they are not counted.</source>
+        <translation>Maschinen im Konto %1 tragen die Tags dieses Clusters: Sie werden nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is gone: %3.</source>
+        <translation>%1 (%2) ist nicht mehr da: %3.</translation>
+    </message>
+    <message>
+        <source>%1 did not join its run, and its removal has not finished: remove it.</source>
+        <translation>%1 ist dem Lauf nicht beigetreten, und die Entfernung ist nicht abgeschlossen: Entfernen Sie die Maschine.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3 per hour) was started from the launch template of its stack by others: it joins while a run is followed, and ends with the cluster.</source>
+        <translation>%1 (%2, %3 pro Stunde) wurde von anderen mit der Startvorlage seines Stacks gestartet: Sie tritt bei, während ein Lauf verfolgt wird, und endet mit dem Cluster.</translation>
+    </message>
+    <message>
+        <source>The price of some machines is unknown: its budget counts the others only, and acts too late.</source>
+        <translation>Der Preis einiger Maschinen ist unbekannt: Das Budget zählt nur die anderen und greift zu spät.</translation>
+    </message>
+    <message>
+        <source>Its deadline has passed and machines still run.</source>
+        <translation>Seine Frist ist abgelaufen, und Maschinen laufen noch.</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is not a text</source>
+        <translation>ist kein Text</translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>ist länger als %1 Byte</translation>
+    </message>
+    <message>
+        <source>contains a zero byte</source>
+        <translation>enthält ein Null-Byte</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation>ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2 to %3</source>
+        <translation>%1 liegt nicht zwischen %2 und %3</translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation>ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>is not an integer of at least 0</source>
+        <translation>ist keine ganze Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>is not a list of %1 numbers</source>
+        <translation>ist keine Liste von %1 Zahlen</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 numbers</source>
+        <translation>ist keine Liste von höchstens %1 Zahlen</translation>
+    </message>
+    <message>
+        <source>one of its elements is no number or out of range</source>
+        <translation>eines der Elemente ist keine Zahl oder außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 texts</source>
+        <translation>ist keine Liste von höchstens %1 Texten</translation>
+    </message>
+    <message>
+        <source>one of its elements is no text, is empty or too long</source>
+        <translation>eines der Elemente ist kein Text, leer oder zu lang</translation>
+    </message>
+    <message>
+        <source>is too long</source>
+        <translation>ist zu lang</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of %2</source>
+        <translation>„%1“ ist keines von %2</translation>
+    </message>
+    <message>
+        <source>is none of workers, head, all, or a number of machines</source>
+        <translation>ist weder workers, head, all noch eine Anzahl von Maschinen</translation>
+    </message>
+    <message>
+        <source>is empty: what shall run?</source>
+        <translation>ist leer: Was soll laufen?</translation>
+    </message>
+    <message>
+        <source>leads out of the code</source>
+        <translation>führt aus dem Code hinaus</translation>
+    </message>
+    <message>
+        <source>%1 is set by Trainyard</source>
+        <translation>%1 wird von Trainyard gesetzt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a variable</source>
+        <translation>„%1“ ist kein Name einer Variable</translation>
+    </message>
+    <message>
+        <source>need onFailure restart</source>
+        <translation>erfordert onFailure restart</translation>
+    </message>
+    <message>
+        <source>starts with neither s3://BUCKET nor file:///</source>
+        <translation>beginnt weder mit s3://BUCKET noch mit file:///</translation>
+    </message>
+    <message>
+        <source>names no bucket behind s3://</source>
+        <translation>nennt hinter s3:// keinen Bucket</translation>
+    </message>
+    <message>
+        <source>is neither s3://BUCKET, file:/// nor a path</source>
+        <translation>ist weder s3://BUCKET, file:/// noch ein Pfad</translation>
+    </message>
+    <message>
+        <source>is not a name (1 to 64 letters, digits, dots, underscores and dashes)</source>
+        <translation>ist kein Name (1 bis 64 Buchstaben, Ziffern, Punkte, Unterstriche und Bindestriche)</translation>
+    </message>
+    <message>
+        <source>%1 is not there for GPUs yet: train in float32</source>
+        <translation>%1 gibt es für GPUs noch nicht: Trainieren Sie in float32</translation>
+    </message>
+    <message>
+        <source>workers cannot step in %1, where no two have the same weights: let the servers, or train in dist_sync</source>
+        <translation>Worker können in %1 die Gewichte nicht aktualisieren, da dort keine zwei dieselben haben: Überlassen Sie es den Servern, oder trainieren Sie mit dist_sync</translation>
+    </message>
+    <message>
+        <source>%1 leaves nothing for some of %2 workers</source>
+        <translation>%1 lässt für einige der %2 Worker nichts übrig</translation>
+    </message>
+    <message>
+        <source>is not a multiple of 64</source>
+        <translation>ist kein Vielfaches von 64</translation>
+    </message>
+    <message>
+        <source>is neither channels (1 or 3), height and width, nor three zeros</source>
+        <translation>ist weder Kanäle (1 oder 3), Höhe und Breite noch drei Nullen</translation>
+    </message>
+    <message>
+        <source>%1 seems to be a secret, and would be stored with the run: send it with --secret-env %2</source>
+        <translation>%1 scheint ein Geheimnis zu sein und würde mit dem Lauf gespeichert: Senden Sie es mit --secret-env %2</translation>
+    </message>
+    <message>
+        <source>begins with %1: give the script, Trainyard adds horovodrun with the addresses of the machines</source>
+        <translation>beginnt mit %1: Geben Sie das Skript an, Trainyard fügt horovodrun mit den Adressen der Maschinen hinzu</translation>
+    </message>
+    <message>
+        <source>mpi has a fixed number of processes: an elastic job needs gloo</source>
+        <translation>mpi hat eine feste Anzahl von Prozessen: Ein elastischer Job braucht gloo</translation>
+    </message>
+    <message>
+        <source>%1 means one worker and no server, not %2 and %3: train in dist_sync, or on one worker without servers</source>
+        <translation>%1 bedeutet einen Worker und keinen Server, nicht %2 und %3: Trainieren Sie mit dist_sync oder auf einem Worker ohne Server</translation>
+    </message>
+    <message>
+        <source>%1 needs at least one</source>
+        <translation>%1 braucht mindestens einen</translation>
+    </message>
+    <message>
+        <source>%1 is more than workers, %2</source>
+        <translation>%1 ist mehr als die Worker, %2</translation>
+    </message>
+    <message>
+        <source>%1 is less than workers, %2</source>
+        <translation>%1 ist weniger als die Worker, %2</translation>
+    </message>
+    <message>
+        <source>MXNet has a fixed number of workers</source>
+        <translation>MXNet hat eine feste Anzahl von Workern</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -4600,6 +6072,11 @@
         <comment>a place</comment>
         <translation>Schlüsselbund</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AccountsDialog</name>
@@ -4864,7 +6341,7 @@
     <message>
         <source>%1: stop the run</source>
         <comment>a condition</comment>
-        <translation>%1: Lauf anhalten</translation>
+        <translation>%1: Lauf stoppen</translation>
     </message>
     <message>
         <source>%1: terminate the cluster</source>
@@ -4873,7 +6350,7 @@
     </message>
     <message>
         <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
-        <translation>Sie werden benachrichtigt, wenn ein Lauf eine Regel erfüllt. Eine Regel kann ihn auch anhalten oder seinen Cluster beenden. Regeln gelten, solange Trainyard geöffnet ist.</translation>
+        <translation>Sie werden benachrichtigt, wenn ein Lauf eine Regel erfüllt. Eine Regel kann ihn auch stoppen oder seinen Cluster beenden. Regeln gelten, solange Trainyard geöffnet ist.</translation>
     </message>
     <message>
         <source>no progress</source>
@@ -4886,7 +6363,7 @@
     </message>
     <message>
         <source>notify and stop the run</source>
-        <translation>benachrichtigen und Lauf anhalten</translation>
+        <translation>benachrichtigen und Lauf stoppen</translation>
     </message>
     <message>
         <source>notify and terminate the cluster</source>
@@ -5582,6 +7059,10 @@
         <source>A worker is replaced while a run trains.</source>
         <translation>Ein Worker wird ersetzt, während ein Lauf trainiert.</translation>
     </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>Keine Maschine dieses Clusters läuft.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -5929,10 +7410,6 @@
         <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
         <comment>per hour, money</comment>
         <translation>Auf AWS würden solche Cluster jetzt etwa %1 kosten und bisher %2.</translation>
-    </message>
-    <message>
-        <source>Select a cluster that has not ended.</source>
-        <translation>Wählen Sie einen Cluster aus, der nicht beendet ist.</translation>
     </message>
 </context>
 <context>
@@ -6812,7 +8289,7 @@
     </message>
     <message>
         <source>Kill its process</source>
-        <translation>Seinen Prozess erzwungen beenden</translation>
+        <translation>Seinen Prozess zwangsweise beenden</translation>
     </message>
     <message>
         <source>Cancel the step %1?</source>
@@ -6820,7 +8297,7 @@
     </message>
     <message>
         <source>Its process is interrupted; a process that ignores this can be killed. Results that it has not written are lost.</source>
-        <translation>Sein Prozess wird unterbrochen; ein Prozess, der das ignoriert, kann erzwungen beendet werden. Ergebnisse, die er nicht geschrieben hat, gehen verloren.</translation>
+        <translation>Sein Prozess wird unterbrochen; ein Prozess, der das ignoriert, kann zwangsweise beendet werden. Ergebnisse, die er nicht geschrieben hat, gehen verloren.</translation>
     </message>
     <message>
         <source>It has not started and will not.</source>
@@ -9755,6 +11232,11 @@
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 running)</source>
+        <comment>role of nodes, how many</comment>
+        <translation>%1 (%2 von %3 laufen)</translation>
     </message>
 </context>
 <context>
@@ -13145,10 +14627,6 @@
         <source>The command line was copied.</source>
         <translation>Die Befehlszeile wurde kopiert.</translation>
     </message>
-    <message>
-        <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
-        <translation>Die Maschinen dieses Jobs können sich nicht ändern, während er läuft: Sein Typ oder seine Optionen erlauben es nicht.</translation>
-    </message>
     <message numerus="yes">
         <source>%n epoch(s)</source>
         <translation>
@@ -13295,6 +14773,10 @@
         <source>Exit full screen</source>
         <translation>Vollbild beenden</translation>
     </message>
+    <message>
+        <source>This run has no records yet.</source>
+        <translation>Dieser Lauf hat noch keine Aufzeichnungen.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -13406,10 +14888,6 @@
     <message>
         <source>List run again</source>
         <translation>Lauf wieder auflisten</translation>
-    </message>
-    <message>
-        <source>Stop the run first</source>
-        <translation>Stoppen Sie zuerst den Lauf</translation>
     </message>
     <message>
         <source>All runs are archived. Show archived above lists them.</source>
@@ -16060,10 +17538,6 @@
         <translation>Der ausgewählte Lauf wird gestoppt.</translation>
     </message>
     <message>
-        <source>The workers of the selected run are fixed.</source>
-        <translation>Die Worker des ausgewählten Laufs stehen fest.</translation>
-    </message>
-    <message>
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
         <translation>Nicht, solange der ausgewählte Lauf in diesem Status ist: %1.</translation>
@@ -16076,6 +17550,31 @@
         <source>Select a machine of %1 first.</source>
         <comment>a cluster</comment>
         <translation>Wählen Sie zuerst eine Maschine von %1 aus.</translation>
+    </message>
+    <message>
+        <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
+        <translation>Die Maschinen dieses Jobs können sich während des Laufs nicht ändern: Sein Typ oder seine Optionen erlauben es nicht.</translation>
+    </message>
+    <message>
+        <source>Only runs of the bundled trainer are autoscaled.</source>
+        <translation>Nur Läufe des mitgelieferten Trainers werden automatisch skaliert.</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Stoppen Sie zuerst den Lauf.</translation>
+    </message>
+    <message>
+        <source>The head node of the selected run was not lost.</source>
+        <translation>Der Head-Knoten des ausgewählten Laufs ist nicht verloren gegangen.</translation>
+    </message>
+    <message>
+        <source>The selected run is not over: %1.</source>
+        <comment>a state</comment>
+        <translation>Der ausgewählte Lauf ist nicht beendet: %1.</translation>
+    </message>
+    <message>
+        <source>A program reads its own checkpoints: run it again.</source>
+        <translation>Ein Programm liest seine eigenen Checkpoints: Starten Sie es erneut.</translation>
     </message>
 </context>
 <context>

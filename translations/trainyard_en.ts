@@ -4251,6 +4251,1478 @@
         <source>%1 is valid Python.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>there is a profile of this name: choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a profile needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name %1 is taken by Trainyard itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a profile&apos;s name has up to 64 letters, digits and . _ - + @</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an access key has an id, such as AKIA...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an access key&apos;s id has 4 to 128 letters and digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the access key&apos;s secret is needed too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a secret has no spaces in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a session token has no spaces in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start URL begins with https://</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>single sign-on has a region of its own, such as eu-west-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an account id has twelve digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a role (permission set) is needed, in one word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name is no file name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name is longer than a file name may be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name has characters that cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a device, a pipe or a socket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a link that leads to nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job could not be checked against %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no access to S3 from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 channel (grey)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 channels (colour)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no validation files, so no accuracy will be measured: name some with --data-val.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the validation data of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no pictures: name a data set that has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pictures of %1 have %2, and %3 takes %4: choose %5, or a data set of %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grey pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another model (mlp or lenet)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another model (such as %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, padded by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pictures of %1 are %2, smaller than the %3 that %4 takes: choose %5, or fill up the difference with --pad-size %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pictures of %1 are %2, and training uses only a part of %3 of each, since it crops and does not scale: pack them smaller with data pack --resize %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The labels of %1 go up to %2 (%3), and %4 has %5 classes, 0 to %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: choose --num-classes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: choose --num-classes %2 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: give its last layer %2 outputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: give its last layer %2 outputs or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 classes, and no label of %3 is above %4: %5 classes are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 pictures to train on, too few for %3 workers: use fewer workers, or more data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step of all workers takes %1 samples, and %2 has %3: an epoch is a single step; choose a --batch-size of at most %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes grey pictures; omit it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pictures of %1 are as large as the input of %2; add --pad-size, or omit it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rawShape has no effect: %1 has no records of raw pixels; remove it from the job&apos;s file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and stays here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has Windows line ends, with which it does not run on the machines: convert it (dos2unix)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HDFS exists on EMR clusters only: copy the data to S3, or to the machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was being stopped (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checkpoint from which it had resumed was on the lost machine only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its programs may not be started again (--restarts), since only they know what they have saved: start the job again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its scheduler has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its scheduler has recorded the end of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was restarted %1 times, and trained no step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is on the machines of the cluster, and no run there has trained with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computation hides only %1 % of the exchange of gradients: the steps are too short for %2 workers to be a meaningful benchmark; use a larger batch or model, or fewer workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Docker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installs Docker, starts it, and adds the login user to its group; with GPUs also NVIDIA&apos;s container toolkit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Containers can use them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pulls images on each machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One NAME:TAG a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builds an image from a folder of the machine; run it on one machine, and docker-copy on the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the Dockerfile, on the machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loads an image from another machine of the cluster, through the key mesh, without a registry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That has the image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pulls also what is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dockerfile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its name in the folder; empty: Dockerfile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clones MXNet, or a version of it for dynamic training, builds it with your flags on one machine, and hands the result to the others through a shared folder or a bucket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repository</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address for git</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag, branch or commit; empty: the newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For NVIDIA GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of the CUDA toolkit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With cuDNN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library for linear algebra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For image augmentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For training on several machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads s3:// itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME=value, one a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compilers at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: by processors and memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared folder or s3://BUCKET/PREFIX; empty: every machine builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That shall find the module mxnet; empty: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installs compiler, git, CMake, BLAS, OpenCV, curl, OpenSSL and Python with their headers, under the names that the machine&apos;s distribution has today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installs packages with apt or dnf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One name a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installs version 2 of the AWS command line; only jobs that call it themselves need it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another place of the installer than AWS&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs lines of the shell on each machine, in its home, until one fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines for sh; without questions, nothing can answer them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenCV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For image augmentation in MXNet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program on the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installs packages, wheels by address and requirements with pip, for the login user or into a virtual environment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One a line: numpy, torch==2.4.0, the address of a wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies launch.py and its tracker from the installed package into a folder, such as a shared file system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the machines, /efs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File of requirements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the machines, ~/project/requirements.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages to remove first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also what is installed already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Virtual environment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder, made where it is missing; empty: of the login user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That contains it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 %4 free in %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, capacity block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 from %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>security groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, its %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used of version %1: its %2, because the cluster has its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the end of the script&apos;s stderr.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the logs of the node&apos;s set-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A custom image may not fit the release: read the logs of the node&apos;s set-up, or use the release&apos;s own image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check roles, subnet, security groups and quotas; nothing was started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the stderr of the step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again; if it repeats, try another release or instance type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster (%1): %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster has no folder for logs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster has been in the state %1 for %2; usual is less than 20 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its root volumes have %1 GiB: more than 50 are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is known to prevent the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bootstrap action may be waiting, for example for a file system without a mount target in the zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the step must have 1 to %1 printable characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a failure, EMR can do CONTINUE, CANCEL_AND_WAIT or TERMINATE_CLUSTER only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step needs a command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command has %1 bytes, and EMR accepts %2: put it into a script in S3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command contains a null byte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the step fails, EMR terminates the cluster, also while a run trains on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command seems to contain a secret: everyone who may read the cluster sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster is %1: it runs no more steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster has no folder for logs: the output of its steps stays on the master.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster ends after its last step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NAT gateway costs %1 per hour until the stack is deleted, also when all machines have ended: terminate the cluster after its last run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NAT gateways cost %1 per hour until the stack is deleted, also when all machines have ended: terminate the cluster after its last run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the stack of the cluster %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a part of another stack, which would have to be attached instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is deleted (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its creation has failed (%1): delete it, and create it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being changed (%1): attach it once that has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no training stack: it has no Auto Scaling groups named MasterAutoScalingGroup and WorkerAutoScalingGroup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach the stack %1 with 1 machine?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach the stack %1 with %2 machines?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its machines are no longer replaced when they end, and terminating the cluster deletes the stack %1 with all that it created.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete a VPC of the region, request a higher quota, or use an existing VPC (--vpc, --master-subnet, --worker-subnet).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release an Elastic IP address of the region, or choose workers without a NAT gateway (--worker-network public).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request a higher quota for the instance type, or choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another zone or another instance type; AWS has no capacity for this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a zone that offers the instance type (--zone).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let an administrator permit the action, or create the stack with another profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up of a machine did not report its success: read its log /var/log/cloud-init-output.log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zone has a mount target of the file system already: use it (--existing-mount-target).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2) failed: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The group reports: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It accepts file systems whose ID has 8 digits; new ones have 17.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both lengths are accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It offers instance types of 2018 only, most of which no region has any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every instance type that the region offers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It names %1 fixed images, which AWS removes after some years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current Deep Learning AMI by its public parameter, or your own image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch configurations cannot be created in accounts of recent years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch template.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group accepts a version number, not &quot;$Latest&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of the newest version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lambda has ended the runtime %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No function: Trainyard itself watches the groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It reads set-up scripts from a public bucket that cannot be relied on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template contains its set-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its set-up uses %1, which is no longer available.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runtime that Trainyard deploys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name has letters a to z, digits and hyphens, begins with a letter, and has at most 40 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the id of a VPC (vpc-0123abcd).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a zone (us-east-1a).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A zone is named twice: a file system has one mount target in a zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the id of a security group (sg-0123abcd).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the quota is %1 (%2 vCPUs, %3) in %4: request an increase there, or fewer machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 vCPUs of %2 are needed, and %3 of the %4 allowed are in use; %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR has no release in %1 that the plan can use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR has no release %1 in %2: the newest is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The release %1 has no application %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The release %1 does not support the instance type %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The image %1 is for %2: EMR needs one for x86_64 here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The image %1 (%2) is Amazon Linux %3, and %4 needs Amazon Linux %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root volume of %1 GiB is smaller than the image %2, whose snapshot has %3 GiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no role %1: create the default roles (--make-roles), or name another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no instance profile %1: create the default roles (--make-roles), or name another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR&apos;s block public access of this region refuses a cluster whose SSH is open to the whole Internet: give a smaller range (--ssh-from).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The security group %1 (%2) is open to the whole Internet, which EMR&apos;s block public access of this region refuses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zone %1 of the subnet %2 does not offer %3: choose a subnet in another zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The security group %1 (%2) belongs to the VPC %3, and the subnet %4 to %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file system %1 is in the state &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file system %1 has its mount targets in %2, and the subnet %3 is in %4: choose a subnet of that VPC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mount target of %1 in %2 is not available yet: wait until it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mount target of %1 in %2 is not available yet (%3): wait until it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file system %1 has no mount target: create one in %2, the zone of the subnet %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file system %1 has no mount target in %2, the zone of the subnet %3: create one, or choose a subnet of another zone; it has them in %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the newest release; EMR&apos;s own price, at most (estimated)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; EMR&apos;s own price, at most (estimated)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, Spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, On-Demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (price unknown)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (at most; the Spot price is unknown)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GiB root volume each; EMR adds its data volumes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IPv4 each, while the machines run; none in a private subnet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours, mounted at %1; it stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>created where they are missing; they stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written by EMR with some minutes of delay; they stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1, a cluster of %2 may stay in the state STARTING: select only the applications that the training needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep Learning AMIs of recent years fail while EMR installs its services; a bootstrap action on the release&apos;s own image is the tested way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without core nodes, the master trains alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EC2 may take the task nodes back; a run continues without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Termination protection does not prevent the end after the idle time: EMR ends the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without an idle limit, a forgotten cluster runs until its deadline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role %1 must be allowed to describe file systems, else the bootstrap action that mounts %2 fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mount targets must admit the nodes: add the security group that they admit to the master and to the other nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has its mount targets in %2, and EFS permits one VPC only: use that VPC with its subnets, or create a new file system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a mount target in %2 already, and a second one is refused: use that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no mount target yet: let the stack create it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no mount target in %2, only in %3: let the stack create it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no application &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR does not offer %1 with %2 in %3: choose a type of the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account has no role %1 with what EMR needs: let it be created.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH from your IP address only, everything inside the group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH from the %1 around your IP address, everything inside the group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH from %1, everything inside the group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 vCPU, %3 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 x %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, EFA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, may hibernate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (price estimated)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; head, locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; worker, removable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GiB gp3, encrypted, deleted with the machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IPv4, while the machine runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every TCP port from the Internet, everything inside the group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours, and it stays; what it lacks is added and stays: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours, and it stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster: the machines are close to each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours, and it stays; its private part is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ed25519, created on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the public part of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2; it is not offered any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2 in %3; it is not offered any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes its place; you may also choose %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has GPUs, and %2 brings no driver for them: choose %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has GPUs, and %2 brings no driver for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no GPU, so the driver in %2 is of no use: %3 is smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no GPU, so the driver in %2 is of no use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open driver in %1 does not support the GPUs of %2: it begins with g4dn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown: the sums leave it out, and a budget can only warn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current Spot price is unknown: the sums are what the machines cost at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a bucket, data and results are on the machines only. Checkpoints are copied to this computer while a run is followed and before a termination; a machine that ends by itself takes its own along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your keys are in ~/.bashrc of every machine, for anyone who logs in there; a role needs none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>created in %1 if it does not exist, private and encrypted; it stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with an instance profile; the machines may list, read and write %1, and no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If IAM denies it, session keys limited to the buckets are sent in a file that only the login user can read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If IAM denies it, nothing is launched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with all that follows; a failed one stays for inspection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with all that follows; a failed one is rolled back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; master, trains too, locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; base worker, locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the workers&apos; way to the Internet; its traffic costs extra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IPv4, while the stack exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10.0.0.0/16, with its subnets, routes and gateways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encrypted, mounted at %1; it stays after the stack, and costs %2 per GiB and month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for workers that are added during a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the master and for the workers, within a permissions boundary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script is not on the shared file system (%1), so that a new machine has it only if its image contains it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a script that prepares the data, a machine joins as soon as it has booted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If AWS has no more capacity, the stack is complete with %1 of %2 workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workers reach the VPC and S3 only: their image must contain the NFS client and all programs of the training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NAT gateway costs %1 per hour, and its traffic extra; public workers without an open port need none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new VPC is created; AWS allows five in a region unless the quota is higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failed stack is rolled back, which deletes its machines and their logs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without its launch template, no worker can be added during a run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new file system stays when the stack is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Deep Learning AMI of the MXNet walkthrough (2017)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the image with MXNet&apos;s build packages (2016)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a base GPU image on Ubuntu 16.04, whose support ended in April 2021</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ubuntu 16.04, whose support ended in April 2021</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was interrupted while %1; resume it or terminate it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requesting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>booting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; terminate the cluster to remove its security group and key pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; the NAT gateway of its stack still costs %1 per hour: terminate the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>machines of it run at AWS, though it was closed; terminate it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS runs machines of it that were not in the ledger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2) runs at AWS and was not in the ledger; it is now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster, but was not launched from this ledger: it is not counted. &quot;trainyardctl adopt&quot; takes it over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster and of another ledger: it is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines in account %1 carry the tags of this cluster: they are not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2) is gone: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not join its run, and its removal has not finished: remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3 per hour) was started from the launch template of its stack by others: it joins while a run is followed, and ends with the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of some machines is unknown: its budget counts the others only, and acts too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its deadline has passed and machines still run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contains a zero byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an integer of at least 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list of %1 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of its elements is no number or out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of its elements is no text, is empty or too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is none of workers, head, all, or a number of machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty: what shall run?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads out of the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is set by Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>need onFailure restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starts with neither s3://BUCKET nor file:///</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names no bucket behind s3://</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither s3://BUCKET, file:/// nor a path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a name (1 to 64 letters, digits, dots, underscores and dashes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there for GPUs yet: train in float32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers cannot step in %1, where no two have the same weights: let the servers, or train in dist_sync</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves nothing for some of %2 workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a multiple of 64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither channels (1 or 3), height and width, nor three zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 seems to be a secret, and would be stored with the run: send it with --secret-env %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins with %1: give the script, Trainyard adds horovodrun with the addresses of the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mpi has a fixed number of processes: an elastic job needs gloo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 means one worker and no server, not %2 and %3: train in dist_sync, or on one worker without servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs at least one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is more than workers, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is less than workers, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MXNet has a fixed number of workers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -4598,6 +6070,11 @@
     </message>
     <message>
         <source>It is in %1. The browser opens for the login now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence without its full stop</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5582,6 +7059,10 @@
         <source>A worker is replaced while a run trains.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -5928,10 +7409,6 @@
     <message>
         <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
         <comment>per hour, money</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Select a cluster that has not ended.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9756,6 +11233,11 @@
         <source>Reason</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 running)</source>
+        <comment>role of nodes, how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedView</name>
@@ -13141,10 +14623,6 @@
         <source>The command line was copied.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n epoch(s)</source>
         <translation>
@@ -13295,6 +14773,10 @@
         <source>Exit full screen</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This run has no records yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -13405,10 +14887,6 @@
     </message>
     <message>
         <source>List run again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop the run first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16060,10 +17538,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The workers of the selected run are fixed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
         <translation type="unfinished"></translation>
@@ -16075,6 +17549,31 @@
     <message>
         <source>Select a machine of %1 first.</source>
         <comment>a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only runs of the bundled trainer are autoscaled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The head node of the selected run was not lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run is not over: %1.</source>
+        <comment>a state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program reads its own checkpoints: run it again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

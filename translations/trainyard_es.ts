@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>A Dask cluster: scheduler and program on the head, workers on the machines; without a command it stays until it is stopped.</source>
-        <translation>Un clúster de Dask: planificador y programa en el head, workers en las máquinas; sin comando permanece hasta que se detiene.</translation>
+        <translation>Un clúster de Dask: planificador y programa en el nodo principal, workers en las máquinas; sin comando permanece hasta que se detiene.</translation>
     </message>
     <message>
         <source>A command in a container on each machine, or in a container that reaches those of the others by ssh.</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>A program that exchanges its gradients through the Python module trainyard or libtrainyard_kv: workers join and leave while it trains.</source>
-        <translation>Un programa que intercambia sus gradientes mediante el módulo de Python trainyard o libtrainyard_kv: los workers entran y salen mientras entrena.</translation>
+        <translation>Un programa que intercambia sus gradientes mediante el módulo de Python trainyard o libtrainyard_kv: los trabajadores entran y salen mientras entrena.</translation>
     </message>
     <message>
         <source>An MXNet script as scheduler, servers and workers, as tools/launch.py starts it (0.x to 1.x).</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>A Ray cluster: head node and program on the head, a node on each machine; without a command it stays until it is stopped.</source>
-        <translation>Un clúster de Ray: nodo principal y programa en el head, un nodo en cada máquina; sin comando permanece hasta que se detiene.</translation>
+        <translation>Un clúster de Ray: nodo principal de Ray y programa en el nodo principal, un nodo en cada máquina; sin comando permanece hasta que se detiene.</translation>
     </message>
     <message>
         <source>A TensorFlow script on each machine, with TF_CONFIG or with the flags of parameter-server examples.</source>
@@ -1161,15 +1161,15 @@
     </message>
     <message>
         <source>Every TCP port from anywhere lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
-        <translation>Todos los puertos TCP desde cualquier lugar permiten intentarlo a cualquiera en Internet: use su propia dirección IP, como 203.0.113.7/32, o acepte la exposición.</translation>
+        <translation>Todos los puertos TCP desde cualquier lugar permiten que cualquiera en Internet lo intente: use su propia dirección IP, como 203.0.113.7/32, o acepte la exposición.</translation>
     </message>
     <message>
         <source>SSH from %1 lets anyone on the Internet try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
-        <translation>SSH desde %1 permite intentarlo a cualquiera en Internet: use su propia dirección IP, como 203.0.113.7/32, o acepte la exposición.</translation>
+        <translation>SSH desde %1 permite que cualquiera en Internet lo intente: use su propia dirección IP, como 203.0.113.7/32, o acepte la exposición.</translation>
     </message>
     <message>
         <source>SSH from %1 lets more than 65,536 addresses try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.</source>
-        <translation>SSH desde %1 permite intentarlo a más de 65.536 direcciones: use su propia dirección IP, como 203.0.113.7/32, o acepte la exposición.</translation>
+        <translation>SSH desde %1 permite que lo intenten más de 65.536 direcciones: use su propia dirección IP, como 203.0.113.7/32, o acepte la exposición.</translation>
     </message>
     <message>
         <source>The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let the budget only warn, choose another type, or allow pricing:GetProducts and try again.</source>
@@ -4251,6 +4251,1478 @@
         <source>%1 is valid Python.</source>
         <translation>%1 es Python válido.</translation>
     </message>
+    <message>
+        <source>there is a profile of this name: choose another</source>
+        <translation>ya hay un perfil con este nombre: elija otro</translation>
+    </message>
+    <message>
+        <source>a profile needs a name</source>
+        <translation>un perfil necesita un nombre</translation>
+    </message>
+    <message>
+        <source>the name %1 is taken by Trainyard itself</source>
+        <translation>el nombre %1 está reservado para Trainyard</translation>
+    </message>
+    <message>
+        <source>a profile&apos;s name has up to 64 letters, digits and . _ - + @</source>
+        <translation>el nombre de un perfil tiene como máximo 64 letras, dígitos y . _ - + @</translation>
+    </message>
+    <message>
+        <source>an access key has an id, such as AKIA...</source>
+        <translation>una clave de acceso tiene un ID, como AKIA...</translation>
+    </message>
+    <message>
+        <source>an access key&apos;s id has 4 to 128 letters and digits</source>
+        <translation>el ID de una clave de acceso tiene de 4 a 128 letras y dígitos</translation>
+    </message>
+    <message>
+        <source>the access key&apos;s secret is needed too</source>
+        <translation>también se necesita la clave de acceso secreta</translation>
+    </message>
+    <message>
+        <source>a secret has no spaces in it</source>
+        <translation>una clave secreta no contiene espacios</translation>
+    </message>
+    <message>
+        <source>a session token has no spaces in it</source>
+        <translation>un token de sesión no contiene espacios</translation>
+    </message>
+    <message>
+        <source>the start URL begins with https://</source>
+        <translation>la URL de inicio empieza por https://</translation>
+    </message>
+    <message>
+        <source>single sign-on has a region of its own, such as eu-west-1</source>
+        <translation>el inicio de sesión único tiene su propia región, como eu-west-1</translation>
+    </message>
+    <message>
+        <source>an account id has twelve digits</source>
+        <translation>un ID de cuenta tiene doce dígitos</translation>
+    </message>
+    <message>
+        <source>a role (permission set) is needed, in one word</source>
+        <translation>se necesita un rol (conjunto de permisos), en una sola palabra</translation>
+    </message>
+    <message>
+        <source>its name is no file name</source>
+        <translation>su nombre no es un nombre de archivo</translation>
+    </message>
+    <message>
+        <source>its name is longer than a file name may be</source>
+        <translation>su nombre es más largo de lo que permite un nombre de archivo</translation>
+    </message>
+    <message>
+        <source>its name has characters that cannot be shown</source>
+        <translation>su nombre tiene caracteres que no se pueden mostrar</translation>
+    </message>
+    <message>
+        <source>it is a device, a pipe or a socket</source>
+        <translation>es un dispositivo, una tubería o un socket</translation>
+    </message>
+    <message>
+        <source>it is a link that leads to nothing</source>
+        <translation>es un enlace que no lleva a ninguna parte</translation>
+    </message>
+    <message>
+        <source>The job could not be checked against %1: %2.</source>
+        <translation>El trabajo no se pudo comprobar con %1: %2.</translation>
+    </message>
+    <message>
+        <source>there is no access to S3 from here</source>
+        <translation>desde aquí no hay acceso a S3</translation>
+    </message>
+    <message>
+        <source>1 channel (grey)</source>
+        <translation>1 canal (escala de grises)</translation>
+    </message>
+    <message>
+        <source>3 channels (colour)</source>
+        <translation>3 canales (color)</translation>
+    </message>
+    <message>
+        <source>%1 channels</source>
+        <translation>%1 canales</translation>
+    </message>
+    <message>
+        <source>%1 has no validation files, so no accuracy will be measured: name some with --data-val.</source>
+        <translation>%1 no tiene archivos de validación, así que no se medirá la precisión: indique algunos con --data-val.</translation>
+    </message>
+    <message>
+        <source>the validation data of %1</source>
+        <translation>los datos de validación de %1</translation>
+    </message>
+    <message>
+        <source>%1 has no pictures: name a data set that has.</source>
+        <translation>%1 no tiene imágenes: indique un conjunto de datos que las tenga.</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 have %2, and %3 takes %4: choose %5, or a data set of %6.</source>
+        <translation>Las imágenes de %1 tienen %2 y %3 admite %4: elija %5 o un conjunto de datos de %6.</translation>
+    </message>
+    <message>
+        <source>grey pictures</source>
+        <translation>imágenes en escala de grises</translation>
+    </message>
+    <message>
+        <source>colour pictures</source>
+        <translation>imágenes en color</translation>
+    </message>
+    <message>
+        <source>another model (mlp or lenet)</source>
+        <translation>otro modelo (mlp o lenet)</translation>
+    </message>
+    <message>
+        <source>another model (such as %1)</source>
+        <translation>otro modelo (como %1)</translation>
+    </message>
+    <message>
+        <source>another model</source>
+        <translation>otro modelo</translation>
+    </message>
+    <message>
+        <source>%1, padded by %2</source>
+        <translation>%1, con relleno de %2</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 are %2, smaller than the %3 that %4 takes: choose %5, or fill up the difference with --pad-size %6.</source>
+        <translation>Las imágenes de %1 son de %2, menores que los %3 que admite %4: elija %5 o rellene la diferencia con --pad-size %6.</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 are %2, and training uses only a part of %3 of each, since it crops and does not scale: pack them smaller with data pack --resize %4.</source>
+        <translation>Las imágenes de %1 son de %2 y el entrenamiento usa solo una parte de %3 de cada una, ya que recorta y no escala: empaquételas más pequeñas con data pack --resize %4.</translation>
+    </message>
+    <message>
+        <source>The labels of %1 go up to %2 (%3), and %4 has %5 classes, 0 to %6</source>
+        <translation>Las etiquetas de %1 llegan hasta %2 (%3) y %4 tiene %5 clases, de 0 a %6</translation>
+    </message>
+    <message>
+        <source>%1: choose --num-classes %2.</source>
+        <translation>%1: elija --num-classes %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose --num-classes %2 or more.</source>
+        <translation>%1: elija --num-classes %2 o más.</translation>
+    </message>
+    <message>
+        <source>%1: give its last layer %2 outputs.</source>
+        <translation>%1: dé a su última capa %2 salidas.</translation>
+    </message>
+    <message>
+        <source>%1: give its last layer %2 outputs or more.</source>
+        <translation>%1: dé a su última capa %2 salidas o más.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 classes, and no label of %3 is above %4: %5 classes are enough.</source>
+        <translation>%1 tiene %2 clases y ninguna etiqueta de %3 es mayor que %4: bastan %5 clases.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 pictures to train on, too few for %3 workers: use fewer workers, or more data.</source>
+        <translation>%1 tiene %2 imágenes de entrenamiento, demasiado pocas para %3 trabajadores: use menos trabajadores o más datos.</translation>
+    </message>
+    <message>
+        <source>A step of all workers takes %1 samples, and %2 has %3: an epoch is a single step; choose a --batch-size of at most %4.</source>
+        <translation>Un paso de todos los trabajadores consume %1 muestras y %2 tiene %3: una época es un solo paso; elija un --batch-size de %4 como máximo.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %2.</source>
+        <translation>%1 no tiene efecto: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes grey pictures; omit it</source>
+        <translation>%1 admite imágenes en escala de grises; omita la opción</translation>
+    </message>
+    <message>
+        <source>the pictures of %1 are as large as the input of %2; add --pad-size, or omit it</source>
+        <translation>las imágenes de %1 son tan grandes como la entrada de %2; añada --pad-size u omita la opción</translation>
+    </message>
+    <message>
+        <source>rawShape has no effect: %1 has no records of raw pixels; remove it from the job&apos;s file.</source>
+        <translation>rawShape no tiene efecto: %1 no tiene registros de píxeles sin procesar; quítelo del archivo del trabajo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and stays here</source>
+        <translation>%1 no se puede leer y se queda aquí</translation>
+    </message>
+    <message>
+        <source>%1 has Windows line ends, with which it does not run on the machines: convert it (dos2unix)</source>
+        <translation>%1 tiene finales de línea de Windows, con los que no se ejecuta en las máquinas: conviértalo (dos2unix)</translation>
+    </message>
+    <message>
+        <source>HDFS exists on EMR clusters only: copy the data to S3, or to the machines.</source>
+        <translation>HDFS solo existe en los clústeres de EMR: copie los datos a S3 o a las máquinas.</translation>
+    </message>
+    <message>
+        <source>it was being stopped (%1)</source>
+        <translation>se estaba deteniendo (%1)</translation>
+    </message>
+    <message>
+        <source>the checkpoint from which it had resumed was on the lost machine only</source>
+        <translation>el punto de control desde el que se había reanudado estaba solo en la máquina perdida</translation>
+    </message>
+    <message>
+        <source>its programs may not be started again (--restarts), since only they know what they have saved: start the job again</source>
+        <translation>sus programas no se pueden volver a iniciar (--restarts), ya que solo ellos saben lo que han guardado: vuelva a iniciar el trabajo</translation>
+    </message>
+    <message>
+        <source>its scheduler has ended</source>
+        <translation>su planificador ha terminado</translation>
+    </message>
+    <message>
+        <source>its scheduler has recorded the end of the run</source>
+        <translation>su planificador ha registrado el fin de la ejecución</translation>
+    </message>
+    <message>
+        <source>it was restarted %1 times, and trained no step</source>
+        <translation>se reinició %1 veces y no entrenó ningún paso</translation>
+    </message>
+    <message>
+        <source>it is on the machines of the cluster, and no run there has trained with it</source>
+        <translation>están en las máquinas del clúster y ninguna ejecución ha entrenado allí con ellos</translation>
+    </message>
+    <message>
+        <source>Computation hides only %1 % of the exchange of gradients: the steps are too short for %2 workers to be a meaningful benchmark; use a larger batch or model, or fewer workers.</source>
+        <translation>El cálculo oculta solo el %1 % del intercambio de gradientes: los pasos son demasiado cortos para que una prueba con %2 trabajadores sea significativa; use un lote o un modelo mayor, o menos trabajadores.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Of the machines</source>
+        <translation>De las máquinas</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Docker</source>
+        <translation>Docker</translation>
+    </message>
+    <message>
+        <source>Installs Docker, starts it, and adds the login user to its group; with GPUs also NVIDIA&apos;s container toolkit.</source>
+        <translation>Instala Docker, lo inicia y añade el usuario de inicio de sesión a su grupo; con GPU, también el kit de contenedores de NVIDIA.</translation>
+    </message>
+    <message>
+        <source>Containers can use them</source>
+        <translation>Los contenedores pueden usarlas</translation>
+    </message>
+    <message>
+        <source>Pulls images on each machine.</source>
+        <translation>Descarga imágenes en cada máquina.</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>One NAME:TAG a line</source>
+        <translation>Un NAME:TAG por línea</translation>
+    </message>
+    <message>
+        <source>Builds an image from a folder of the machine; run it on one machine, and docker-copy on the others.</source>
+        <translation>Crea una imagen a partir de una carpeta de la máquina; ejecútelo en una máquina y docker-copy en las demás.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>With the Dockerfile, on the machine</source>
+        <translation>Con el Dockerfile, en la máquina</translation>
+    </message>
+    <message>
+        <source>Loads an image from another machine of the cluster, through the key mesh, without a registry.</source>
+        <translation>Carga una imagen desde otra máquina del clúster, a través de la malla de claves, sin registro.</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>That has the image</source>
+        <translation>Que tiene la imagen</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>Versiones más recientes</translation>
+    </message>
+    <message>
+        <source>Pulls also what is there already</source>
+        <translation>Descarga también lo que ya está</translation>
+    </message>
+    <message>
+        <source>Dockerfile</source>
+        <translation>Dockerfile</translation>
+    </message>
+    <message>
+        <source>Its name in the folder; empty: Dockerfile</source>
+        <translation>Su nombre en la carpeta; vacío: Dockerfile</translation>
+    </message>
+    <message>
+        <source>Clones MXNet, or a version of it for dynamic training, builds it with your flags on one machine, and hands the result to the others through a shared folder or a bucket.</source>
+        <translation>Clona MXNet, o una versión para entrenamiento dinámico, lo compila con sus opciones en una máquina y entrega el resultado a las demás mediante una carpeta compartida o un bucket.</translation>
+    </message>
+    <message>
+        <source>Repository</source>
+        <translation>Repositorio</translation>
+    </message>
+    <message>
+        <source>Address for git</source>
+        <translation>Dirección para git</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Tag, branch or commit; empty: the newest</source>
+        <translation>Etiqueta, rama o confirmación; vacío: la más reciente</translation>
+    </message>
+    <message>
+        <source>On the machines</source>
+        <translation>En las máquinas</translation>
+    </message>
+    <message>
+        <source>For NVIDIA GPUs</source>
+        <translation>Para GPU de NVIDIA</translation>
+    </message>
+    <message>
+        <source>Folder of the CUDA toolkit</source>
+        <translation>Carpeta del kit de CUDA</translation>
+    </message>
+    <message>
+        <source>With cuDNN</source>
+        <translation>Con cuDNN</translation>
+    </message>
+    <message>
+        <source>Library for linear algebra</source>
+        <translation>Biblioteca de álgebra lineal</translation>
+    </message>
+    <message>
+        <source>For image augmentation</source>
+        <translation>Para aumentar los datos de imágenes</translation>
+    </message>
+    <message>
+        <source>For training on several machines</source>
+        <translation>Para entrenar en varias máquinas</translation>
+    </message>
+    <message>
+        <source>Reads s3:// itself</source>
+        <translation>Lee s3:// por sí mismo</translation>
+    </message>
+    <message>
+        <source>More flags</source>
+        <translation>Más opciones</translation>
+    </message>
+    <message>
+        <source>NAME=value, one a line</source>
+        <translation>NAME=valor, una por línea</translation>
+    </message>
+    <message>
+        <source>Compilers at once</source>
+        <translation>Compiladores a la vez</translation>
+    </message>
+    <message>
+        <source>0: by processors and memory</source>
+        <translation>0: según procesadores y memoria</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Caché</translation>
+    </message>
+    <message>
+        <source>Shared folder or s3://BUCKET/PREFIX; empty: every machine builds</source>
+        <translation>Carpeta compartida o s3://BUCKET/PREFIX; vacío: cada máquina compila</translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation>Intérprete</translation>
+    </message>
+    <message>
+        <source>That shall find the module mxnet; empty: none</source>
+        <translation>Que debe encontrar el módulo mxnet; vacío: ninguno</translation>
+    </message>
+    <message>
+        <source>Installs compiler, git, CMake, BLAS, OpenCV, curl, OpenSSL and Python with their headers, under the names that the machine&apos;s distribution has today.</source>
+        <translation>Instala compilador, git, CMake, BLAS, OpenCV, curl, OpenSSL y Python con sus cabeceras, con los nombres que la distribución de la máquina usa hoy.</translation>
+    </message>
+    <message>
+        <source>Installs packages with apt or dnf.</source>
+        <translation>Instala paquetes con apt o dnf.</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Paquetes</translation>
+    </message>
+    <message>
+        <source>One name a line</source>
+        <translation>Un nombre por línea</translation>
+    </message>
+    <message>
+        <source>Installs version 2 of the AWS command line; only jobs that call it themselves need it.</source>
+        <translation>Instala la versión 2 de la línea de comandos de AWS; solo la necesitan los trabajos que la llaman.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Another place of the installer than AWS&apos;s own</source>
+        <translation>Un origen del instalador distinto del de AWS</translation>
+    </message>
+    <message>
+        <source>Runs lines of the shell on each machine, in its home, until one fails.</source>
+        <translation>Ejecuta líneas de shell en cada máquina, en su directorio personal, hasta que una falle.</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Lines for sh; without questions, nothing can answer them</source>
+        <translation>Líneas para sh; sin preguntas, ya que nadie puede responderlas</translation>
+    </message>
+    <message>
+        <source>OpenCV</source>
+        <translation>OpenCV</translation>
+    </message>
+    <message>
+        <source>For image augmentation in MXNet</source>
+        <translation>Para aumentar los datos de imágenes en MXNet</translation>
+    </message>
+    <message>
+        <source>Program on the machines</source>
+        <translation>Programa en las máquinas</translation>
+    </message>
+    <message>
+        <source>Installs packages, wheels by address and requirements with pip, for the login user or into a virtual environment.</source>
+        <translation>Instala paquetes, wheels por su dirección y archivos de requisitos con pip, para el usuario de inicio de sesión o en un entorno virtual.</translation>
+    </message>
+    <message>
+        <source>One a line: numpy, torch==2.4.0, the address of a wheel</source>
+        <translation>Uno por línea: numpy, torch==2.4.0, la dirección de un wheel</translation>
+    </message>
+    <message>
+        <source>Copies launch.py and its tracker from the installed package into a folder, such as a shared file system.</source>
+        <translation>Copia launch.py y su tracker del paquete instalado a una carpeta, como un sistema de archivos compartido.</translation>
+    </message>
+    <message>
+        <source>On the machines, /efs</source>
+        <translation>En las máquinas, /efs</translation>
+    </message>
+    <message>
+        <source>File of requirements</source>
+        <translation>Archivo de requisitos</translation>
+    </message>
+    <message>
+        <source>On the machines, ~/project/requirements.txt</source>
+        <translation>En las máquinas, ~/project/requirements.txt</translation>
+    </message>
+    <message>
+        <source>Packages to remove first</source>
+        <translation>Paquetes que se quitan primero</translation>
+    </message>
+    <message>
+        <source>Install again</source>
+        <translation>Instalar de nuevo</translation>
+    </message>
+    <message>
+        <source>Also what is installed already</source>
+        <translation>También lo que ya está instalado</translation>
+    </message>
+    <message>
+        <source>Virtual environment</source>
+        <translation>Entorno virtual</translation>
+    </message>
+    <message>
+        <source>Folder, made where it is missing; empty: of the login user</source>
+        <translation>Carpeta, que se crea si falta; vacío: la del usuario de inicio de sesión</translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <translation>Paquete</translation>
+    </message>
+    <message>
+        <source>That contains it</source>
+        <translation>Que lo contiene</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 %4 free in %5</source>
+        <translation>%1: %2 de %3 %4 libres en %5</translation>
+    </message>
+    <message>
+        <source>%1, capacity block</source>
+        <translation>%1, bloque de capacidad</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 from %3</source>
+        <translation>%1, %2 desde %3</translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1 hasta %2</translation>
+    </message>
+    <message>
+        <source>key pair</source>
+        <translation>el par de claves</translation>
+    </message>
+    <message>
+        <source>security groups</source>
+        <translation>los grupos de seguridad</translation>
+    </message>
+    <message>
+        <source>user data</source>
+        <translation>los datos de usuario</translation>
+    </message>
+    <message>
+        <source>%1, its %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Not used of version %1: its %2, because the cluster has its own.</source>
+        <translation>No se usa de la versión %1: %2, porque el clúster tiene los suyos.</translation>
+    </message>
+    <message>
+        <source>Read the end of the script&apos;s stderr.</source>
+        <translation>Lea el final del stderr del script.</translation>
+    </message>
+    <message>
+        <source>Read the logs of the node&apos;s set-up.</source>
+        <translation>Lea los registros de la configuración del nodo.</translation>
+    </message>
+    <message>
+        <source>A custom image may not fit the release: read the logs of the node&apos;s set-up, or use the release&apos;s own image.</source>
+        <translation>Es posible que una imagen personalizada no encaje con la versión: lea los registros de la configuración del nodo o use la imagen de la propia versión.</translation>
+    </message>
+    <message>
+        <source>Check roles, subnet, security groups and quotas; nothing was started.</source>
+        <translation>Compruebe los roles, la subred, los grupos de seguridad y las cuotas; no se ha iniciado nada.</translation>
+    </message>
+    <message>
+        <source>Read the stderr of the step.</source>
+        <translation>Lea el stderr del paso.</translation>
+    </message>
+    <message>
+        <source>Try again; if it repeats, try another release or instance type.</source>
+        <translation>Inténtelo de nuevo; si se repite, pruebe otra versión u otro tipo de instancia.</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster.</source>
+        <translation>EMR ha terminado el clúster.</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster (%1).</source>
+        <translation>EMR ha terminado el clúster (%1).</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster: %1.</source>
+        <translation>EMR ha terminado el clúster: %1.</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster (%1): %2.</source>
+        <translation>EMR ha terminado el clúster (%1): %2.</translation>
+    </message>
+    <message>
+        <source>The cluster has no folder for logs.</source>
+        <translation>El clúster no tiene carpeta de registros.</translation>
+    </message>
+    <message>
+        <source>The cluster has been in the state %1 for %2; usual is less than 20 minutes.</source>
+        <translation>El clúster lleva %2 en el estado %1; lo habitual es menos de 20 minutos.</translation>
+    </message>
+    <message>
+        <source>Its root volumes have %1 GiB: more than 50 are needed.</source>
+        <translation>Sus volúmenes raíz tienen %1 GiB: se necesitan más de 50.</translation>
+    </message>
+    <message>
+        <source>%1 is known to prevent the start.</source>
+        <translation>Se sabe que %1 impide el inicio.</translation>
+    </message>
+    <message>
+        <source>A bootstrap action may be waiting, for example for a file system without a mount target in the zone.</source>
+        <translation>Es posible que una acción de arranque esté esperando, por ejemplo, a un sistema de archivos sin destino de montaje en la zona.</translation>
+    </message>
+    <message>
+        <source>The name of the step must have 1 to %1 printable characters.</source>
+        <translation>El nombre del paso debe tener de 1 a %1 caracteres imprimibles.</translation>
+    </message>
+    <message>
+        <source>After a failure, EMR can do CONTINUE, CANCEL_AND_WAIT or TERMINATE_CLUSTER only.</source>
+        <translation>Tras un error, EMR solo puede hacer CONTINUE, CANCEL_AND_WAIT o TERMINATE_CLUSTER.</translation>
+    </message>
+    <message>
+        <source>The step needs a command.</source>
+        <translation>El paso necesita un comando.</translation>
+    </message>
+    <message>
+        <source>The command has %1 bytes, and EMR accepts %2: put it into a script in S3.</source>
+        <translation>El comando tiene %1 bytes y EMR admite %2: póngalo en un script en S3.</translation>
+    </message>
+    <message>
+        <source>The command contains a null byte.</source>
+        <translation>El comando contiene un byte nulo.</translation>
+    </message>
+    <message>
+        <source>If the step fails, EMR terminates the cluster, also while a run trains on it.</source>
+        <translation>Si el paso falla, EMR termina el clúster, incluso mientras una ejecución entrena en él.</translation>
+    </message>
+    <message>
+        <source>The command seems to contain a secret: everyone who may read the cluster sees it.</source>
+        <translation>El comando parece contener un secreto: lo ve cualquiera que pueda leer el clúster.</translation>
+    </message>
+    <message>
+        <source>The cluster is %1: it runs no more steps.</source>
+        <translation>El clúster está en %1: no ejecuta más pasos.</translation>
+    </message>
+    <message>
+        <source>The cluster has no folder for logs: the output of its steps stays on the master.</source>
+        <translation>El clúster no tiene carpeta de registros: la salida de sus pasos se queda en el nodo maestro.</translation>
+    </message>
+    <message>
+        <source>The cluster ends after its last step.</source>
+        <translation>El clúster termina después de su último paso.</translation>
+    </message>
+    <message>
+        <source>The NAT gateway costs %1 per hour until the stack is deleted, also when all machines have ended: terminate the cluster after its last run.</source>
+        <translation>La puerta de enlace NAT cuesta %1 por hora hasta que se elimine la pila, incluso cuando todas las máquinas han terminado: termine el clúster después de su última ejecución.</translation>
+    </message>
+    <message>
+        <source>The NAT gateways cost %1 per hour until the stack is deleted, also when all machines have ended: terminate the cluster after its last run.</source>
+        <translation>Las puertas de enlace NAT cuestan %1 por hora hasta que se elimine la pila, incluso cuando todas las máquinas han terminado: termine el clúster después de su última ejecución.</translation>
+    </message>
+    <message>
+        <source>It is the stack of the cluster %1.</source>
+        <translation>Es la pila del clúster %1.</translation>
+    </message>
+    <message>
+        <source>It is a part of another stack, which would have to be attached instead.</source>
+        <translation>Es parte de otra pila, que es la que habría que asociar.</translation>
+    </message>
+    <message>
+        <source>It is deleted (%1).</source>
+        <translation>Está eliminada (%1).</translation>
+    </message>
+    <message>
+        <source>Its creation has failed (%1): delete it, and create it again.</source>
+        <translation>Su creación ha fallado (%1): elimínela y vuelva a crearla.</translation>
+    </message>
+    <message>
+        <source>It is being changed (%1): attach it once that has ended.</source>
+        <translation>Se está modificando (%1): asóciela cuando eso haya terminado.</translation>
+    </message>
+    <message>
+        <source>It is no training stack: it has no Auto Scaling groups named MasterAutoScalingGroup and WorkerAutoScalingGroup.</source>
+        <translation>No es una pila de entrenamiento: no tiene grupos de Auto Scaling llamados MasterAutoScalingGroup y WorkerAutoScalingGroup.</translation>
+    </message>
+    <message>
+        <source>Attach the stack %1 with 1 machine?</source>
+        <translation>¿Asociar la pila %1 con 1 máquina?</translation>
+    </message>
+    <message>
+        <source>Attach the stack %1 with %2 machines?</source>
+        <translation>¿Asociar la pila %1 con %2 máquinas?</translation>
+    </message>
+    <message>
+        <source>Its machines are no longer replaced when they end, and terminating the cluster deletes the stack %1 with all that it created.</source>
+        <translation>Sus máquinas dejan de reemplazarse cuando terminan, y terminar el clúster elimina la pila %1 con todo lo que creó.</translation>
+    </message>
+    <message>
+        <source>Delete a VPC of the region, request a higher quota, or use an existing VPC (--vpc, --master-subnet, --worker-subnet).</source>
+        <translation>Elimine una VPC de la región, solicite una cuota mayor o use una VPC existente (--vpc, --master-subnet, --worker-subnet).</translation>
+    </message>
+    <message>
+        <source>Release an Elastic IP address of the region, or choose workers without a NAT gateway (--worker-network public).</source>
+        <translation>Libere una dirección IP elástica de la región o elija trabajadores sin puerta de enlace NAT (--worker-network public).</translation>
+    </message>
+    <message>
+        <source>Request a higher quota for the instance type, or choose another one.</source>
+        <translation>Solicite una cuota mayor para el tipo de instancia o elija otro.</translation>
+    </message>
+    <message>
+        <source>Choose another zone or another instance type; AWS has no capacity for this one.</source>
+        <translation>Elija otra zona u otro tipo de instancia; AWS no tiene capacidad para este.</translation>
+    </message>
+    <message>
+        <source>Choose a zone that offers the instance type (--zone).</source>
+        <translation>Elija una zona que ofrezca el tipo de instancia (--zone).</translation>
+    </message>
+    <message>
+        <source>Let an administrator permit the action, or create the stack with another profile.</source>
+        <translation>Pida a un administrador que permita la acción o cree la pila con otro perfil.</translation>
+    </message>
+    <message>
+        <source>The set-up of a machine did not report its success: read its log /var/log/cloud-init-output.log.</source>
+        <translation>La configuración de una máquina no notificó que terminara correctamente: lea su registro /var/log/cloud-init-output.log.</translation>
+    </message>
+    <message>
+        <source>The zone has a mount target of the file system already: use it (--existing-mount-target).</source>
+        <translation>La zona ya tiene un destino de montaje del sistema de archivos: úselo (--existing-mount-target).</translation>
+    </message>
+    <message>
+        <source>%1 (%2) failed: %3.</source>
+        <translation>%1 (%2) ha fallado: %3.</translation>
+    </message>
+    <message>
+        <source>The group reports: %1.</source>
+        <translation>El grupo informa: %1.</translation>
+    </message>
+    <message>
+        <source>It accepts file systems whose ID has 8 digits; new ones have 17.</source>
+        <translation>Acepta sistemas de archivos cuyo ID tiene 8 dígitos; los nuevos tienen 17.</translation>
+    </message>
+    <message>
+        <source>Both lengths are accepted.</source>
+        <translation>Se aceptan ambas longitudes.</translation>
+    </message>
+    <message>
+        <source>It offers instance types of 2018 only, most of which no region has any more.</source>
+        <translation>Solo ofrece tipos de instancia de 2018, la mayoría de los cuales ya no existen en ninguna región.</translation>
+    </message>
+    <message>
+        <source>Every instance type that the region offers.</source>
+        <translation>Todos los tipos de instancia que ofrece la región.</translation>
+    </message>
+    <message>
+        <source>It names %1 fixed images, which AWS removes after some years.</source>
+        <translation>Nombra %1 imágenes fijas, que AWS retira al cabo de unos años.</translation>
+    </message>
+    <message>
+        <source>The current Deep Learning AMI by its public parameter, or your own image.</source>
+        <translation>La Deep Learning AMI actual por su parámetro público, o su propia imagen.</translation>
+    </message>
+    <message>
+        <source>Launch configurations cannot be created in accounts of recent years.</source>
+        <translation>Las configuraciones de lanzamiento no se pueden crear en cuentas de los últimos años.</translation>
+    </message>
+    <message>
+        <source>A launch template.</source>
+        <translation>Una plantilla de lanzamiento.</translation>
+    </message>
+    <message>
+        <source>A group accepts a version number, not &quot;$Latest&quot;.</source>
+        <translation>Un grupo acepta un número de versión, no «$Latest».</translation>
+    </message>
+    <message>
+        <source>The number of the newest version.</source>
+        <translation>El número de la versión más reciente.</translation>
+    </message>
+    <message>
+        <source>Lambda has ended the runtime %1.</source>
+        <translation>Lambda ha retirado el entorno de ejecución %1.</translation>
+    </message>
+    <message>
+        <source>No function: Trainyard itself watches the groups.</source>
+        <translation>Ninguna función: el propio Trainyard vigila los grupos.</translation>
+    </message>
+    <message>
+        <source>It reads set-up scripts from a public bucket that cannot be relied on.</source>
+        <translation>Lee scripts de configuración de un bucket público en el que no se puede confiar.</translation>
+    </message>
+    <message>
+        <source>The template contains its set-up.</source>
+        <translation>La plantilla contiene su configuración.</translation>
+    </message>
+    <message>
+        <source>Its set-up uses %1, which is no longer available.</source>
+        <translation>Su configuración usa %1, que ya no está disponible.</translation>
+    </message>
+    <message>
+        <source>The runtime that Trainyard deploys.</source>
+        <translation>El entorno de ejecución que despliega Trainyard.</translation>
+    </message>
+    <message>
+        <source>The name has letters a to z, digits and hyphens, begins with a letter, and has at most 40 characters.</source>
+        <translation>El nombre tiene letras de la a a la z, dígitos y guiones, empieza por una letra y tiene como máximo 40 caracteres.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the id of a VPC (vpc-0123abcd).</source>
+        <translation>«%1» no es el ID de una VPC (vpc-0123abcd).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a zone (us-east-1a).</source>
+        <translation>«%1» no es una zona (us-east-1a).</translation>
+    </message>
+    <message>
+        <source>A zone is named twice: a file system has one mount target in a zone.</source>
+        <translation>Una zona se indica dos veces: un sistema de archivos tiene un destino de montaje por zona.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the id of a security group (sg-0123abcd).</source>
+        <translation>«%1» no es el ID de un grupo de seguridad (sg-0123abcd).</translation>
+    </message>
+    <message>
+        <source>the quota is %1 (%2 vCPUs, %3) in %4: request an increase there, or fewer machines</source>
+        <translation>la cuota es %1 (vCPU %2, %3) en %4: solicite allí un aumento o use menos máquinas</translation>
+    </message>
+    <message>
+        <source>%1 vCPUs of %2 are needed, and %3 of the %4 allowed are in use; %5</source>
+        <translation>se necesitan %1 vCPU de %2, y se usan %3 de las %4 permitidas; %5</translation>
+    </message>
+    <message>
+        <source>EMR has no release in %1 that the plan can use.</source>
+        <translation>EMR no tiene en %1 ninguna versión que el plan pueda usar.</translation>
+    </message>
+    <message>
+        <source>EMR has no release %1 in %2: the newest is %3.</source>
+        <translation>EMR no tiene la versión %1 en %2: la más reciente es %3.</translation>
+    </message>
+    <message>
+        <source>The release %1 has no application %2.</source>
+        <translation>La versión %1 no tiene la aplicación %2.</translation>
+    </message>
+    <message>
+        <source>The release %1 does not support the instance type %2.</source>
+        <translation>La versión %1 no admite el tipo de instancia %2.</translation>
+    </message>
+    <message>
+        <source>The image %1 is for %2: EMR needs one for x86_64 here.</source>
+        <translation>La imagen %1 es para %2: aquí EMR necesita una para x86_64.</translation>
+    </message>
+    <message>
+        <source>The image %1 (%2) is Amazon Linux %3, and %4 needs Amazon Linux %5.</source>
+        <translation>La imagen %1 (%2) es Amazon Linux %3, y %4 necesita Amazon Linux %5.</translation>
+    </message>
+    <message>
+        <source>The root volume of %1 GiB is smaller than the image %2, whose snapshot has %3 GiB.</source>
+        <translation>El volumen raíz de %1 GiB es menor que la imagen %2, cuya instantánea tiene %3 GiB.</translation>
+    </message>
+    <message>
+        <source>There is no role %1: create the default roles (--make-roles), or name another.</source>
+        <translation>No existe el rol %1: cree los roles predeterminados (--make-roles) o indique otro.</translation>
+    </message>
+    <message>
+        <source>There is no instance profile %1: create the default roles (--make-roles), or name another.</source>
+        <translation>No existe el perfil de instancia %1: cree los roles predeterminados (--make-roles) o indique otro.</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s block public access of this region refuses a cluster whose SSH is open to the whole Internet: give a smaller range (--ssh-from).</source>
+        <translation>El bloqueo de acceso público de EMR de esta región rechaza un clúster cuyo SSH está abierto a todo Internet: indique un intervalo menor (--ssh-from).</translation>
+    </message>
+    <message>
+        <source>The security group %1 (%2) is open to the whole Internet, which EMR&apos;s block public access of this region refuses.</source>
+        <translation>El grupo de seguridad %1 (%2) está abierto a todo Internet, lo que rechaza el bloqueo de acceso público de EMR de esta región.</translation>
+    </message>
+    <message>
+        <source>The zone %1 of the subnet %2 does not offer %3: choose a subnet in another zone.</source>
+        <translation>La zona %1 de la subred %2 no ofrece %3: elija una subred de otra zona.</translation>
+    </message>
+    <message>
+        <source>The security group %1 (%2) belongs to the VPC %3, and the subnet %4 to %5.</source>
+        <translation>El grupo de seguridad %1 (%2) pertenece a la VPC %3, y la subred %4 a %5.</translation>
+    </message>
+    <message>
+        <source>The file system %1 is in the state &quot;%2&quot;.</source>
+        <translation>El sistema de archivos %1 está en el estado «%2».</translation>
+    </message>
+    <message>
+        <source>The file system %1 has its mount targets in %2, and the subnet %3 is in %4: choose a subnet of that VPC.</source>
+        <translation>El sistema de archivos %1 tiene sus destinos de montaje en %2, y la subred %3 está en %4: elija una subred de esa VPC.</translation>
+    </message>
+    <message>
+        <source>The mount target of %1 in %2 is not available yet: wait until it is.</source>
+        <translation>El destino de montaje de %1 en %2 aún no está disponible: espere a que lo esté.</translation>
+    </message>
+    <message>
+        <source>The mount target of %1 in %2 is not available yet (%3): wait until it is.</source>
+        <translation>El destino de montaje de %1 en %2 aún no está disponible (%3): espere a que lo esté.</translation>
+    </message>
+    <message>
+        <source>The file system %1 has no mount target: create one in %2, the zone of the subnet %3.</source>
+        <translation>El sistema de archivos %1 no tiene destino de montaje: cree uno en %2, la zona de la subred %3.</translation>
+    </message>
+    <message>
+        <source>The file system %1 has no mount target in %2, the zone of the subnet %3: create one, or choose a subnet of another zone; it has them in %4.</source>
+        <translation>El sistema de archivos %1 no tiene destino de montaje en %2, la zona de la subred %3: cree uno o elija una subred de otra zona; los tiene en %4.</translation>
+    </message>
+    <message>
+        <source>the newest release; EMR&apos;s own price, at most (estimated)</source>
+        <translation>la versión más reciente; precio propio de EMR, como máximo (estimado)</translation>
+    </message>
+    <message>
+        <source>%1; EMR&apos;s own price, at most (estimated)</source>
+        <translation>%1; precio propio de EMR, como máximo (estimado)</translation>
+    </message>
+    <message>
+        <source>%1, Spot</source>
+        <translation>%1, Spot</translation>
+    </message>
+    <message>
+        <source>%1, On-Demand</source>
+        <translation>%1, bajo demanda</translation>
+    </message>
+    <message>
+        <source>%1 (price unknown)</source>
+        <translation>%1 (precio desconocido)</translation>
+    </message>
+    <message>
+        <source>%1 (at most; the Spot price is unknown)</source>
+        <translation>%1 (como máximo; se desconoce el precio Spot)</translation>
+    </message>
+    <message>
+        <source>%1 GiB root volume each; EMR adds its data volumes</source>
+        <translation>volumen raíz de %1 GiB cada una; EMR añade sus volúmenes de datos</translation>
+    </message>
+    <message>
+        <source>IPv4 each, while the machines run; none in a private subnet</source>
+        <translation>IPv4 cada una, mientras se ejecutan las máquinas; ninguna en una subred privada</translation>
+    </message>
+    <message>
+        <source>yours, mounted at %1; it stays</source>
+        <translation>suyo, montado en %1; se conserva</translation>
+    </message>
+    <message>
+        <source>created where they are missing; they stay</source>
+        <translation>se crean donde faltan; se conservan</translation>
+    </message>
+    <message>
+        <source>written by EMR with some minutes of delay; they stay</source>
+        <translation>los escribe EMR con unos minutos de retraso; se conservan</translation>
+    </message>
+    <message>
+        <source>With %1, a cluster of %2 may stay in the state STARTING: select only the applications that the training needs.</source>
+        <translation>Con %1, un clúster de %2 puede quedarse en el estado STARTING: seleccione solo las aplicaciones que el entrenamiento necesita.</translation>
+    </message>
+    <message>
+        <source>Deep Learning AMIs of recent years fail while EMR installs its services; a bootstrap action on the release&apos;s own image is the tested way.</source>
+        <translation>Las Deep Learning AMI de los últimos años fallan mientras EMR instala sus servicios; lo probado es una acción de arranque sobre la imagen de la propia versión.</translation>
+    </message>
+    <message>
+        <source>Without core nodes, the master trains alone.</source>
+        <translation>Sin nodos core, el nodo maestro entrena solo.</translation>
+    </message>
+    <message>
+        <source>EC2 may take the task nodes back; a run continues without them.</source>
+        <translation>EC2 puede retirar los nodos de tareas; una ejecución continúa sin ellos.</translation>
+    </message>
+    <message>
+        <source>Termination protection does not prevent the end after the idle time: EMR ends the cluster.</source>
+        <translation>La protección contra la terminación no impide el fin tras el tiempo de inactividad: EMR termina el clúster.</translation>
+    </message>
+    <message>
+        <source>Without an idle limit, a forgotten cluster runs until its deadline.</source>
+        <translation>Sin límite de inactividad, un clúster olvidado se ejecuta hasta su plazo.</translation>
+    </message>
+    <message>
+        <source>The role %1 must be allowed to describe file systems, else the bootstrap action that mounts %2 fails.</source>
+        <translation>El rol %1 debe poder describir sistemas de archivos; de lo contrario, falla la acción de arranque que monta %2.</translation>
+    </message>
+    <message>
+        <source>The mount targets must admit the nodes: add the security group that they admit to the master and to the other nodes.</source>
+        <translation>Los destinos de montaje deben admitir a los nodos: añada el grupo de seguridad que admiten al nodo maestro y a los demás nodos.</translation>
+    </message>
+    <message>
+        <source>%1 has its mount targets in %2, and EFS permits one VPC only: use that VPC with its subnets, or create a new file system.</source>
+        <translation>%1 tiene sus destinos de montaje en %2, y EFS solo permite una VPC: use esa VPC con sus subredes o cree un nuevo sistema de archivos.</translation>
+    </message>
+    <message>
+        <source>%1 has a mount target in %2 already, and a second one is refused: use that one.</source>
+        <translation>%1 ya tiene un destino de montaje en %2 y se rechaza un segundo: use ese.</translation>
+    </message>
+    <message>
+        <source>%1 has no mount target yet: let the stack create it.</source>
+        <translation>%1 aún no tiene destino de montaje: deje que la pila lo cree.</translation>
+    </message>
+    <message>
+        <source>%1 has no mount target in %2, only in %3: let the stack create it.</source>
+        <translation>%1 no tiene destino de montaje en %2, solo en %3: deje que la pila lo cree.</translation>
+    </message>
+    <message>
+        <source>%1 has no application &quot;%2&quot;.</source>
+        <translation>%1 no tiene la aplicación «%2».</translation>
+    </message>
+    <message>
+        <source>EMR does not offer %1 with %2 in %3: choose a type of the list.</source>
+        <translation>EMR no ofrece %1 con %2 en %3: elija un tipo de la lista.</translation>
+    </message>
+    <message>
+        <source>The account has no role %1 with what EMR needs: let it be created.</source>
+        <translation>La cuenta no tiene un rol %1 con lo que EMR necesita: deje que se cree.</translation>
+    </message>
+    <message>
+        <source>SSH from your IP address only, everything inside the group</source>
+        <translation>SSH solo desde su dirección IP, todo dentro del grupo</translation>
+    </message>
+    <message>
+        <source>SSH from the %1 around your IP address, everything inside the group</source>
+        <translation>SSH desde el %1 alrededor de su dirección IP, todo dentro del grupo</translation>
+    </message>
+    <message>
+        <source>SSH from %1, everything inside the group</source>
+        <translation>SSH desde %1, todo dentro del grupo</translation>
+    </message>
+    <message>
+        <source>%1, %2 vCPU, %3 GiB</source>
+        <translation>%1, %2 vCPU, %3 GiB</translation>
+    </message>
+    <message>
+        <source>%1, %2 x %3</source>
+        <translation>%1, %2 x %3</translation>
+    </message>
+    <message>
+        <source>%1, reserved</source>
+        <translation>%1, reservada</translation>
+    </message>
+    <message>
+        <source>%1, EFA</source>
+        <translation>%1, EFA</translation>
+    </message>
+    <message>
+        <source>%1, may hibernate</source>
+        <translation>%1, puede hibernar</translation>
+    </message>
+    <message>
+        <source>%1 (price estimated)</source>
+        <translation>%1 (precio estimado)</translation>
+    </message>
+    <message>
+        <source>%1; head, locked</source>
+        <translation>%1; nodo principal, bloqueado</translation>
+    </message>
+    <message>
+        <source>%1; worker, removable</source>
+        <translation>%1; trabajador, se puede quitar</translation>
+    </message>
+    <message>
+        <source>%1 GiB gp3, encrypted, deleted with the machine</source>
+        <translation>%1 GiB gp3, cifrado, se elimina con la máquina</translation>
+    </message>
+    <message>
+        <source>IPv4, while the machine runs</source>
+        <translation>IPv4, mientras la máquina se ejecuta</translation>
+    </message>
+    <message>
+        <source>every TCP port from the Internet, everything inside the group</source>
+        <translation>todos los puertos TCP desde Internet, todo dentro del grupo</translation>
+    </message>
+    <message>
+        <source>yours, and it stays; what it lacks is added and stays: %1</source>
+        <translation>suyo, y se conserva; lo que le falta se añade y permanece: %1</translation>
+    </message>
+    <message>
+        <source>yours, and it stays</source>
+        <translation>es suyo y se conserva</translation>
+    </message>
+    <message>
+        <source>cluster: the machines are close to each other</source>
+        <translation>cluster: las máquinas están cerca unas de otras</translation>
+    </message>
+    <message>
+        <source>yours, and it stays; its private part is %1</source>
+        <translation>suyo, y se conserva; su parte privada es %1</translation>
+    </message>
+    <message>
+        <source>ed25519, created on this computer</source>
+        <translation>ed25519, creado en este equipo</translation>
+    </message>
+    <message>
+        <source>the public part of %1</source>
+        <translation>la parte pública de %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2; it is not offered any more.</source>
+        <translation>«%1» es %2; ya no se ofrece.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2 in %3; it is not offered any more.</source>
+        <translation>«%1» es %2 en %3; ya no se ofrece.</translation>
+    </message>
+    <message>
+        <source>%1 takes its place.</source>
+        <translation>%1 ocupa su lugar.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>%1 takes its place; you may also choose %2.</source>
+        <translation>%1 ocupa su lugar; también puede elegir %2.</translation>
+    </message>
+    <message>
+        <source>%1 has GPUs, and %2 brings no driver for them: choose %3.</source>
+        <translation>%1 tiene GPU y %2 no incluye un controlador para ellas: elija %3.</translation>
+    </message>
+    <message>
+        <source>%1 has GPUs, and %2 brings no driver for them.</source>
+        <translation>%1 tiene GPU y %2 no incluye un controlador para ellas.</translation>
+    </message>
+    <message>
+        <source>%1 has no GPU, so the driver in %2 is of no use: %3 is smaller.</source>
+        <translation>%1 no tiene GPU, así que el controlador de %2 no sirve: %3 es menor.</translation>
+    </message>
+    <message>
+        <source>%1 has no GPU, so the driver in %2 is of no use.</source>
+        <translation>%1 no tiene GPU, así que el controlador de %2 no sirve.</translation>
+    </message>
+    <message>
+        <source>The open driver in %1 does not support the GPUs of %2: it begins with g4dn.</source>
+        <translation>El controlador abierto de %1 no admite las GPU de %2: empieza en g4dn.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown: the sums leave it out, and a budget can only warn.</source>
+        <translation>Se desconoce el precio de %1: las sumas no lo incluyen y un presupuesto solo puede avisar.</translation>
+    </message>
+    <message>
+        <source>The current Spot price is unknown: the sums are what the machines cost at most.</source>
+        <translation>Se desconoce el precio Spot actual: las sumas son lo que las máquinas cuestan como máximo.</translation>
+    </message>
+    <message>
+        <source>Without a bucket, data and results are on the machines only. Checkpoints are copied to this computer while a run is followed and before a termination; a machine that ends by itself takes its own along.</source>
+        <translation>Sin un bucket, los datos y los resultados están solo en las máquinas. Los puntos de control se copian a este equipo mientras se sigue una ejecución y antes de una terminación; con una máquina que termina por sí sola se pierden los suyos.</translation>
+    </message>
+    <message>
+        <source>Your keys are in ~/.bashrc of every machine, for anyone who logs in there; a role needs none.</source>
+        <translation>Sus claves están en ~/.bashrc de cada máquina, al alcance de cualquiera que inicie sesión allí; un rol no las necesita.</translation>
+    </message>
+    <message>
+        <source>created in %1 if it does not exist, private and encrypted; it stays</source>
+        <translation>se crea en %1 si no existe, privado y cifrado; se conserva</translation>
+    </message>
+    <message>
+        <source>with an instance profile; the machines may list, read and write %1, and no more.</source>
+        <translation>con un perfil de instancia; las máquinas pueden enumerar, leer y escribir %1, y nada más.</translation>
+    </message>
+    <message>
+        <source>If IAM denies it, session keys limited to the buckets are sent in a file that only the login user can read</source>
+        <translation>Si IAM lo deniega, se envían claves de sesión limitadas a los buckets en un archivo que solo puede leer el usuario de inicio de sesión</translation>
+    </message>
+    <message>
+        <source>If IAM denies it, nothing is launched</source>
+        <translation>Si IAM lo deniega, no se lanza nada</translation>
+    </message>
+    <message>
+        <source>with all that follows; a failed one stays for inspection</source>
+        <translation>con todo lo que sigue; una que falla se conserva para examinarla</translation>
+    </message>
+    <message>
+        <source>with all that follows; a failed one is rolled back</source>
+        <translation>con todo lo que sigue; una que falla se revierte</translation>
+    </message>
+    <message>
+        <source>%1; master, trains too, locked</source>
+        <translation>%1; maestro, también entrena, bloqueado</translation>
+    </message>
+    <message>
+        <source>%1; base worker, locked</source>
+        <translation>%1; trabajador base, bloqueado</translation>
+    </message>
+    <message>
+        <source>the workers&apos; way to the Internet; its traffic costs extra</source>
+        <translation>la salida de los trabajadores a Internet; su tráfico se cobra aparte</translation>
+    </message>
+    <message>
+        <source>IPv4, while the stack exists</source>
+        <translation>IPv4, mientras exista la pila</translation>
+    </message>
+    <message>
+        <source>10.0.0.0/16, with its subnets, routes and gateways</source>
+        <translation>10.0.0.0/16, con sus subredes, rutas y puertas de enlace</translation>
+    </message>
+    <message>
+        <source>encrypted, mounted at %1; it stays after the stack, and costs %2 per GiB and month</source>
+        <translation>cifrado, montado en %1; se conserva después de la pila y cuesta %2 por GiB y mes</translation>
+    </message>
+    <message>
+        <source>for workers that are added during a run</source>
+        <translation>para los trabajadores que se añaden durante una ejecución</translation>
+    </message>
+    <message>
+        <source>for the master and for the workers, within a permissions boundary</source>
+        <translation>para el nodo maestro y los trabajadores, dentro de un límite de permisos</translation>
+    </message>
+    <message>
+        <source>The script is not on the shared file system (%1), so that a new machine has it only if its image contains it.</source>
+        <translation>El script no está en el sistema de archivos compartido (%1), así que una máquina nueva lo tiene solo si su imagen lo contiene.</translation>
+    </message>
+    <message>
+        <source>Without a script that prepares the data, a machine joins as soon as it has booted.</source>
+        <translation>Sin un script que prepare los datos, una máquina se incorpora en cuanto ha arrancado.</translation>
+    </message>
+    <message>
+        <source>If AWS has no more capacity, the stack is complete with %1 of %2 workers.</source>
+        <translation>Si AWS no tiene más capacidad, la pila queda completa con %1 de %2 trabajadores.</translation>
+    </message>
+    <message>
+        <source>The workers reach the VPC and S3 only: their image must contain the NFS client and all programs of the training.</source>
+        <translation>Los trabajadores solo alcanzan la VPC y S3: su imagen debe contener el cliente NFS y todos los programas del entrenamiento.</translation>
+    </message>
+    <message>
+        <source>The NAT gateway costs %1 per hour, and its traffic extra; public workers without an open port need none.</source>
+        <translation>La puerta de enlace NAT cuesta %1 por hora, y su tráfico aparte; los trabajadores públicos sin puertos abiertos no la necesitan.</translation>
+    </message>
+    <message>
+        <source>A new VPC is created; AWS allows five in a region unless the quota is higher.</source>
+        <translation>Se crea una VPC nueva; AWS permite cinco por región, salvo que la cuota sea mayor.</translation>
+    </message>
+    <message>
+        <source>A failed stack is rolled back, which deletes its machines and their logs.</source>
+        <translation>Una pila que falla se revierte, lo que elimina sus máquinas y sus registros.</translation>
+    </message>
+    <message>
+        <source>Without its launch template, no worker can be added during a run.</source>
+        <translation>Sin su plantilla de lanzamiento, no se puede añadir ningún trabajador durante una ejecución.</translation>
+    </message>
+    <message>
+        <source>The new file system stays when the stack is deleted.</source>
+        <translation>El nuevo sistema de archivos se conserva cuando se elimina la pila.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the Deep Learning AMI of the MXNet walkthrough (2017)</source>
+        <translation>la Deep Learning AMI de la guía de MXNet (2017)</translation>
+    </message>
+    <message>
+        <source>the image with MXNet&apos;s build packages (2016)</source>
+        <translation>la imagen con los paquetes para compilar MXNet (2016)</translation>
+    </message>
+    <message>
+        <source>a base GPU image on Ubuntu 16.04, whose support ended in April 2021</source>
+        <translation>una imagen base de GPU sobre Ubuntu 16.04, cuyo soporte terminó en abril de 2021</translation>
+    </message>
+    <message>
+        <source>Ubuntu 16.04, whose support ended in April 2021</source>
+        <translation>Ubuntu 16.04, cuyo soporte terminó en abril de 2021</translation>
+    </message>
+    <message>
+        <source>it was interrupted while %1; resume it or terminate it</source>
+        <translation>se interrumpió (%1); reanúdelo o termínelo</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>planificado</translation>
+    </message>
+    <message>
+        <source>requesting</source>
+        <translation>solicitando máquinas</translation>
+    </message>
+    <message>
+        <source>booting</source>
+        <translation>arrancando</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>configurando</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>deteniendo</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; terminate the cluster to remove its security group and key pair</source>
+        <translation>todas sus máquinas están terminadas; termine el clúster para eliminar su grupo de seguridad y su par de claves</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; the NAT gateway of its stack still costs %1 per hour: terminate the cluster</source>
+        <translation>todas sus máquinas están terminadas; la puerta de enlace NAT de su pila sigue costando %1 por hora: termine el clúster</translation>
+    </message>
+    <message>
+        <source>machines of it run at AWS, though it was closed; terminate it again</source>
+        <translation>hay máquinas suyas en ejecución en AWS, aunque estaba cerrado; termínelo de nuevo</translation>
+    </message>
+    <message>
+        <source>AWS runs machines of it that were not in the ledger.</source>
+        <translation>En AWS se ejecutan máquinas suyas que no estaban en el libro de registro.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) runs at AWS and was not in the ledger; it is now.</source>
+        <translation>%1 (%2) se ejecuta en AWS y no estaba en el libro de registro; ahora lo está.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster, but was not launched from this ledger: it is not counted. &quot;trainyardctl adopt&quot; takes it over.</source>
+        <translation>%1 en %2 lleva las etiquetas de este clúster, pero no se lanzó desde este libro de registro: no se cuenta. «trainyardctl adopt» asume su control.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster and of another ledger: it is not counted.</source>
+        <translation>%1 en %2 lleva las etiquetas de este clúster y las de otro libro de registro: no se cuenta.</translation>
+    </message>
+    <message>
+        <source>Machines in account %1 carry the tags of this cluster: they are not counted.</source>
+        <translation>Hay máquinas en la cuenta %1 con las etiquetas de este clúster: no se cuentan.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is gone: %3.</source>
+        <translation>%1 (%2) ya no existe: %3.</translation>
+    </message>
+    <message>
+        <source>%1 did not join its run, and its removal has not finished: remove it.</source>
+        <translation>%1 no se unió a su ejecución y no se ha terminado de quitar: quítelo.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3 per hour) was started from the launch template of its stack by others: it joins while a run is followed, and ends with the cluster.</source>
+        <translation>%1 (%2, %3 por hora) la iniciaron otros con la plantilla de lanzamiento de su pila: se une mientras se sigue una ejecución y termina con el clúster.</translation>
+    </message>
+    <message>
+        <source>The price of some machines is unknown: its budget counts the others only, and acts too late.</source>
+        <translation>Se desconoce el precio de algunas máquinas: su presupuesto solo cuenta las demás y actúa demasiado tarde.</translation>
+    </message>
+    <message>
+        <source>Its deadline has passed and machines still run.</source>
+        <translation>Su plazo ha vencido y aún hay máquinas en ejecución.</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>is not a text</source>
+        <translation>no es un texto</translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>tiene más de %1 bytes</translation>
+    </message>
+    <message>
+        <source>contains a zero byte</source>
+        <translation>contiene un byte nulo</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>no es ni true ni false</translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation>no es un número</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2 to %3</source>
+        <translation>%1 no está entre %2 y %3</translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation>no es un número entero</translation>
+    </message>
+    <message>
+        <source>is not an integer of at least 0</source>
+        <translation>no es un número entero de al menos 0</translation>
+    </message>
+    <message>
+        <source>is not a list of %1 numbers</source>
+        <translation>no es una lista de %1 números</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 numbers</source>
+        <translation>no es una lista de %1 números como máximo</translation>
+    </message>
+    <message>
+        <source>one of its elements is no number or out of range</source>
+        <translation>uno de sus elementos no es un número o está fuera del intervalo</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 texts</source>
+        <translation>no es una lista de %1 textos como máximo</translation>
+    </message>
+    <message>
+        <source>one of its elements is no text, is empty or too long</source>
+        <translation>uno de sus elementos no es un texto, está vacío o es demasiado largo</translation>
+    </message>
+    <message>
+        <source>is too long</source>
+        <translation>es demasiado largo</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of %2</source>
+        <translation>«%1» no es ninguno de %2</translation>
+    </message>
+    <message>
+        <source>is none of workers, head, all, or a number of machines</source>
+        <translation>no es workers, head, all ni un número de máquinas</translation>
+    </message>
+    <message>
+        <source>is empty: what shall run?</source>
+        <translation>está vacío: ¿qué debe ejecutarse?</translation>
+    </message>
+    <message>
+        <source>leads out of the code</source>
+        <translation>sale de la carpeta del código</translation>
+    </message>
+    <message>
+        <source>%1 is set by Trainyard</source>
+        <translation>%1 lo establece Trainyard</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a variable</source>
+        <translation>«%1» no es el nombre de una variable</translation>
+    </message>
+    <message>
+        <source>need onFailure restart</source>
+        <translation>requiere onFailure restart</translation>
+    </message>
+    <message>
+        <source>starts with neither s3://BUCKET nor file:///</source>
+        <translation>no empieza ni por s3://BUCKET ni por file:///</translation>
+    </message>
+    <message>
+        <source>names no bucket behind s3://</source>
+        <translation>no indica ningún bucket después de s3://</translation>
+    </message>
+    <message>
+        <source>is neither s3://BUCKET, file:/// nor a path</source>
+        <translation>no es s3://BUCKET, file:/// ni una ruta</translation>
+    </message>
+    <message>
+        <source>is not a name (1 to 64 letters, digits, dots, underscores and dashes)</source>
+        <translation>no es un nombre (de 1 a 64 letras, dígitos, puntos, guiones bajos y guiones)</translation>
+    </message>
+    <message>
+        <source>%1 is not there for GPUs yet: train in float32</source>
+        <translation>%1 aún no está disponible para GPU: entrene en float32</translation>
+    </message>
+    <message>
+        <source>workers cannot step in %1, where no two have the same weights: let the servers, or train in dist_sync</source>
+        <translation>los trabajadores no pueden actualizar los pesos en %1, donde no hay dos con los mismos: deje que lo hagan los servidores o entrene en dist_sync</translation>
+    </message>
+    <message>
+        <source>%1 leaves nothing for some of %2 workers</source>
+        <translation>%1 no deja nada para algunos de los %2 trabajadores</translation>
+    </message>
+    <message>
+        <source>is not a multiple of 64</source>
+        <translation>no es un múltiplo de 64</translation>
+    </message>
+    <message>
+        <source>is neither channels (1 or 3), height and width, nor three zeros</source>
+        <translation>no es canales (1 o 3), alto y ancho, ni tres ceros</translation>
+    </message>
+    <message>
+        <source>%1 seems to be a secret, and would be stored with the run: send it with --secret-env %2</source>
+        <translation>%1 parece un secreto y se guardaría con la ejecución: envíelo con --secret-env %2</translation>
+    </message>
+    <message>
+        <source>begins with %1: give the script, Trainyard adds horovodrun with the addresses of the machines</source>
+        <translation>empieza por %1: indique el script, Trainyard añade horovodrun con las direcciones de las máquinas</translation>
+    </message>
+    <message>
+        <source>mpi has a fixed number of processes: an elastic job needs gloo</source>
+        <translation>mpi tiene un número fijo de procesos: un trabajo elástico necesita gloo</translation>
+    </message>
+    <message>
+        <source>%1 means one worker and no server, not %2 and %3: train in dist_sync, or on one worker without servers</source>
+        <translation>%1 significa un trabajador y ningún servidor, no %2 y %3: entrene en dist_sync o en un trabajador sin servidores</translation>
+    </message>
+    <message>
+        <source>%1 needs at least one</source>
+        <translation>%1 necesita al menos uno</translation>
+    </message>
+    <message>
+        <source>%1 is more than workers, %2</source>
+        <translation>%1 es más que los trabajadores, %2</translation>
+    </message>
+    <message>
+        <source>%1 is less than workers, %2</source>
+        <translation>%1 es menos que los trabajadores, %2</translation>
+    </message>
+    <message>
+        <source>MXNet has a fixed number of workers</source>
+        <translation>MXNet tiene un número fijo de trabajadores</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -4599,6 +6071,11 @@
         <source>the keychain</source>
         <comment>a place</comment>
         <translation>el llavero</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -5582,6 +7059,10 @@
         <source>A worker is replaced while a run trains.</source>
         <translation>Un trabajador se reemplaza mientras una ejecución entrena.</translation>
     </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>Ninguna máquina de este clúster está en ejecución.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -5930,10 +7411,6 @@
         <comment>per hour, money</comment>
         <translation>En AWS, estos clústeres costarían unos %1 ahora y %2 hasta ahora.</translation>
     </message>
-    <message>
-        <source>Select a cluster that has not ended.</source>
-        <translation>Seleccione un clúster que no haya terminado.</translation>
-    </message>
 </context>
 <context>
     <name>trainyard::gui::DataBrowser</name>
@@ -6244,7 +7721,7 @@
     </message>
     <message>
         <source>The archive %1 will contain these files. Keys, tokens and passwords are replaced by ***; names, addresses and the number of the account stay.</source>
-        <translation>El archivo %1 contendrá estos archivos. Las claves, los tokens y las contraseñas se sustituyen por ***; los nombres, las direcciones y el número de la cuenta permanecen.</translation>
+        <translation>El archivo comprimido %1 contendrá estos archivos. Las claves, los tokens y las contraseñas se sustituyen por ***; los nombres, las direcciones y el número de la cuenta permanecen.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -9756,6 +11233,11 @@
         <source>Reason</source>
         <translation>Motivo</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 running)</source>
+        <comment>role of nodes, how many</comment>
+        <translation>%1 (%2 de %3 en ejecución)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedView</name>
@@ -13145,10 +14627,6 @@
         <source>The command line was copied.</source>
         <translation>La línea de comandos se ha copiado.</translation>
     </message>
-    <message>
-        <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
-        <translation>Las máquinas de este trabajo no pueden cambiar mientras se ejecuta: su tipo o sus opciones no lo permiten.</translation>
-    </message>
     <message numerus="yes">
         <source>%n epoch(s)</source>
         <translation>
@@ -13295,6 +14773,10 @@
         <source>Exit full screen</source>
         <translation>Salir de pantalla completa</translation>
     </message>
+    <message>
+        <source>This run has no records yet.</source>
+        <translation>Esta ejecución aún no tiene registros.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -13406,10 +14888,6 @@
     <message>
         <source>List run again</source>
         <translation>Volver a mostrar la ejecución</translation>
-    </message>
-    <message>
-        <source>Stop the run first</source>
-        <translation>Detenga antes la ejecución</translation>
     </message>
     <message>
         <source>All runs are archived. Show archived above lists them.</source>
@@ -16060,10 +17538,6 @@
         <translation>La ejecución seleccionada se está deteniendo.</translation>
     </message>
     <message>
-        <source>The workers of the selected run are fixed.</source>
-        <translation>Los trabajadores de la ejecución seleccionada son fijos.</translation>
-    </message>
-    <message>
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
         <translation>No mientras la ejecución seleccionada esté en este estado: %1.</translation>
@@ -16076,6 +17550,31 @@
         <source>Select a machine of %1 first.</source>
         <comment>a cluster</comment>
         <translation>Seleccione antes una máquina de %1.</translation>
+    </message>
+    <message>
+        <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
+        <translation>Las máquinas de este trabajo no pueden cambiar mientras se ejecuta: su tipo o sus opciones no lo permiten.</translation>
+    </message>
+    <message>
+        <source>Only runs of the bundled trainer are autoscaled.</source>
+        <translation>Solo se escalan automáticamente las ejecuciones del entrenador incluido.</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Detenga primero la ejecución.</translation>
+    </message>
+    <message>
+        <source>The head node of the selected run was not lost.</source>
+        <translation>El nodo principal de la ejecución seleccionada no se ha perdido.</translation>
+    </message>
+    <message>
+        <source>The selected run is not over: %1.</source>
+        <comment>a state</comment>
+        <translation>La ejecución seleccionada no ha terminado: %1.</translation>
+    </message>
+    <message>
+        <source>A program reads its own checkpoints: run it again.</source>
+        <translation>Un programa lee sus propios puntos de control: ejecútelo de nuevo.</translation>
     </message>
 </context>
 <context>

@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>With a root volume of 50 GiB or less, the cluster may fail to start: at least %1.</source>
-        <translation>Avec un volume racine de 50 GiB ou moins, le cluster risque de ne pas démarrer&#xa0;: au moins %1.</translation>
+        <translation>Avec un volume racine de 50 Gio ou moins, le cluster risque de ne pas démarrer&#xa0;: au moins %1.</translation>
     </message>
     <message>
         <source>There is no region &quot;%1&quot;.</source>
@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>rank %1 waits for its data: %2</source>
-        <translation>le rang %1 attend ses données : %2</translation>
+        <translation>le rang %1 attend ses données&#xa0;: %2</translation>
     </message>
     <message>
         <source>rank %1 has its data again, after %2 s</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>A Dask cluster: scheduler and program on the head, workers on the machines; without a command it stays until it is stopped.</source>
-        <translation>Un cluster Dask&#xa0;: ordonnanceur et programme sur le head, workers sur les machines&#xa0;; sans commande, il reste jusqu&apos;à son arrêt.</translation>
+        <translation>Un cluster Dask&#xa0;: ordonnanceur et programme sur le nœud de tête, workers sur les machines&#xa0;; sans commande, il reste jusqu&apos;à son arrêt.</translation>
     </message>
     <message>
         <source>A command in a container on each machine, or in a container that reaches those of the others by ssh.</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>A Ray cluster: head node and program on the head, a node on each machine; without a command it stays until it is stopped.</source>
-        <translation>Un cluster Ray&#xa0;: nœud principal et programme sur le head, un nœud sur chaque machine&#xa0;; sans commande, il reste jusqu&apos;à son arrêt.</translation>
+        <translation>Un cluster Ray&#xa0;: nœud principal de Ray et programme sur le nœud de tête, un nœud sur chaque machine&#xa0;; sans commande, il reste jusqu&apos;à son arrêt.</translation>
     </message>
     <message>
         <source>A TensorFlow script on each machine, with TF_CONFIG or with the flags of parameter-server examples.</source>
@@ -2421,15 +2421,15 @@
     </message>
     <message>
         <source>The run %1 has recorded no step yet.</source>
-        <translation>L&apos;exécution %1 n&apos;a encore enregistré aucune étape.</translation>
+        <translation>L&apos;exécution %1 n&apos;a encore enregistré aucun pas.</translation>
     </message>
     <message>
         <source>The run %1 has recorded no step since its start %2 ago, and no process of it is on a machine that answers. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
-        <translation>L&apos;exécution %1 n&apos;a enregistré aucune étape depuis son démarrage il y a %2, et aucun de ses processus n&apos;est sur une machine qui répond. Lisez les dernières lignes de ses journaux&#xa0;: elle lit peut-être encore ses données, ou attend un worker&#xa0;; ses machines coûtent pendant ce temps.</translation>
+        <translation>L&apos;exécution %1 n&apos;a enregistré aucun pas depuis son démarrage il y a %2, et aucun de ses processus n&apos;est sur une machine qui répond. Lisez les dernières lignes de ses journaux&#xa0;: elle lit peut-être encore ses données, ou attend un worker&#xa0;; ses machines coûtent pendant ce temps.</translation>
     </message>
     <message>
         <source>The run %1 has recorded no step since its start %2 ago. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
-        <translation>L&apos;exécution %1 n&apos;a enregistré aucune étape depuis son démarrage il y a %2. Lisez les dernières lignes de ses journaux&#xa0;: elle lit peut-être encore ses données, ou attend un worker&#xa0;; ses machines coûtent pendant ce temps.</translation>
+        <translation>L&apos;exécution %1 n&apos;a enregistré aucun pas depuis son démarrage il y a %2. Lisez les dernières lignes de ses journaux&#xa0;: elle lit peut-être encore ses données, ou attend un worker&#xa0;; ses machines coûtent pendant ce temps.</translation>
     </message>
     <message>
         <source>The run %1 has finished; its end is recorded when a program follows it.</source>
@@ -4197,7 +4197,7 @@
     </message>
     <message>
         <source>The profile %1 has no access (%2): check its credentials.</source>
-        <translation>Le profil %1 n&apos;a pas d&apos;accès (%2) : vérifiez ses identifiants.</translation>
+        <translation>Le profil %1 n&apos;a pas d&apos;accès (%2)&#xa0;: vérifiez ses identifiants.</translation>
     </message>
     <message>
         <source>The local cloud runs on this computer, and costs nothing.</source>
@@ -4209,23 +4209,23 @@
     </message>
     <message>
         <source>The file systems of the region could not be read: %1.</source>
-        <translation>Les systèmes de fichiers de la région n&apos;ont pas pu être lus : %1.</translation>
+        <translation>Les systèmes de fichiers de la région n&apos;ont pas pu être lus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>None is chosen: the stack creates one, which stays after its end and costs until it is deleted.</source>
-        <translation>Aucun n&apos;est choisi : la pile en crée un, qui reste après sa fin et coûte jusqu&apos;à sa suppression.</translation>
+        <translation>Aucun n&apos;est choisi&#xa0;: la pile en crée un, qui reste après sa fin et coûte jusqu&apos;à sa suppression.</translation>
     </message>
     <message>
         <source>None is chosen: the nodes share HDFS only, and read their data from S3.</source>
-        <translation>Aucun n&apos;est choisi : les nœuds ne partagent que HDFS, et lisent leurs données dans S3.</translation>
+        <translation>Aucun n&apos;est choisi&#xa0;: les nœuds ne partagent que HDFS, et lisent leurs données dans S3.</translation>
     </message>
     <message>
         <source>There is no file system %1 in %2: choose one of the region.</source>
-        <translation>Il n&apos;y a pas de système de fichiers %1 dans %2 : choisissez-en un de la région.</translation>
+        <translation>Il n&apos;y a pas de système de fichiers %1 dans %2&#xa0;: choisissez-en un de la région.</translation>
     </message>
     <message>
         <source>The file system %1 is in the state &quot;%2&quot; and has %3 available mount targets: create one in the zone of the machines.</source>
-        <translation>Le système de fichiers %1 est dans l&apos;état « %2 » et a %3 cibles de montage disponibles : créez-en une dans la zone des machines.</translation>
+        <translation>Le système de fichiers %1 est dans l&apos;état «&#xa0;%2&#xa0;» et a %3 cibles de montage disponibles&#xa0;: créez-en une dans la zone des machines.</translation>
     </message>
     <message>
         <source>%1 is available, with mount targets in 1 zone of %2.</source>
@@ -4237,19 +4237,1491 @@
     </message>
     <message>
         <source>The runtime %1 is uploaded to the machines; nothing has to be put on the file system.</source>
-        <translation>L&apos;environnement d&apos;exécution %1 est envoyé aux machines ; il n&apos;y a rien à mettre sur le système de fichiers.</translation>
+        <translation>L&apos;environnement d&apos;exécution %1 est envoyé aux machines&#xa0;; il n&apos;y a rien à mettre sur le système de fichiers.</translation>
     </message>
     <message>
         <source>The runtime for the machines is missing: %1.</source>
-        <translation>L&apos;environnement d&apos;exécution pour les machines manque : %1.</translation>
+        <translation>L&apos;environnement d&apos;exécution pour les machines manque&#xa0;: %1.</translation>
     </message>
     <message>
         <source>None is used: the machines read their data from S3 or the file system.</source>
-        <translation>Aucun n&apos;est utilisé : les machines lisent leurs données dans S3 ou le système de fichiers.</translation>
+        <translation>Aucun n&apos;est utilisé&#xa0;: les machines lisent leurs données dans S3 ou le système de fichiers.</translation>
     </message>
     <message>
         <source>%1 is valid Python.</source>
         <translation>%1 est du Python valide.</translation>
+    </message>
+    <message>
+        <source>there is a profile of this name: choose another</source>
+        <translation>il existe déjà un profil de ce nom&#xa0;: choisissez-en un autre</translation>
+    </message>
+    <message>
+        <source>a profile needs a name</source>
+        <translation>un profil a besoin d&apos;un nom</translation>
+    </message>
+    <message>
+        <source>the name %1 is taken by Trainyard itself</source>
+        <translation>le nom %1 est réservé à Trainyard</translation>
+    </message>
+    <message>
+        <source>a profile&apos;s name has up to 64 letters, digits and . _ - + @</source>
+        <translation>le nom d&apos;un profil a au plus 64 lettres, chiffres et . _ - + @</translation>
+    </message>
+    <message>
+        <source>an access key has an id, such as AKIA...</source>
+        <translation>une clé d&apos;accès a un identifiant, tel que AKIA...</translation>
+    </message>
+    <message>
+        <source>an access key&apos;s id has 4 to 128 letters and digits</source>
+        <translation>l&apos;identifiant d&apos;une clé d&apos;accès a de 4 à 128 lettres et chiffres</translation>
+    </message>
+    <message>
+        <source>the access key&apos;s secret is needed too</source>
+        <translation>la clé d&apos;accès secrète est aussi nécessaire</translation>
+    </message>
+    <message>
+        <source>a secret has no spaces in it</source>
+        <translation>une clé secrète ne contient pas d&apos;espace</translation>
+    </message>
+    <message>
+        <source>a session token has no spaces in it</source>
+        <translation>un jeton de session ne contient pas d&apos;espace</translation>
+    </message>
+    <message>
+        <source>the start URL begins with https://</source>
+        <translation>l&apos;URL de démarrage commence par https://</translation>
+    </message>
+    <message>
+        <source>single sign-on has a region of its own, such as eu-west-1</source>
+        <translation>l&apos;authentification unique a sa propre région, telle que eu-west-1</translation>
+    </message>
+    <message>
+        <source>an account id has twelve digits</source>
+        <translation>un identifiant de compte a douze chiffres</translation>
+    </message>
+    <message>
+        <source>a role (permission set) is needed, in one word</source>
+        <translation>un rôle (jeu d&apos;autorisations) est nécessaire, en un seul mot</translation>
+    </message>
+    <message>
+        <source>its name is no file name</source>
+        <translation>son nom n&apos;est pas un nom de fichier</translation>
+    </message>
+    <message>
+        <source>its name is longer than a file name may be</source>
+        <translation>son nom est plus long que ne le permet un nom de fichier</translation>
+    </message>
+    <message>
+        <source>its name has characters that cannot be shown</source>
+        <translation>son nom a des caractères qui ne peuvent pas être affichés</translation>
+    </message>
+    <message>
+        <source>it is a device, a pipe or a socket</source>
+        <translation>c&apos;est un périphérique, un tube ou un socket</translation>
+    </message>
+    <message>
+        <source>it is a link that leads to nothing</source>
+        <translation>c&apos;est un lien qui ne mène nulle part</translation>
+    </message>
+    <message>
+        <source>The job could not be checked against %1: %2.</source>
+        <translation>La tâche n&apos;a pas pu être vérifiée avec %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>there is no access to S3 from here</source>
+        <translation>il n&apos;y a pas d&apos;accès à S3 d&apos;ici</translation>
+    </message>
+    <message>
+        <source>1 channel (grey)</source>
+        <translation>1 canal (niveaux de gris)</translation>
+    </message>
+    <message>
+        <source>3 channels (colour)</source>
+        <translation>3 canaux (couleur)</translation>
+    </message>
+    <message>
+        <source>%1 channels</source>
+        <translation>%1 canaux</translation>
+    </message>
+    <message>
+        <source>%1 has no validation files, so no accuracy will be measured: name some with --data-val.</source>
+        <translation>%1 n&apos;a pas de fichiers de validation, aucune exactitude ne sera donc mesurée&#xa0;: indiquez-en avec --data-val.</translation>
+    </message>
+    <message>
+        <source>the validation data of %1</source>
+        <translation>les données de validation de %1</translation>
+    </message>
+    <message>
+        <source>%1 has no pictures: name a data set that has.</source>
+        <translation>%1 n&apos;a pas d&apos;images&#xa0;: indiquez un jeu de données qui en a.</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 have %2, and %3 takes %4: choose %5, or a data set of %6.</source>
+        <translation>Les images de %1 ont %2, et %3 attend %4&#xa0;: choisissez %5, ou un jeu de données avec des %6.</translation>
+    </message>
+    <message>
+        <source>grey pictures</source>
+        <translation>images en niveaux de gris</translation>
+    </message>
+    <message>
+        <source>colour pictures</source>
+        <translation>images en couleur</translation>
+    </message>
+    <message>
+        <source>another model (mlp or lenet)</source>
+        <translation>un autre modèle (mlp ou lenet)</translation>
+    </message>
+    <message>
+        <source>another model (such as %1)</source>
+        <translation>un autre modèle (tel que %1)</translation>
+    </message>
+    <message>
+        <source>another model</source>
+        <translation>un autre modèle</translation>
+    </message>
+    <message>
+        <source>%1, padded by %2</source>
+        <translation>%1, complétées de %2</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 are %2, smaller than the %3 that %4 takes: choose %5, or fill up the difference with --pad-size %6.</source>
+        <translation>Les images de %1 font %2, moins que les %3 que %4 attend&#xa0;: choisissez %5, ou comblez la différence avec --pad-size %6.</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 are %2, and training uses only a part of %3 of each, since it crops and does not scale: pack them smaller with data pack --resize %4.</source>
+        <translation>Les images de %1 font %2, et l&apos;entraînement n&apos;utilise qu&apos;une partie de %3 de chacune, car il rogne sans redimensionner&#xa0;: empaquetez-les en plus petit avec data pack --resize %4.</translation>
+    </message>
+    <message>
+        <source>The labels of %1 go up to %2 (%3), and %4 has %5 classes, 0 to %6</source>
+        <translation>Les étiquettes de %1 vont jusqu&apos;à %2 (%3), et %4 a %5 classes, de 0 à %6</translation>
+    </message>
+    <message>
+        <source>%1: choose --num-classes %2.</source>
+        <translation>%1&#xa0;: choisissez --num-classes %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose --num-classes %2 or more.</source>
+        <translation>%1&#xa0;: choisissez --num-classes %2 ou plus.</translation>
+    </message>
+    <message>
+        <source>%1: give its last layer %2 outputs.</source>
+        <translation>%1&#xa0;: donnez %2 sorties à sa dernière couche.</translation>
+    </message>
+    <message>
+        <source>%1: give its last layer %2 outputs or more.</source>
+        <translation>%1&#xa0;: donnez %2 sorties ou plus à sa dernière couche.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 classes, and no label of %3 is above %4: %5 classes are enough.</source>
+        <translation>%1 a %2 classes, et aucune étiquette de %3 ne dépasse %4&#xa0;: %5 classes suffisent.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 pictures to train on, too few for %3 workers: use fewer workers, or more data.</source>
+        <translation>%1 a %2 images pour l&apos;entraînement, trop peu pour %3 workers&#xa0;: utilisez moins de workers, ou plus de données.</translation>
+    </message>
+    <message>
+        <source>A step of all workers takes %1 samples, and %2 has %3: an epoch is a single step; choose a --batch-size of at most %4.</source>
+        <translation>Un pas de tous les workers prend %1 échantillons, et %2 en a %3&#xa0;: une époque est un seul pas&#xa0;; choisissez un --batch-size d&apos;au plus %4.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %2.</source>
+        <translation>%1 n&apos;a pas d&apos;effet&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes grey pictures; omit it</source>
+        <translation>%1 attend des images en niveaux de gris&#xa0;; omettez l&apos;option</translation>
+    </message>
+    <message>
+        <source>the pictures of %1 are as large as the input of %2; add --pad-size, or omit it</source>
+        <translation>les images de %1 sont aussi grandes que l&apos;entrée de %2&#xa0;; ajoutez --pad-size, ou omettez l&apos;option</translation>
+    </message>
+    <message>
+        <source>rawShape has no effect: %1 has no records of raw pixels; remove it from the job&apos;s file.</source>
+        <translation>rawShape n&apos;a pas d&apos;effet&#xa0;: %1 n&apos;a pas d&apos;enregistrements de pixels bruts&#xa0;; retirez-le du fichier de la tâche.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and stays here</source>
+        <translation>%1 ne peut pas être lu et reste ici</translation>
+    </message>
+    <message>
+        <source>%1 has Windows line ends, with which it does not run on the machines: convert it (dos2unix)</source>
+        <translation>%1 a des fins de ligne Windows, avec lesquelles il ne s&apos;exécute pas sur les machines&#xa0;: convertissez-le (dos2unix)</translation>
+    </message>
+    <message>
+        <source>HDFS exists on EMR clusters only: copy the data to S3, or to the machines.</source>
+        <translation>HDFS n&apos;existe que sur les clusters EMR&#xa0;: copiez les données dans S3, ou sur les machines.</translation>
+    </message>
+    <message>
+        <source>it was being stopped (%1)</source>
+        <translation>elle était en cours d&apos;arrêt (%1)</translation>
+    </message>
+    <message>
+        <source>the checkpoint from which it had resumed was on the lost machine only</source>
+        <translation>le point de contrôle à partir duquel elle avait repris n&apos;était que sur la machine perdue</translation>
+    </message>
+    <message>
+        <source>its programs may not be started again (--restarts), since only they know what they have saved: start the job again</source>
+        <translation>ses programmes ne peuvent pas être redémarrés (--restarts), car eux seuls savent ce qu&apos;ils ont enregistré&#xa0;: relancez la tâche</translation>
+    </message>
+    <message>
+        <source>its scheduler has ended</source>
+        <translation>son ordonnanceur s&apos;est terminé</translation>
+    </message>
+    <message>
+        <source>its scheduler has recorded the end of the run</source>
+        <translation>son ordonnanceur a enregistré la fin de l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>it was restarted %1 times, and trained no step</source>
+        <translation>elle a été redémarrée %1 fois, et n&apos;a entraîné aucun pas</translation>
+    </message>
+    <message>
+        <source>it is on the machines of the cluster, and no run there has trained with it</source>
+        <translation>elles sont sur les machines du cluster, et aucune exécution ne s&apos;y est entraînée avec elles</translation>
+    </message>
+    <message>
+        <source>Computation hides only %1 % of the exchange of gradients: the steps are too short for %2 workers to be a meaningful benchmark; use a larger batch or model, or fewer workers.</source>
+        <translation>Le calcul ne masque que %1 % de l&apos;échange des gradients&#xa0;: les pas sont trop courts pour qu&apos;une mesure avec %2 workers ait un sens&#xa0;; utilisez un lot ou un modèle plus grand, ou moins de workers.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Of the machines</source>
+        <translation>Des machines</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Docker</source>
+        <translation>Docker</translation>
+    </message>
+    <message>
+        <source>Installs Docker, starts it, and adds the login user to its group; with GPUs also NVIDIA&apos;s container toolkit.</source>
+        <translation>Installe Docker, le démarre et ajoute l&apos;utilisateur de connexion à son groupe&#xa0;; avec des GPU, aussi la boîte à outils de conteneurs de NVIDIA.</translation>
+    </message>
+    <message>
+        <source>Containers can use them</source>
+        <translation>Les conteneurs peuvent les utiliser</translation>
+    </message>
+    <message>
+        <source>Pulls images on each machine.</source>
+        <translation>Télécharge des images sur chaque machine.</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>One NAME:TAG a line</source>
+        <translation>Un NAME:TAG par ligne</translation>
+    </message>
+    <message>
+        <source>Builds an image from a folder of the machine; run it on one machine, and docker-copy on the others.</source>
+        <translation>Construit une image à partir d&apos;un dossier de la machine&#xa0;; exécutez-le sur une machine, et docker-copy sur les autres.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>With the Dockerfile, on the machine</source>
+        <translation>Avec le Dockerfile, sur la machine</translation>
+    </message>
+    <message>
+        <source>Loads an image from another machine of the cluster, through the key mesh, without a registry.</source>
+        <translation>Charge une image depuis une autre machine du cluster, par le maillage de clés, sans registre.</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Machine</translation>
+    </message>
+    <message>
+        <source>That has the image</source>
+        <translation>Qui a l&apos;image</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>Versions plus récentes</translation>
+    </message>
+    <message>
+        <source>Pulls also what is there already</source>
+        <translation>Télécharge aussi ce qui est déjà là</translation>
+    </message>
+    <message>
+        <source>Dockerfile</source>
+        <translation>Dockerfile</translation>
+    </message>
+    <message>
+        <source>Its name in the folder; empty: Dockerfile</source>
+        <translation>Son nom dans le dossier&#xa0;; vide&#xa0;: Dockerfile</translation>
+    </message>
+    <message>
+        <source>Clones MXNet, or a version of it for dynamic training, builds it with your flags on one machine, and hands the result to the others through a shared folder or a bucket.</source>
+        <translation>Clone MXNet, ou une version pour l&apos;entraînement dynamique, le compile avec vos options sur une machine et transmet le résultat aux autres par un dossier partagé ou un compartiment.</translation>
+    </message>
+    <message>
+        <source>Repository</source>
+        <translation>Dépôt</translation>
+    </message>
+    <message>
+        <source>Address for git</source>
+        <translation>Adresse pour git</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Tag, branch or commit; empty: the newest</source>
+        <translation>Étiquette, branche ou commit&#xa0;; vide&#xa0;: la plus récente</translation>
+    </message>
+    <message>
+        <source>On the machines</source>
+        <translation>Sur les machines</translation>
+    </message>
+    <message>
+        <source>For NVIDIA GPUs</source>
+        <translation>Pour les GPU NVIDIA</translation>
+    </message>
+    <message>
+        <source>Folder of the CUDA toolkit</source>
+        <translation>Dossier de la boîte à outils CUDA</translation>
+    </message>
+    <message>
+        <source>With cuDNN</source>
+        <translation>Avec cuDNN</translation>
+    </message>
+    <message>
+        <source>Library for linear algebra</source>
+        <translation>Bibliothèque d&apos;algèbre linéaire</translation>
+    </message>
+    <message>
+        <source>For image augmentation</source>
+        <translation>Pour l&apos;augmentation d&apos;images</translation>
+    </message>
+    <message>
+        <source>For training on several machines</source>
+        <translation>Pour l&apos;entraînement sur plusieurs machines</translation>
+    </message>
+    <message>
+        <source>Reads s3:// itself</source>
+        <translation>Lit lui-même s3://</translation>
+    </message>
+    <message>
+        <source>More flags</source>
+        <translation>Autres options</translation>
+    </message>
+    <message>
+        <source>NAME=value, one a line</source>
+        <translation>NAME=valeur, une par ligne</translation>
+    </message>
+    <message>
+        <source>Compilers at once</source>
+        <translation>Compilateurs simultanés</translation>
+    </message>
+    <message>
+        <source>0: by processors and memory</source>
+        <translation>0&#xa0;: selon les processeurs et la mémoire</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>Shared folder or s3://BUCKET/PREFIX; empty: every machine builds</source>
+        <translation>Dossier partagé ou s3://BUCKET/PREFIX&#xa0;; vide&#xa0;: chaque machine compile</translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation>Interpréteur</translation>
+    </message>
+    <message>
+        <source>That shall find the module mxnet; empty: none</source>
+        <translation>Qui doit trouver le module mxnet&#xa0;; vide&#xa0;: aucun</translation>
+    </message>
+    <message>
+        <source>Installs compiler, git, CMake, BLAS, OpenCV, curl, OpenSSL and Python with their headers, under the names that the machine&apos;s distribution has today.</source>
+        <translation>Installe compilateur, git, CMake, BLAS, OpenCV, curl, OpenSSL et Python avec leurs en-têtes, sous les noms que la distribution de la machine leur donne aujourd&apos;hui.</translation>
+    </message>
+    <message>
+        <source>Installs packages with apt or dnf.</source>
+        <translation>Installe des paquets avec apt ou dnf.</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>One name a line</source>
+        <translation>Un nom par ligne</translation>
+    </message>
+    <message>
+        <source>Installs version 2 of the AWS command line; only jobs that call it themselves need it.</source>
+        <translation>Installe la version 2 de la ligne de commande AWS&#xa0;; seules les tâches qui l&apos;appellent elles-mêmes en ont besoin.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Another place of the installer than AWS&apos;s own</source>
+        <translation>Une autre source du programme d&apos;installation que celle d&apos;AWS</translation>
+    </message>
+    <message>
+        <source>Runs lines of the shell on each machine, in its home, until one fails.</source>
+        <translation>Exécute des lignes de shell sur chaque machine, dans son dossier personnel, jusqu&apos;à ce que l&apos;une échoue.</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Lines for sh; without questions, nothing can answer them</source>
+        <translation>Lignes pour sh&#xa0;; sans questions, car personne ne peut y répondre</translation>
+    </message>
+    <message>
+        <source>OpenCV</source>
+        <translation>OpenCV</translation>
+    </message>
+    <message>
+        <source>For image augmentation in MXNet</source>
+        <translation>Pour l&apos;augmentation d&apos;images dans MXNet</translation>
+    </message>
+    <message>
+        <source>Program on the machines</source>
+        <translation>Programme sur les machines</translation>
+    </message>
+    <message>
+        <source>Installs packages, wheels by address and requirements with pip, for the login user or into a virtual environment.</source>
+        <translation>Installe des paquets, des wheels par leur adresse et des fichiers d&apos;exigences avec pip, pour l&apos;utilisateur de connexion ou dans un environnement virtuel.</translation>
+    </message>
+    <message>
+        <source>One a line: numpy, torch==2.4.0, the address of a wheel</source>
+        <translation>Un par ligne&#xa0;: numpy, torch==2.4.0, l&apos;adresse d&apos;un wheel</translation>
+    </message>
+    <message>
+        <source>Copies launch.py and its tracker from the installed package into a folder, such as a shared file system.</source>
+        <translation>Copie launch.py et son tracker du paquet installé dans un dossier, tel qu&apos;un système de fichiers partagé.</translation>
+    </message>
+    <message>
+        <source>On the machines, /efs</source>
+        <translation>Sur les machines, /efs</translation>
+    </message>
+    <message>
+        <source>File of requirements</source>
+        <translation>Fichier d&apos;exigences</translation>
+    </message>
+    <message>
+        <source>On the machines, ~/project/requirements.txt</source>
+        <translation>Sur les machines, ~/project/requirements.txt</translation>
+    </message>
+    <message>
+        <source>Packages to remove first</source>
+        <translation>Paquets à supprimer d&apos;abord</translation>
+    </message>
+    <message>
+        <source>Install again</source>
+        <translation>Installer de nouveau</translation>
+    </message>
+    <message>
+        <source>Also what is installed already</source>
+        <translation>Aussi ce qui est déjà installé</translation>
+    </message>
+    <message>
+        <source>Virtual environment</source>
+        <translation>Environnement virtuel</translation>
+    </message>
+    <message>
+        <source>Folder, made where it is missing; empty: of the login user</source>
+        <translation>Dossier, créé s&apos;il manque&#xa0;; vide&#xa0;: celui de l&apos;utilisateur de connexion</translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>That contains it</source>
+        <translation>Qui le contient</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 %4 free in %5</source>
+        <translation>%1&#xa0;: %2 sur %3 %4 libres dans %5</translation>
+    </message>
+    <message>
+        <source>%1, capacity block</source>
+        <translation>%1, bloc de capacité</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 from %3</source>
+        <translation>%1, %2 à partir du %3</translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1 jusqu&apos;au %2</translation>
+    </message>
+    <message>
+        <source>key pair</source>
+        <translation>la paire de clés</translation>
+    </message>
+    <message>
+        <source>security groups</source>
+        <translation>les groupes de sécurité</translation>
+    </message>
+    <message>
+        <source>user data</source>
+        <translation>les données utilisateur</translation>
+    </message>
+    <message>
+        <source>%1, its %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Not used of version %1: its %2, because the cluster has its own.</source>
+        <translation>Non utilisé de la version %1&#xa0;: %2, car le cluster a les siens.</translation>
+    </message>
+    <message>
+        <source>Read the end of the script&apos;s stderr.</source>
+        <translation>Lisez la fin du stderr du script.</translation>
+    </message>
+    <message>
+        <source>Read the logs of the node&apos;s set-up.</source>
+        <translation>Lisez les journaux de la configuration du nœud.</translation>
+    </message>
+    <message>
+        <source>A custom image may not fit the release: read the logs of the node&apos;s set-up, or use the release&apos;s own image.</source>
+        <translation>Une image personnalisée peut ne pas convenir à la version&#xa0;: lisez les journaux de la configuration du nœud, ou utilisez l&apos;image de la version elle-même.</translation>
+    </message>
+    <message>
+        <source>Check roles, subnet, security groups and quotas; nothing was started.</source>
+        <translation>Vérifiez les rôles, le sous-réseau, les groupes de sécurité et les quotas&#xa0;; rien n&apos;a été démarré.</translation>
+    </message>
+    <message>
+        <source>Read the stderr of the step.</source>
+        <translation>Lisez le stderr de l&apos;étape.</translation>
+    </message>
+    <message>
+        <source>Try again; if it repeats, try another release or instance type.</source>
+        <translation>Réessayez&#xa0;; si cela se répète, essayez une autre version ou un autre type d&apos;instance.</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster.</source>
+        <translation>EMR a mis fin au cluster.</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster (%1).</source>
+        <translation>EMR a mis fin au cluster (%1).</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster: %1.</source>
+        <translation>EMR a mis fin au cluster&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster (%1): %2.</source>
+        <translation>EMR a mis fin au cluster (%1)&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The cluster has no folder for logs.</source>
+        <translation>Le cluster n&apos;a pas de dossier pour les journaux.</translation>
+    </message>
+    <message>
+        <source>The cluster has been in the state %1 for %2; usual is less than 20 minutes.</source>
+        <translation>Le cluster est dans l&apos;état %1 depuis %2&#xa0;; il faut d&apos;habitude moins de 20 minutes.</translation>
+    </message>
+    <message>
+        <source>Its root volumes have %1 GiB: more than 50 are needed.</source>
+        <translation>Ses volumes racine ont %1 Gio&#xa0;: il en faut plus de 50.</translation>
+    </message>
+    <message>
+        <source>%1 is known to prevent the start.</source>
+        <translation>%1 est connu pour empêcher le démarrage.</translation>
+    </message>
+    <message>
+        <source>A bootstrap action may be waiting, for example for a file system without a mount target in the zone.</source>
+        <translation>Une action d&apos;amorçage attend peut-être, par exemple, un système de fichiers sans cible de montage dans la zone.</translation>
+    </message>
+    <message>
+        <source>The name of the step must have 1 to %1 printable characters.</source>
+        <translation>Le nom de l&apos;étape doit avoir de 1 à %1 caractères imprimables.</translation>
+    </message>
+    <message>
+        <source>After a failure, EMR can do CONTINUE, CANCEL_AND_WAIT or TERMINATE_CLUSTER only.</source>
+        <translation>Après un échec, EMR ne peut faire que CONTINUE, CANCEL_AND_WAIT ou TERMINATE_CLUSTER.</translation>
+    </message>
+    <message>
+        <source>The step needs a command.</source>
+        <translation>L&apos;étape a besoin d&apos;une commande.</translation>
+    </message>
+    <message>
+        <source>The command has %1 bytes, and EMR accepts %2: put it into a script in S3.</source>
+        <translation>La commande a %1 octets, et EMR en accepte %2&#xa0;: mettez-la dans un script dans S3.</translation>
+    </message>
+    <message>
+        <source>The command contains a null byte.</source>
+        <translation>La commande contient un octet nul.</translation>
+    </message>
+    <message>
+        <source>If the step fails, EMR terminates the cluster, also while a run trains on it.</source>
+        <translation>Si l&apos;étape échoue, EMR résilie le cluster, même pendant qu&apos;une exécution s&apos;y entraîne.</translation>
+    </message>
+    <message>
+        <source>The command seems to contain a secret: everyone who may read the cluster sees it.</source>
+        <translation>La commande semble contenir un secret&#xa0;: tous ceux qui peuvent lire le cluster le voient.</translation>
+    </message>
+    <message>
+        <source>The cluster is %1: it runs no more steps.</source>
+        <translation>Le cluster est %1&#xa0;: il n&apos;exécute plus d&apos;étapes.</translation>
+    </message>
+    <message>
+        <source>The cluster has no folder for logs: the output of its steps stays on the master.</source>
+        <translation>Le cluster n&apos;a pas de dossier pour les journaux&#xa0;: la sortie de ses étapes reste sur le nœud maître.</translation>
+    </message>
+    <message>
+        <source>The cluster ends after its last step.</source>
+        <translation>Le cluster se termine après sa dernière étape.</translation>
+    </message>
+    <message>
+        <source>The NAT gateway costs %1 per hour until the stack is deleted, also when all machines have ended: terminate the cluster after its last run.</source>
+        <translation>La passerelle NAT coûte %1 par heure jusqu&apos;à la suppression de la pile, même quand toutes les machines sont terminées&#xa0;: résiliez le cluster après sa dernière exécution.</translation>
+    </message>
+    <message>
+        <source>The NAT gateways cost %1 per hour until the stack is deleted, also when all machines have ended: terminate the cluster after its last run.</source>
+        <translation>Les passerelles NAT coûtent %1 par heure jusqu&apos;à la suppression de la pile, même quand toutes les machines sont terminées&#xa0;: résiliez le cluster après sa dernière exécution.</translation>
+    </message>
+    <message>
+        <source>It is the stack of the cluster %1.</source>
+        <translation>C&apos;est la pile du cluster %1.</translation>
+    </message>
+    <message>
+        <source>It is a part of another stack, which would have to be attached instead.</source>
+        <translation>C&apos;est une partie d&apos;une autre pile, qui est celle à rattacher.</translation>
+    </message>
+    <message>
+        <source>It is deleted (%1).</source>
+        <translation>Elle est supprimée (%1).</translation>
+    </message>
+    <message>
+        <source>Its creation has failed (%1): delete it, and create it again.</source>
+        <translation>Sa création a échoué (%1)&#xa0;: supprimez-la, et créez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>It is being changed (%1): attach it once that has ended.</source>
+        <translation>Elle est en cours de modification (%1)&#xa0;: rattachez-la quand c&apos;est terminé.</translation>
+    </message>
+    <message>
+        <source>It is no training stack: it has no Auto Scaling groups named MasterAutoScalingGroup and WorkerAutoScalingGroup.</source>
+        <translation>Ce n&apos;est pas une pile d&apos;entraînement&#xa0;: elle n&apos;a pas de groupes Auto Scaling nommés MasterAutoScalingGroup et WorkerAutoScalingGroup.</translation>
+    </message>
+    <message>
+        <source>Attach the stack %1 with 1 machine?</source>
+        <translation>Rattacher la pile %1 avec 1 machine&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Attach the stack %1 with %2 machines?</source>
+        <translation>Rattacher la pile %1 avec %2 machines&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Its machines are no longer replaced when they end, and terminating the cluster deletes the stack %1 with all that it created.</source>
+        <translation>Ses machines ne sont plus remplacées quand elles se terminent, et résilier le cluster supprime la pile %1 avec tout ce qu&apos;elle a créé.</translation>
+    </message>
+    <message>
+        <source>Delete a VPC of the region, request a higher quota, or use an existing VPC (--vpc, --master-subnet, --worker-subnet).</source>
+        <translation>Supprimez un VPC de la région, demandez un quota plus élevé, ou utilisez un VPC existant (--vpc, --master-subnet, --worker-subnet).</translation>
+    </message>
+    <message>
+        <source>Release an Elastic IP address of the region, or choose workers without a NAT gateway (--worker-network public).</source>
+        <translation>Libérez une adresse IP Elastic de la région, ou choisissez des workers sans passerelle NAT (--worker-network public).</translation>
+    </message>
+    <message>
+        <source>Request a higher quota for the instance type, or choose another one.</source>
+        <translation>Demandez un quota plus élevé pour le type d&apos;instance, ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Choose another zone or another instance type; AWS has no capacity for this one.</source>
+        <translation>Choisissez une autre zone ou un autre type d&apos;instance&#xa0;; AWS n&apos;a pas de capacité pour celui-ci.</translation>
+    </message>
+    <message>
+        <source>Choose a zone that offers the instance type (--zone).</source>
+        <translation>Choisissez une zone qui offre le type d&apos;instance (--zone).</translation>
+    </message>
+    <message>
+        <source>Let an administrator permit the action, or create the stack with another profile.</source>
+        <translation>Faites autoriser l&apos;action par un administrateur, ou créez la pile avec un autre profil.</translation>
+    </message>
+    <message>
+        <source>The set-up of a machine did not report its success: read its log /var/log/cloud-init-output.log.</source>
+        <translation>La configuration d&apos;une machine n&apos;a pas signalé sa réussite&#xa0;: lisez son journal /var/log/cloud-init-output.log.</translation>
+    </message>
+    <message>
+        <source>The zone has a mount target of the file system already: use it (--existing-mount-target).</source>
+        <translation>La zone a déjà une cible de montage du système de fichiers&#xa0;: utilisez-la (--existing-mount-target).</translation>
+    </message>
+    <message>
+        <source>%1 (%2) failed: %3.</source>
+        <translation>%1 (%2) a échoué&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>The group reports: %1.</source>
+        <translation>Le groupe signale&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It accepts file systems whose ID has 8 digits; new ones have 17.</source>
+        <translation>Il accepte les systèmes de fichiers dont l&apos;identifiant a 8 chiffres&#xa0;; les nouveaux en ont 17.</translation>
+    </message>
+    <message>
+        <source>Both lengths are accepted.</source>
+        <translation>Les deux longueurs sont acceptées.</translation>
+    </message>
+    <message>
+        <source>It offers instance types of 2018 only, most of which no region has any more.</source>
+        <translation>Il n&apos;offre que des types d&apos;instance de 2018, dont la plupart ne sont plus proposés dans aucune région.</translation>
+    </message>
+    <message>
+        <source>Every instance type that the region offers.</source>
+        <translation>Tous les types d&apos;instance que la région offre.</translation>
+    </message>
+    <message>
+        <source>It names %1 fixed images, which AWS removes after some years.</source>
+        <translation>Il nomme %1 images fixes, qu&apos;AWS retire au bout de quelques années.</translation>
+    </message>
+    <message>
+        <source>The current Deep Learning AMI by its public parameter, or your own image.</source>
+        <translation>La Deep Learning AMI actuelle par son paramètre public, ou votre propre image.</translation>
+    </message>
+    <message>
+        <source>Launch configurations cannot be created in accounts of recent years.</source>
+        <translation>Les configurations de lancement ne peuvent pas être créées dans les comptes récents.</translation>
+    </message>
+    <message>
+        <source>A launch template.</source>
+        <translation>Un modèle de lancement.</translation>
+    </message>
+    <message>
+        <source>A group accepts a version number, not &quot;$Latest&quot;.</source>
+        <translation>Un groupe accepte un numéro de version, pas «&#xa0;$Latest&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The number of the newest version.</source>
+        <translation>Le numéro de la version la plus récente.</translation>
+    </message>
+    <message>
+        <source>Lambda has ended the runtime %1.</source>
+        <translation>Lambda a retiré l&apos;environnement d&apos;exécution %1.</translation>
+    </message>
+    <message>
+        <source>No function: Trainyard itself watches the groups.</source>
+        <translation>Aucune fonction&#xa0;: Trainyard surveille lui-même les groupes.</translation>
+    </message>
+    <message>
+        <source>It reads set-up scripts from a public bucket that cannot be relied on.</source>
+        <translation>Il lit des scripts de configuration dans un compartiment public sur lequel on ne peut pas compter.</translation>
+    </message>
+    <message>
+        <source>The template contains its set-up.</source>
+        <translation>Le modèle contient sa configuration.</translation>
+    </message>
+    <message>
+        <source>Its set-up uses %1, which is no longer available.</source>
+        <translation>Sa configuration utilise %1, qui n&apos;est plus disponible.</translation>
+    </message>
+    <message>
+        <source>The runtime that Trainyard deploys.</source>
+        <translation>L&apos;environnement d&apos;exécution que Trainyard déploie.</translation>
+    </message>
+    <message>
+        <source>The name has letters a to z, digits and hyphens, begins with a letter, and has at most 40 characters.</source>
+        <translation>Le nom a des lettres de a à z, des chiffres et des traits d&apos;union, commence par une lettre, et a au plus 40 caractères.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the id of a VPC (vpc-0123abcd).</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas l&apos;identifiant d&apos;un VPC (vpc-0123abcd).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a zone (us-east-1a).</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une zone (us-east-1a).</translation>
+    </message>
+    <message>
+        <source>A zone is named twice: a file system has one mount target in a zone.</source>
+        <translation>Une zone est nommée deux fois&#xa0;: un système de fichiers a une cible de montage par zone.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the id of a security group (sg-0123abcd).</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas l&apos;identifiant d&apos;un groupe de sécurité (sg-0123abcd).</translation>
+    </message>
+    <message>
+        <source>the quota is %1 (%2 vCPUs, %3) in %4: request an increase there, or fewer machines</source>
+        <translation>le quota est %1 (vCPU %2, %3) dans %4&#xa0;: demandez-y une augmentation, ou utilisez moins de machines</translation>
+    </message>
+    <message>
+        <source>%1 vCPUs of %2 are needed, and %3 of the %4 allowed are in use; %5</source>
+        <translation>%1 vCPU de %2 sont nécessaires, et %3 des %4 autorisés sont utilisés&#xa0;; %5</translation>
+    </message>
+    <message>
+        <source>EMR has no release in %1 that the plan can use.</source>
+        <translation>EMR n&apos;a dans %1 aucune version que le plan puisse utiliser.</translation>
+    </message>
+    <message>
+        <source>EMR has no release %1 in %2: the newest is %3.</source>
+        <translation>EMR n&apos;a pas de version %1 dans %2&#xa0;: la plus récente est %3.</translation>
+    </message>
+    <message>
+        <source>The release %1 has no application %2.</source>
+        <translation>La version %1 n&apos;a pas d&apos;application %2.</translation>
+    </message>
+    <message>
+        <source>The release %1 does not support the instance type %2.</source>
+        <translation>La version %1 ne prend pas en charge le type d&apos;instance %2.</translation>
+    </message>
+    <message>
+        <source>The image %1 is for %2: EMR needs one for x86_64 here.</source>
+        <translation>L&apos;image %1 est pour %2&#xa0;: EMR en a besoin d&apos;une pour x86_64 ici.</translation>
+    </message>
+    <message>
+        <source>The image %1 (%2) is Amazon Linux %3, and %4 needs Amazon Linux %5.</source>
+        <translation>L&apos;image %1 (%2) est Amazon Linux %3, et %4 a besoin d&apos;Amazon Linux %5.</translation>
+    </message>
+    <message>
+        <source>The root volume of %1 GiB is smaller than the image %2, whose snapshot has %3 GiB.</source>
+        <translation>Le volume racine de %1 Gio est plus petit que l&apos;image %2, dont l&apos;instantané a %3 Gio.</translation>
+    </message>
+    <message>
+        <source>There is no role %1: create the default roles (--make-roles), or name another.</source>
+        <translation>Il n&apos;y a pas de rôle %1&#xa0;: créez les rôles par défaut (--make-roles), ou nommez-en un autre.</translation>
+    </message>
+    <message>
+        <source>There is no instance profile %1: create the default roles (--make-roles), or name another.</source>
+        <translation>Il n&apos;y a pas de profil d&apos;instance %1&#xa0;: créez les rôles par défaut (--make-roles), ou nommez-en un autre.</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s block public access of this region refuses a cluster whose SSH is open to the whole Internet: give a smaller range (--ssh-from).</source>
+        <translation>Le blocage de l&apos;accès public d&apos;EMR de cette région refuse un cluster dont SSH est ouvert à tout Internet&#xa0;: indiquez une plage plus petite (--ssh-from).</translation>
+    </message>
+    <message>
+        <source>The security group %1 (%2) is open to the whole Internet, which EMR&apos;s block public access of this region refuses.</source>
+        <translation>Le groupe de sécurité %1 (%2) est ouvert à tout Internet, ce que le blocage de l&apos;accès public d&apos;EMR de cette région refuse.</translation>
+    </message>
+    <message>
+        <source>The zone %1 of the subnet %2 does not offer %3: choose a subnet in another zone.</source>
+        <translation>La zone %1 du sous-réseau %2 n&apos;offre pas %3&#xa0;: choisissez un sous-réseau dans une autre zone.</translation>
+    </message>
+    <message>
+        <source>The security group %1 (%2) belongs to the VPC %3, and the subnet %4 to %5.</source>
+        <translation>Le groupe de sécurité %1 (%2) appartient au VPC %3, et le sous-réseau %4 à %5.</translation>
+    </message>
+    <message>
+        <source>The file system %1 is in the state &quot;%2&quot;.</source>
+        <translation>Le système de fichiers %1 est dans l&apos;état «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The file system %1 has its mount targets in %2, and the subnet %3 is in %4: choose a subnet of that VPC.</source>
+        <translation>Le système de fichiers %1 a ses cibles de montage dans %2, et le sous-réseau %3 est dans %4&#xa0;: choisissez un sous-réseau de ce VPC.</translation>
+    </message>
+    <message>
+        <source>The mount target of %1 in %2 is not available yet: wait until it is.</source>
+        <translation>La cible de montage de %1 dans %2 n&apos;est pas encore disponible&#xa0;: attendez qu&apos;elle le soit.</translation>
+    </message>
+    <message>
+        <source>The mount target of %1 in %2 is not available yet (%3): wait until it is.</source>
+        <translation>La cible de montage de %1 dans %2 n&apos;est pas encore disponible (%3)&#xa0;: attendez qu&apos;elle le soit.</translation>
+    </message>
+    <message>
+        <source>The file system %1 has no mount target: create one in %2, the zone of the subnet %3.</source>
+        <translation>Le système de fichiers %1 n&apos;a pas de cible de montage&#xa0;: créez-en une dans %2, la zone du sous-réseau %3.</translation>
+    </message>
+    <message>
+        <source>The file system %1 has no mount target in %2, the zone of the subnet %3: create one, or choose a subnet of another zone; it has them in %4.</source>
+        <translation>Le système de fichiers %1 n&apos;a pas de cible de montage dans %2, la zone du sous-réseau %3&#xa0;: créez-en une, ou choisissez un sous-réseau d&apos;une autre zone&#xa0;; il en a dans %4.</translation>
+    </message>
+    <message>
+        <source>the newest release; EMR&apos;s own price, at most (estimated)</source>
+        <translation>la version la plus récente&#xa0;; prix propre d&apos;EMR, au plus (estimé)</translation>
+    </message>
+    <message>
+        <source>%1; EMR&apos;s own price, at most (estimated)</source>
+        <translation>%1&#xa0;; prix propre d&apos;EMR, au plus (estimé)</translation>
+    </message>
+    <message>
+        <source>%1, Spot</source>
+        <translation>%1, Spot</translation>
+    </message>
+    <message>
+        <source>%1, On-Demand</source>
+        <translation>%1, à la demande</translation>
+    </message>
+    <message>
+        <source>%1 (price unknown)</source>
+        <translation>%1 (prix inconnu)</translation>
+    </message>
+    <message>
+        <source>%1 (at most; the Spot price is unknown)</source>
+        <translation>%1 (au plus&#xa0;; le prix Spot est inconnu)</translation>
+    </message>
+    <message>
+        <source>%1 GiB root volume each; EMR adds its data volumes</source>
+        <translation>volume racine de %1 Gio chacune&#xa0;; EMR ajoute ses volumes de données</translation>
+    </message>
+    <message>
+        <source>IPv4 each, while the machines run; none in a private subnet</source>
+        <translation>IPv4 pour chacune, tant que les machines tournent&#xa0;; aucune dans un sous-réseau privé</translation>
+    </message>
+    <message>
+        <source>yours, mounted at %1; it stays</source>
+        <translation>à vous, monté sur %1&#xa0;; il reste</translation>
+    </message>
+    <message>
+        <source>created where they are missing; they stay</source>
+        <translation>créés là où ils manquent&#xa0;; ils restent</translation>
+    </message>
+    <message>
+        <source>written by EMR with some minutes of delay; they stay</source>
+        <translation>écrits par EMR avec quelques minutes de retard&#xa0;; ils restent</translation>
+    </message>
+    <message>
+        <source>With %1, a cluster of %2 may stay in the state STARTING: select only the applications that the training needs.</source>
+        <translation>Avec %1, un cluster de %2 peut rester dans l&apos;état STARTING&#xa0;: ne sélectionnez que les applications dont l&apos;entraînement a besoin.</translation>
+    </message>
+    <message>
+        <source>Deep Learning AMIs of recent years fail while EMR installs its services; a bootstrap action on the release&apos;s own image is the tested way.</source>
+        <translation>Les Deep Learning AMI de ces dernières années échouent pendant qu&apos;EMR installe ses services&#xa0;; une action d&apos;amorçage sur l&apos;image de la version est la méthode éprouvée.</translation>
+    </message>
+    <message>
+        <source>Without core nodes, the master trains alone.</source>
+        <translation>Sans nœuds core, le nœud maître s&apos;entraîne seul.</translation>
+    </message>
+    <message>
+        <source>EC2 may take the task nodes back; a run continues without them.</source>
+        <translation>EC2 peut reprendre les nœuds de tâches&#xa0;; une exécution continue sans eux.</translation>
+    </message>
+    <message>
+        <source>Termination protection does not prevent the end after the idle time: EMR ends the cluster.</source>
+        <translation>La protection contre la résiliation n&apos;empêche pas la fin après le temps d&apos;inactivité&#xa0;: EMR met fin au cluster.</translation>
+    </message>
+    <message>
+        <source>Without an idle limit, a forgotten cluster runs until its deadline.</source>
+        <translation>Sans limite d&apos;inactivité, un cluster oublié tourne jusqu&apos;à son échéance.</translation>
+    </message>
+    <message>
+        <source>The role %1 must be allowed to describe file systems, else the bootstrap action that mounts %2 fails.</source>
+        <translation>Le rôle %1 doit pouvoir décrire les systèmes de fichiers, sinon l&apos;action d&apos;amorçage qui monte %2 échoue.</translation>
+    </message>
+    <message>
+        <source>The mount targets must admit the nodes: add the security group that they admit to the master and to the other nodes.</source>
+        <translation>Les cibles de montage doivent admettre les nœuds&#xa0;: ajoutez le groupe de sécurité qu&apos;elles admettent au nœud maître et aux autres nœuds.</translation>
+    </message>
+    <message>
+        <source>%1 has its mount targets in %2, and EFS permits one VPC only: use that VPC with its subnets, or create a new file system.</source>
+        <translation>%1 a ses cibles de montage dans %2, et EFS ne permet qu&apos;un VPC&#xa0;: utilisez ce VPC avec ses sous-réseaux, ou créez un nouveau système de fichiers.</translation>
+    </message>
+    <message>
+        <source>%1 has a mount target in %2 already, and a second one is refused: use that one.</source>
+        <translation>%1 a déjà une cible de montage dans %2, et une deuxième est refusée&#xa0;: utilisez celle-ci.</translation>
+    </message>
+    <message>
+        <source>%1 has no mount target yet: let the stack create it.</source>
+        <translation>%1 n&apos;a pas encore de cible de montage&#xa0;: laissez la pile la créer.</translation>
+    </message>
+    <message>
+        <source>%1 has no mount target in %2, only in %3: let the stack create it.</source>
+        <translation>%1 n&apos;a pas de cible de montage dans %2, seulement dans %3&#xa0;: laissez la pile la créer.</translation>
+    </message>
+    <message>
+        <source>%1 has no application &quot;%2&quot;.</source>
+        <translation>%1 n&apos;a pas d&apos;application «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>EMR does not offer %1 with %2 in %3: choose a type of the list.</source>
+        <translation>EMR n&apos;offre pas %1 avec %2 dans %3&#xa0;: choisissez un type de la liste.</translation>
+    </message>
+    <message>
+        <source>The account has no role %1 with what EMR needs: let it be created.</source>
+        <translation>Le compte n&apos;a pas de rôle %1 avec ce dont EMR a besoin&#xa0;: laissez-le créer.</translation>
+    </message>
+    <message>
+        <source>SSH from your IP address only, everything inside the group</source>
+        <translation>SSH depuis votre adresse IP seulement, tout à l&apos;intérieur du groupe</translation>
+    </message>
+    <message>
+        <source>SSH from the %1 around your IP address, everything inside the group</source>
+        <translation>SSH depuis la plage %1 autour de votre adresse IP, tout à l&apos;intérieur du groupe</translation>
+    </message>
+    <message>
+        <source>SSH from %1, everything inside the group</source>
+        <translation>SSH depuis %1, tout à l&apos;intérieur du groupe</translation>
+    </message>
+    <message>
+        <source>%1, %2 vCPU, %3 GiB</source>
+        <translation>%1, %2 vCPU, %3 Gio</translation>
+    </message>
+    <message>
+        <source>%1, %2 x %3</source>
+        <translation>%1, %2 x %3</translation>
+    </message>
+    <message>
+        <source>%1, reserved</source>
+        <translation>%1, réservée</translation>
+    </message>
+    <message>
+        <source>%1, EFA</source>
+        <translation>%1, EFA</translation>
+    </message>
+    <message>
+        <source>%1, may hibernate</source>
+        <translation>%1, peut être mise en veille prolongée</translation>
+    </message>
+    <message>
+        <source>%1 (price estimated)</source>
+        <translation>%1 (prix estimé)</translation>
+    </message>
+    <message>
+        <source>%1; head, locked</source>
+        <translation>%1&#xa0;; nœud de tête, verrouillé</translation>
+    </message>
+    <message>
+        <source>%1; worker, removable</source>
+        <translation>%1&#xa0;; worker, supprimable</translation>
+    </message>
+    <message>
+        <source>%1 GiB gp3, encrypted, deleted with the machine</source>
+        <translation>%1 Gio gp3, chiffré, supprimé avec la machine</translation>
+    </message>
+    <message>
+        <source>IPv4, while the machine runs</source>
+        <translation>IPv4, tant que la machine tourne</translation>
+    </message>
+    <message>
+        <source>every TCP port from the Internet, everything inside the group</source>
+        <translation>chaque port TCP depuis Internet, tout à l&apos;intérieur du groupe</translation>
+    </message>
+    <message>
+        <source>yours, and it stays; what it lacks is added and stays: %1</source>
+        <translation>à vous, et il reste&#xa0;; ce qui lui manque est ajouté et reste&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>yours, and it stays</source>
+        <translation>vous appartient, et reste</translation>
+    </message>
+    <message>
+        <source>cluster: the machines are close to each other</source>
+        <translation>cluster&#xa0;: les machines sont proches les unes des autres</translation>
+    </message>
+    <message>
+        <source>yours, and it stays; its private part is %1</source>
+        <translation>à vous, et elle reste&#xa0;; sa partie privée est %1</translation>
+    </message>
+    <message>
+        <source>ed25519, created on this computer</source>
+        <translation>ed25519, créée sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>the public part of %1</source>
+        <translation>la partie publique de %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2; it is not offered any more.</source>
+        <translation>«&#xa0;%1&#xa0;» est %2&#xa0;; elle n&apos;est plus proposée.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2 in %3; it is not offered any more.</source>
+        <translation>«&#xa0;%1&#xa0;» est %2 dans %3&#xa0;; elle n&apos;est plus proposée.</translation>
+    </message>
+    <message>
+        <source>%1 takes its place.</source>
+        <translation>%1 la remplace.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1 takes its place; you may also choose %2.</source>
+        <translation>%1 la remplace&#xa0;; vous pouvez aussi choisir %2.</translation>
+    </message>
+    <message>
+        <source>%1 has GPUs, and %2 brings no driver for them: choose %3.</source>
+        <translation>%1 a des GPU, et %2 ne fournit pas de pilote pour eux&#xa0;: choisissez %3.</translation>
+    </message>
+    <message>
+        <source>%1 has GPUs, and %2 brings no driver for them.</source>
+        <translation>%1 a des GPU, et %2 ne fournit pas de pilote pour eux.</translation>
+    </message>
+    <message>
+        <source>%1 has no GPU, so the driver in %2 is of no use: %3 is smaller.</source>
+        <translation>%1 n&apos;a pas de GPU, le pilote de %2 est donc inutile&#xa0;: %3 est plus petite.</translation>
+    </message>
+    <message>
+        <source>%1 has no GPU, so the driver in %2 is of no use.</source>
+        <translation>%1 n&apos;a pas de GPU, le pilote de %2 est donc inutile.</translation>
+    </message>
+    <message>
+        <source>The open driver in %1 does not support the GPUs of %2: it begins with g4dn.</source>
+        <translation>Le pilote ouvert de %1 ne prend pas en charge les GPU de %2&#xa0;: il commence à g4dn.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown: the sums leave it out, and a budget can only warn.</source>
+        <translation>Le prix de %1 est inconnu&#xa0;: les sommes ne l&apos;incluent pas, et un budget ne peut qu&apos;avertir.</translation>
+    </message>
+    <message>
+        <source>The current Spot price is unknown: the sums are what the machines cost at most.</source>
+        <translation>Le prix Spot actuel est inconnu&#xa0;: les sommes sont ce que les machines coûtent au plus.</translation>
+    </message>
+    <message>
+        <source>Without a bucket, data and results are on the machines only. Checkpoints are copied to this computer while a run is followed and before a termination; a machine that ends by itself takes its own along.</source>
+        <translation>Sans compartiment, les données et les résultats ne sont que sur les machines. Les points de contrôle sont copiés sur cet ordinateur pendant qu&apos;une exécution est suivie et avant une résiliation&#xa0;; une machine qui se termine d&apos;elle-même emporte les siens.</translation>
+    </message>
+    <message>
+        <source>Your keys are in ~/.bashrc of every machine, for anyone who logs in there; a role needs none.</source>
+        <translation>Vos clés sont dans ~/.bashrc de chaque machine, pour quiconque s&apos;y connecte&#xa0;; un rôle n&apos;en a pas besoin.</translation>
+    </message>
+    <message>
+        <source>created in %1 if it does not exist, private and encrypted; it stays</source>
+        <translation>créé dans %1 s&apos;il n&apos;existe pas, privé et chiffré&#xa0;; il reste</translation>
+    </message>
+    <message>
+        <source>with an instance profile; the machines may list, read and write %1, and no more.</source>
+        <translation>avec un profil d&apos;instance&#xa0;; les machines peuvent lister, lire et écrire %1, et rien de plus.</translation>
+    </message>
+    <message>
+        <source>If IAM denies it, session keys limited to the buckets are sent in a file that only the login user can read</source>
+        <translation>Si IAM le refuse, des clés de session limitées aux compartiments sont envoyées dans un fichier que seul l&apos;utilisateur de connexion peut lire</translation>
+    </message>
+    <message>
+        <source>If IAM denies it, nothing is launched</source>
+        <translation>Si IAM le refuse, rien n&apos;est lancé</translation>
+    </message>
+    <message>
+        <source>with all that follows; a failed one stays for inspection</source>
+        <translation>avec tout ce qui suit&#xa0;; une pile en échec reste pour être examinée</translation>
+    </message>
+    <message>
+        <source>with all that follows; a failed one is rolled back</source>
+        <translation>avec tout ce qui suit&#xa0;; une pile en échec est restaurée</translation>
+    </message>
+    <message>
+        <source>%1; master, trains too, locked</source>
+        <translation>%1&#xa0;; maître, s&apos;entraîne aussi, verrouillé</translation>
+    </message>
+    <message>
+        <source>%1; base worker, locked</source>
+        <translation>%1&#xa0;; worker de base, verrouillé</translation>
+    </message>
+    <message>
+        <source>the workers&apos; way to the Internet; its traffic costs extra</source>
+        <translation>la voie des workers vers Internet&#xa0;; son trafic est facturé en plus</translation>
+    </message>
+    <message>
+        <source>IPv4, while the stack exists</source>
+        <translation>IPv4, tant que la pile existe</translation>
+    </message>
+    <message>
+        <source>10.0.0.0/16, with its subnets, routes and gateways</source>
+        <translation>10.0.0.0/16, avec ses sous-réseaux, routes et passerelles</translation>
+    </message>
+    <message>
+        <source>encrypted, mounted at %1; it stays after the stack, and costs %2 per GiB and month</source>
+        <translation>chiffré, monté sur %1&#xa0;; il reste après la pile, et coûte %2 par Gio et par mois</translation>
+    </message>
+    <message>
+        <source>for workers that are added during a run</source>
+        <translation>pour les workers ajoutés pendant une exécution</translation>
+    </message>
+    <message>
+        <source>for the master and for the workers, within a permissions boundary</source>
+        <translation>pour le nœud maître et les workers, dans une limite d&apos;autorisations</translation>
+    </message>
+    <message>
+        <source>The script is not on the shared file system (%1), so that a new machine has it only if its image contains it.</source>
+        <translation>Le script n&apos;est pas sur le système de fichiers partagé (%1)&#xa0;: une nouvelle machine ne l&apos;a que si son image le contient.</translation>
+    </message>
+    <message>
+        <source>Without a script that prepares the data, a machine joins as soon as it has booted.</source>
+        <translation>Sans script qui prépare les données, une machine rejoint dès qu&apos;elle a démarré.</translation>
+    </message>
+    <message>
+        <source>If AWS has no more capacity, the stack is complete with %1 of %2 workers.</source>
+        <translation>Si AWS n&apos;a plus de capacité, la pile est complète avec %1 workers sur %2.</translation>
+    </message>
+    <message>
+        <source>The workers reach the VPC and S3 only: their image must contain the NFS client and all programs of the training.</source>
+        <translation>Les workers n&apos;atteignent que le VPC et S3&#xa0;: leur image doit contenir le client NFS et tous les programmes de l&apos;entraînement.</translation>
+    </message>
+    <message>
+        <source>The NAT gateway costs %1 per hour, and its traffic extra; public workers without an open port need none.</source>
+        <translation>La passerelle NAT coûte %1 par heure, et son trafic en plus&#xa0;; des workers publics sans port ouvert n&apos;en ont pas besoin.</translation>
+    </message>
+    <message>
+        <source>A new VPC is created; AWS allows five in a region unless the quota is higher.</source>
+        <translation>Un nouveau VPC est créé&#xa0;; AWS en permet cinq par région, sauf si le quota est plus élevé.</translation>
+    </message>
+    <message>
+        <source>A failed stack is rolled back, which deletes its machines and their logs.</source>
+        <translation>Une pile en échec est restaurée, ce qui supprime ses machines et leurs journaux.</translation>
+    </message>
+    <message>
+        <source>Without its launch template, no worker can be added during a run.</source>
+        <translation>Sans son modèle de lancement, aucun worker ne peut être ajouté pendant une exécution.</translation>
+    </message>
+    <message>
+        <source>The new file system stays when the stack is deleted.</source>
+        <translation>Le nouveau système de fichiers reste quand la pile est supprimée.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the Deep Learning AMI of the MXNet walkthrough (2017)</source>
+        <translation>la Deep Learning AMI du guide de MXNet (2017)</translation>
+    </message>
+    <message>
+        <source>the image with MXNet&apos;s build packages (2016)</source>
+        <translation>l&apos;image avec les paquets de compilation de MXNet (2016)</translation>
+    </message>
+    <message>
+        <source>a base GPU image on Ubuntu 16.04, whose support ended in April 2021</source>
+        <translation>une image GPU de base sur Ubuntu 16.04, dont la prise en charge s&apos;est terminée en avril 2021</translation>
+    </message>
+    <message>
+        <source>Ubuntu 16.04, whose support ended in April 2021</source>
+        <translation>Ubuntu 16.04, dont la prise en charge s&apos;est terminée en avril 2021</translation>
+    </message>
+    <message>
+        <source>it was interrupted while %1; resume it or terminate it</source>
+        <translation>il a été interrompu (%1)&#xa0;; reprenez-le ou résiliez-le</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>planifié</translation>
+    </message>
+    <message>
+        <source>requesting</source>
+        <translation>demande en cours</translation>
+    </message>
+    <message>
+        <source>booting</source>
+        <translation>démarrage en cours</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>configuration en cours</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>arrêt en cours</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; terminate the cluster to remove its security group and key pair</source>
+        <translation>toutes ses machines sont résiliées&#xa0;; résiliez le cluster pour supprimer son groupe de sécurité et sa paire de clés</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; the NAT gateway of its stack still costs %1 per hour: terminate the cluster</source>
+        <translation>toutes ses machines sont résiliées&#xa0;; la passerelle NAT de sa pile coûte encore %1 par heure&#xa0;: résiliez le cluster</translation>
+    </message>
+    <message>
+        <source>machines of it run at AWS, though it was closed; terminate it again</source>
+        <translation>des machines de ce cluster tournent chez AWS alors qu&apos;il était fermé&#xa0;; résiliez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>AWS runs machines of it that were not in the ledger.</source>
+        <translation>Des machines de ce cluster, absentes du registre, tournent chez AWS.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) runs at AWS and was not in the ledger; it is now.</source>
+        <translation>%1 (%2) tourne chez AWS et n&apos;était pas dans le registre&#xa0;; elle y est maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster, but was not launched from this ledger: it is not counted. &quot;trainyardctl adopt&quot; takes it over.</source>
+        <translation>%1 dans %2 porte les balises de ce cluster, mais n&apos;a pas été lancée depuis ce registre&#xa0;: elle n&apos;est pas comptée. «&#xa0;trainyardctl adopt&#xa0;» la prend en charge.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster and of another ledger: it is not counted.</source>
+        <translation>%1 dans %2 porte les balises de ce cluster et celles d&apos;un autre registre&#xa0;: elle n&apos;est pas comptée.</translation>
+    </message>
+    <message>
+        <source>Machines in account %1 carry the tags of this cluster: they are not counted.</source>
+        <translation>Des machines du compte %1 portent les balises de ce cluster&#xa0;: elles ne sont pas comptées.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is gone: %3.</source>
+        <translation>%1 (%2) n&apos;existe plus&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 did not join its run, and its removal has not finished: remove it.</source>
+        <translation>%1 n&apos;a pas rejoint son exécution, et son retrait n&apos;est pas terminé&#xa0;: retirez-la.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3 per hour) was started from the launch template of its stack by others: it joins while a run is followed, and ends with the cluster.</source>
+        <translation>%1 (%2, %3 par heure) a été démarrée par d&apos;autres à partir du modèle de lancement de sa pile&#xa0;: elle rejoint tant qu&apos;une exécution est suivie, et se termine avec le cluster.</translation>
+    </message>
+    <message>
+        <source>The price of some machines is unknown: its budget counts the others only, and acts too late.</source>
+        <translation>Le prix de certaines machines est inconnu&#xa0;: son budget ne compte que les autres, et agit trop tard.</translation>
+    </message>
+    <message>
+        <source>Its deadline has passed and machines still run.</source>
+        <translation>Son échéance est passée, et des machines tournent encore.</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>is not a text</source>
+        <translation>n&apos;est pas un texte</translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>contains a zero byte</source>
+        <translation>contient un octet nul</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>n&apos;est ni true ni false</translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation>n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2 to %3</source>
+        <translation>%1 n&apos;est pas compris entre %2 et %3</translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation>n&apos;est pas un nombre entier</translation>
+    </message>
+    <message>
+        <source>is not an integer of at least 0</source>
+        <translation>n&apos;est pas un nombre entier d&apos;au moins 0</translation>
+    </message>
+    <message>
+        <source>is not a list of %1 numbers</source>
+        <translation>n&apos;est pas une liste de %1 nombres</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 numbers</source>
+        <translation>n&apos;est pas une liste d&apos;au plus %1 nombres</translation>
+    </message>
+    <message>
+        <source>one of its elements is no number or out of range</source>
+        <translation>un de ses éléments n&apos;est pas un nombre ou est hors limites</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 texts</source>
+        <translation>n&apos;est pas une liste d&apos;au plus %1 textes</translation>
+    </message>
+    <message>
+        <source>one of its elements is no text, is empty or too long</source>
+        <translation>un de ses éléments n&apos;est pas un texte, est vide ou trop long</translation>
+    </message>
+    <message>
+        <source>is too long</source>
+        <translation>est trop long</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of %2</source>
+        <translation>« %1 » n&apos;est aucun de %2</translation>
+    </message>
+    <message>
+        <source>is none of workers, head, all, or a number of machines</source>
+        <translation>n&apos;est ni workers, ni head, ni all, ni un nombre de machines</translation>
+    </message>
+    <message>
+        <source>is empty: what shall run?</source>
+        <translation>est vide : que faut-il exécuter ?</translation>
+    </message>
+    <message>
+        <source>leads out of the code</source>
+        <translation>sort du dossier du code</translation>
+    </message>
+    <message>
+        <source>%1 is set by Trainyard</source>
+        <translation>%1 est défini par Trainyard</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a variable</source>
+        <translation>« %1 » n&apos;est pas le nom d&apos;une variable</translation>
+    </message>
+    <message>
+        <source>need onFailure restart</source>
+        <translation>exige onFailure restart</translation>
+    </message>
+    <message>
+        <source>starts with neither s3://BUCKET nor file:///</source>
+        <translation>ne commence ni par s3://BUCKET ni par file:///</translation>
+    </message>
+    <message>
+        <source>names no bucket behind s3://</source>
+        <translation>ne nomme aucun compartiment après s3://</translation>
+    </message>
+    <message>
+        <source>is neither s3://BUCKET, file:/// nor a path</source>
+        <translation>n&apos;est ni s3://BUCKET, ni file:///, ni un chemin</translation>
+    </message>
+    <message>
+        <source>is not a name (1 to 64 letters, digits, dots, underscores and dashes)</source>
+        <translation>n&apos;est pas un nom (de 1 à 64 lettres, chiffres, points, traits de soulignement et traits d&apos;union)</translation>
+    </message>
+    <message>
+        <source>%1 is not there for GPUs yet: train in float32</source>
+        <translation>%1 n&apos;existe pas encore pour les GPU : entraînez en float32</translation>
+    </message>
+    <message>
+        <source>workers cannot step in %1, where no two have the same weights: let the servers, or train in dist_sync</source>
+        <translation>les workers ne peuvent pas mettre à jour les poids en %1, où il n&apos;y en a pas deux avec les mêmes : laissez faire les serveurs, ou entraînez en dist_sync</translation>
+    </message>
+    <message>
+        <source>%1 leaves nothing for some of %2 workers</source>
+        <translation>%1 ne laisse rien à certains des %2 workers</translation>
+    </message>
+    <message>
+        <source>is not a multiple of 64</source>
+        <translation>n&apos;est pas un multiple de 64</translation>
+    </message>
+    <message>
+        <source>is neither channels (1 or 3), height and width, nor three zeros</source>
+        <translation>n&apos;est ni des canaux (1 ou 3), une hauteur et une largeur, ni trois zéros</translation>
+    </message>
+    <message>
+        <source>%1 seems to be a secret, and would be stored with the run: send it with --secret-env %2</source>
+        <translation>%1 semble être un secret, et serait stocké avec l&apos;exécution : envoyez-le avec --secret-env %2</translation>
+    </message>
+    <message>
+        <source>begins with %1: give the script, Trainyard adds horovodrun with the addresses of the machines</source>
+        <translation>commence par %1 : indiquez le script, Trainyard ajoute horovodrun avec les adresses des machines</translation>
+    </message>
+    <message>
+        <source>mpi has a fixed number of processes: an elastic job needs gloo</source>
+        <translation>mpi a un nombre fixe de processus : une tâche élastique a besoin de gloo</translation>
+    </message>
+    <message>
+        <source>%1 means one worker and no server, not %2 and %3: train in dist_sync, or on one worker without servers</source>
+        <translation>%1 signifie un worker et aucun serveur, pas %2 et %3 : entraînez en dist_sync, ou sur un worker sans serveurs</translation>
+    </message>
+    <message>
+        <source>%1 needs at least one</source>
+        <translation>%1 en exige au moins un</translation>
+    </message>
+    <message>
+        <source>%1 is more than workers, %2</source>
+        <translation>%1 dépasse le nombre de workers, %2</translation>
+    </message>
+    <message>
+        <source>%1 is less than workers, %2</source>
+        <translation>%1 est inférieur au nombre de workers, %2</translation>
+    </message>
+    <message>
+        <source>MXNet has a fixed number of workers</source>
+        <translation>MXNet a un nombre fixe de workers</translation>
     </message>
 </context>
 <context>
@@ -4599,6 +6071,11 @@
         <source>the keychain</source>
         <comment>a place</comment>
         <translation>le trousseau</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -5466,7 +6943,7 @@
     <message>
         <source>Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is terminated, and data on it is lost.</source>
         <comment>reason, instance type, price, name</comment>
-        <translation>Son worker est mort&#xa0;: %1. Une autre machine %2 est lancée (%3) et rejoint l&apos;exécution&#xa0;; puis la machine de %4 est résiliée, et les données qui s&apos;y trouvent sont perdues.</translation>
+        <translation>Son worker a cessé de fonctionner&#xa0;: %1. Une autre machine %2 est lancée (%3) et rejoint l&apos;exécution&#xa0;; puis la machine de %4 est résiliée, et les données qui s&apos;y trouvent sont perdues.</translation>
     </message>
     <message>
         <source>Replace %1?</source>
@@ -5478,7 +6955,7 @@
     </message>
     <message>
         <source>Launches a machine for the worker that died, then terminates its machine</source>
-        <translation>Lance une machine pour le worker qui est mort, puis résilie la machine de celui-ci</translation>
+        <translation>Lance une machine pour le worker qui a cessé de fonctionner, puis résilie la machine de celui-ci</translation>
     </message>
     <message>
         <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost. A machine that hangs cannot leave: terminate it at once, without its last checkpoints. A job that cannot lose a machine then fails.</source>
@@ -5581,6 +7058,10 @@
     <message>
         <source>A worker is replaced while a run trains.</source>
         <translation>Un worker est remplacé pendant qu&apos;une exécution s&apos;entraîne.</translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>Aucune machine de ce cluster n&apos;est en cours d&apos;exécution.</translation>
     </message>
 </context>
 <context>
@@ -5929,10 +7410,6 @@
         <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
         <comment>per hour, money</comment>
         <translation>Sur AWS, de tels clusters coûteraient environ %1 maintenant, et %2 jusqu&apos;ici.</translation>
-    </message>
-    <message>
-        <source>Select a cluster that has not ended.</source>
-        <translation>Sélectionnez un cluster qui n&apos;est pas terminé.</translation>
     </message>
 </context>
 <context>
@@ -6342,7 +7819,7 @@
     </message>
     <message>
         <source>No charge while it is empty; then per GiB and month, until you delete it by name.</source>
-        <translation>Gratuit tant qu&apos;il est vide&#xa0;; ensuite par GiB et par mois, jusqu&apos;à ce que vous le supprimiez par son nom.</translation>
+        <translation>Gratuit tant qu&apos;il est vide&#xa0;; ensuite par Gio et par mois, jusqu&apos;à ce que vous le supprimiez par son nom.</translation>
     </message>
     <message>
         <source>%1 in %2, with mount targets in %3. No &quot;Terminate all&quot; deletes it: it stays, and is paid for, until you delete it here and type its name.</source>
@@ -6516,11 +7993,11 @@
     </message>
     <message>
         <source> GiB</source>
-        <translation> GiB</translation>
+        <translation> Gio</translation>
     </message>
     <message>
         <source>More than 50 GiB, otherwise the cluster may fail to start</source>
-        <translation>Plus de 50 GiB, sinon le cluster risque de ne pas démarrer</translation>
+        <translation>Plus de 50 Gio, sinon le cluster risque de ne pas démarrer</translation>
     </message>
     <message>
         <source>Type of the &amp;core nodes</source>
@@ -6820,7 +8297,7 @@
     </message>
     <message>
         <source>Its process is interrupted; a process that ignores this can be killed. Results that it has not written are lost.</source>
-        <translation>Son processus est interrompu&#xa0;; un processus qui l&apos;ignore peut être tué. Les résultats qu&apos;il n&apos;a pas écrits sont perdus.</translation>
+        <translation>Son processus est interrompu&#xa0;; un processus qui l&apos;ignore peut être arrêté de force. Les résultats qu&apos;il n&apos;a pas écrits sont perdus.</translation>
     </message>
     <message>
         <source>It has not started and will not.</source>
@@ -7827,7 +9304,7 @@
     </message>
     <message>
         <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
+        <translation>%1 Gio</translation>
     </message>
     <message>
         <source>AMI ID</source>
@@ -8256,7 +9733,7 @@
     </message>
     <message>
         <source>How gradients and weights travel between workers and servers. Control messages are always encrypted. Encryption takes about 0.5 ms of CPU time for each MB, at both ends together.</source>
-        <translation>Comment les gradients et les poids circulent entre les workers et les serveurs. Les messages de contrôle sont toujours chiffrés. Le chiffrement prend environ 0,5 ms de temps CPU par MB, aux deux extrémités ensemble.</translation>
+        <translation>Comment les gradients et les poids circulent entre les workers et les serveurs. Les messages de contrôle sont toujours chiffrés. Le chiffrement prend environ 0,5 ms de temps CPU par Mo, aux deux extrémités ensemble.</translation>
     </message>
     <message>
         <source>auto: encrypted where it leaves the private network</source>
@@ -9064,7 +10541,7 @@
     </message>
     <message>
         <source>The machines enforce the deadline and the idle limit themselves, even if this computer is off. Idle means no run and no CPU or GPU use. A budget that terminates also sets a deadline, and one that stops runs is enforced by the head; warnings need Trainyard to be open. An executable ~/.trainyard/before-stop on a machine runs first.</source>
-        <translation>Les machines appliquent elles-mêmes l&apos;échéance et la limite d&apos;inactivité, même si cet ordinateur est éteint. Inactif signifie&#xa0;: aucune exécution, et aucune utilisation de CPU ni de GPU. Un budget qui résilie fixe aussi une échéance, et un budget qui arrête les exécutions est appliqué par la tête&#xa0;; pour les avertissements, Trainyard doit être ouvert. Un exécutable ~/.trainyard/before-stop sur une machine s&apos;exécute d&apos;abord.</translation>
+        <translation>Les machines appliquent elles-mêmes l&apos;échéance et la limite d&apos;inactivité, même si cet ordinateur est éteint. Inactif signifie&#xa0;: aucune exécution, et aucune utilisation de CPU ni de GPU. Un budget qui résilie fixe aussi une échéance, et un budget qui arrête les exécutions est appliqué par le nœud de tête&#xa0;; pour les avertissements, Trainyard doit être ouvert. Un exécutable ~/.trainyard/before-stop sur une machine s&apos;exécute d&apos;abord.</translation>
     </message>
 </context>
 <context>
@@ -9731,7 +11208,7 @@
     </message>
     <message>
         <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
-        <translation>Non résilié, car un autre compte répond : la règle résilie le cluster dès que son compte répond.</translation>
+        <translation>Non résilié, car un autre compte répond&#xa0;: la règle résilie le cluster dès que son compte répond.</translation>
     </message>
 </context>
 <context>
@@ -9755,6 +11232,11 @@
     <message>
         <source>Reason</source>
         <translation>Raison</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 running)</source>
+        <comment>role of nodes, how many</comment>
+        <translation>%1 (%2 sur %3 en cours d&apos;exécution)</translation>
     </message>
 </context>
 <context>
@@ -10491,7 +11973,7 @@
     <message>
         <source>Its worker died: %1. Replace launches another machine for it.</source>
         <comment>reason</comment>
-        <translation>Son worker est mort&#xa0;: %1. «&#xa0;Remplacer&#xa0;» lance une autre machine pour lui.</translation>
+        <translation>Son worker a cessé de fonctionner&#xa0;: %1. «&#xa0;Remplacer&#xa0;» lance une autre machine pour lui.</translation>
     </message>
     <message>
         <source>worker %1</source>
@@ -10521,7 +12003,7 @@
     </message>
     <message>
         <source>MB/s</source>
-        <translation>MB/s</translation>
+        <translation>Mo/s</translation>
     </message>
     <message>
         <source>GPU</source>
@@ -10658,7 +12140,7 @@
     </message>
     <message>
         <source>A worker has died</source>
-        <translation>Un worker est mort</translation>
+        <translation>Un worker a cessé de fonctionner</translation>
     </message>
     <message>
         <source>A cluster reaches its deadline in 10 minutes</source>
@@ -11166,11 +12648,11 @@
     </message>
     <message>
         <source>Powers of 1,024: KiB, MiB, GiB</source>
-        <translation>Puissances de 1 024 : KiB, MiB, GiB</translation>
+        <translation>Puissances de 1 024 : Kio, Mio, Gio</translation>
     </message>
     <message>
         <source>Powers of 1,000: kB, MB, GB</source>
-        <translation>Puissances de 1 000 : kB, MB, GB</translation>
+        <translation>Puissances de 1 000 : ko, Mo, Go</translation>
     </message>
     <message>
         <source>Si&amp;zes</source>
@@ -11269,7 +12751,7 @@
     </message>
     <message>
         <source>Use %1 GiB</source>
-        <translation>Utiliser %1 GiB</translation>
+        <translation>Utiliser %1 Gio</translation>
     </message>
     <message numerus="yes">
         <source>Use %n worker(s)</source>
@@ -13145,10 +14627,6 @@
         <source>The command line was copied.</source>
         <translation>La ligne de commande a été copiée.</translation>
     </message>
-    <message>
-        <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
-        <translation>Les machines de cette tâche ne peuvent pas changer pendant l&apos;exécution&#xa0;: son type ou ses options ne le permettent pas.</translation>
-    </message>
     <message numerus="yes">
         <source>%n epoch(s)</source>
         <translation>
@@ -13295,6 +14773,10 @@
         <source>Exit full screen</source>
         <translation>Quitter le plein écran</translation>
     </message>
+    <message>
+        <source>This run has no records yet.</source>
+        <translation>Cette exécution n&apos;a pas encore d&apos;enregistrements.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -13406,10 +14888,6 @@
     <message>
         <source>List run again</source>
         <translation>Lister à nouveau l&apos;exécution</translation>
-    </message>
-    <message>
-        <source>Stop the run first</source>
-        <translation>Arrêtez d&apos;abord l&apos;exécution</translation>
     </message>
     <message>
         <source>All runs are archived. Show archived above lists them.</source>
@@ -14145,7 +15623,7 @@
     </message>
     <message>
         <source>The new file system is encrypted, and stays when the stack is deleted: at %1 per GiB and month until you delete it.</source>
-        <translation>Le nouveau système de fichiers est chiffré, et reste quand la pile est supprimée&#xa0;: pour %1 par GiB et par mois, jusqu&apos;à ce que vous le supprimiez.</translation>
+        <translation>Le nouveau système de fichiers est chiffré, et reste quand la pile est supprimée&#xa0;: pour %1 par Gio et par mois, jusqu&apos;à ce que vous le supprimiez.</translation>
     </message>
     <message>
         <source>The file system is yours, and stays.</source>
@@ -14212,7 +15690,7 @@
     </message>
     <message>
         <source> GiB</source>
-        <translation> GiB</translation>
+        <translation> Gio</translation>
     </message>
     <message>
         <source>Workers can be added and removed d&amp;uring a run</source>
@@ -14486,7 +15964,7 @@
     </message>
     <message>
         <source>The file is longer than 1 MB: choose a script.</source>
-        <translation>Le fichier dépasse 1 MB&#xa0;: choisissez un script.</translation>
+        <translation>Le fichier dépasse 1 Mo&#xa0;: choisissez un script.</translation>
     </message>
     <message>
         <source>The script is written to the shared file system: its path must begin with /%1/.</source>
@@ -14556,7 +16034,7 @@
     </message>
     <message>
         <source> GiB</source>
-        <translation> GiB</translation>
+        <translation> Gio</translation>
     </message>
     <message>
         <source>&amp;Disk of each machine</source>
@@ -14633,7 +16111,7 @@
     <message>
         <source>as the image needs: %1 GiB</source>
         <extracomment>the least value of a field, with the size that it stands for</extracomment>
-        <translation>selon l&apos;image&#xa0;: %1 GiB</translation>
+        <translation>selon l&apos;image&#xa0;: %1 Gio</translation>
     </message>
     <message>
         <source>%1 for the disks of %2, if they exist for a month</source>
@@ -14765,11 +16243,11 @@
     </message>
     <message>
         <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
+        <translation>%1 Gio</translation>
     </message>
     <message>
         <source>%1 MB/s</source>
-        <translation>%1 MB/s</translation>
+        <translation>%1 Mo/s</translation>
     </message>
     <message>
         <source>CPU use</source>
@@ -15909,7 +17387,7 @@
     <name>trainyard::gui::TypeModel</name>
     <message>
         <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
+        <translation>%1 Gio</translation>
     </message>
     <message>
         <source>Type</source>
@@ -15990,11 +17468,11 @@
     </message>
     <message>
         <source>c5, 16 GiB, T4, 100 Gbit…</source>
-        <translation>c5, 16 GiB, T4, 100 Gbit…</translation>
+        <translation>c5, 16 Gio, T4, 100 Gbit…</translation>
     </message>
     <message>
         <source>c5, 16 GiB, T4…</source>
-        <translation>c5, 16 GiB, T4…</translation>
+        <translation>c5, 16 Gio, T4…</translation>
     </message>
     <message>
         <source>Loading instance types…</source>
@@ -16060,10 +17538,6 @@
         <translation>L&apos;exécution sélectionnée est en cours d&apos;arrêt.</translation>
     </message>
     <message>
-        <source>The workers of the selected run are fixed.</source>
-        <translation>Les workers de l&apos;exécution sélectionnée sont fixes.</translation>
-    </message>
-    <message>
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
         <translation>Pas tant que l&apos;exécution sélectionnée est dans cet état&#xa0;: %1.</translation>
@@ -16076,6 +17550,31 @@
         <source>Select a machine of %1 first.</source>
         <comment>a cluster</comment>
         <translation>Sélectionnez d&apos;abord une machine de %1.</translation>
+    </message>
+    <message>
+        <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
+        <translation>Les machines de cette tâche ne peuvent pas changer pendant l&apos;exécution&#xa0;: son type ou ses options ne le permettent pas.</translation>
+    </message>
+    <message>
+        <source>Only runs of the bundled trainer are autoscaled.</source>
+        <translation>Seules les exécutions du programme d&apos;entraînement fourni sont mises à l&apos;échelle automatiquement.</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Arrêtez d&apos;abord l&apos;exécution.</translation>
+    </message>
+    <message>
+        <source>The head node of the selected run was not lost.</source>
+        <translation>Le nœud de tête de l&apos;exécution sélectionnée n&apos;a pas été perdu.</translation>
+    </message>
+    <message>
+        <source>The selected run is not over: %1.</source>
+        <comment>a state</comment>
+        <translation>L&apos;exécution sélectionnée n&apos;est pas terminée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A program reads its own checkpoints: run it again.</source>
+        <translation>Un programme lit ses propres points de contrôle&#xa0;: exécutez-le de nouveau.</translation>
     </message>
 </context>
 <context>

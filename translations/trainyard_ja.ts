@@ -665,11 +665,11 @@
     </message>
     <message>
         <source>Training %1 for %2 epochs</source>
-        <translation>%1 を %2 エポック学習中</translation>
+        <translation>%1 を %2 エポックトレーニング中</translation>
     </message>
     <message>
         <source>Adding a worker while it trains</source>
-        <translation>学習中にワーカーを追加</translation>
+        <translation>トレーニング中にワーカーを追加</translation>
     </message>
     <message>
         <source>Terminating everything</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>AWS had no capacity</source>
-        <translation>AWS に空き容量がありませんでした</translation>
+        <translation>AWS にキャパシティがありませんでした</translation>
     </message>
     <message>
         <source>Internal error in Trainyard</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>No capacity for that instance type there now</source>
-        <translation>現在そこにはそのインスタンスタイプの空き容量がありません</translation>
+        <translation>現在そこにはそのインスタンスタイプのキャパシティがありません</translation>
     </message>
     <message>
         <source>try another zone, another type, or later</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>The training produced numbers that are not finite</source>
-        <translation>学習で有限でない数値が発生しました</translation>
+        <translation>トレーニングで有限でない数値が発生しました</translation>
     </message>
     <message>
         <source>lower the learning rate and start again</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>The stack has had no event for %1 while its groups start machines: read the set-up log of the machines (M15).</source>
-        <translation>グループがマシンを起動している間、スタックには %1 イベントがありません: マシンのセットアップログを確認してください (M15)。</translation>
+        <translation>グループがマシンを起動している間、スタックに %1 の間イベントがありません: マシンのセットアップログを確認してください (M15)。</translation>
     </message>
     <message>
         <source>The stack has had no event for %1: read the set-up log of the machines (M15).</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>The run %1 has made no progress for %2: %3. Read the log of that rank, and the stacks of its processes; remove the worker, or stop the run with a checkpoint.</source>
-        <translation>実行 %1 は %2 進んでいません: %3。そのランクのログとプロセスのスタックを確認し、ワーカーを削除するか、チェックポイントを保存して実行を停止してください。</translation>
+        <translation>実行 %1 は %2 の間進んでいません: %3。そのランクのログとプロセスのスタックを確認し、ワーカーを削除するか、チェックポイントを保存して実行を停止してください。</translation>
     </message>
     <message>
         <source>No process of an ended run remains.</source>
@@ -2485,15 +2485,15 @@
     </message>
     <message>
         <source>The head node is gone, and with it the run %1 halts: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
-        <translation>ヘッドノードがなくなり、実行 %1 も停止します: ヘッドは学習から削除できません。新しいヘッドを起動する (replace-head) か、停止している場合はマシンを開始してください。</translation>
+        <translation>ヘッドノードがなくなり、実行 %1 も停止します: ヘッドはトレーニングから削除できません。新しいヘッドを起動する (replace-head) か、停止している場合はマシンを開始してください。</translation>
     </message>
     <message>
         <source>The head node is gone: it cannot be removed from a training. Launch a new one (replace-head), or start the machine if it is stopped.</source>
-        <translation>ヘッドノードがなくなりました: ヘッドは学習から削除できません。新しいヘッドを起動する (replace-head) か、停止している場合はマシンを開始してください。</translation>
+        <translation>ヘッドノードがなくなりました: ヘッドはトレーニングから削除できません。新しいヘッドを起動する (replace-head) か、停止している場合はマシンを開始してください。</translation>
     </message>
     <message>
         <source>%1 is gone; a training of Dynamic Training halts without its base workers, and the run %2 goes on with the others.</source>
-        <translation>%1 がなくなりました。Dynamic Training の学習はベースワーカーがないと停止し、実行 %2 は残りで続行します。</translation>
+        <translation>%1 がなくなりました。Dynamic Training のトレーニングはベースワーカーがないと停止し、実行 %2 は残りで続行します。</translation>
     </message>
     <message>
         <source>%1 is gone; replace it before the next run.</source>
@@ -2553,11 +2553,11 @@
     </message>
     <message>
         <source>worker_ip_file is missing or old on %1: write it before training starts.</source>
-        <translation>%1 の worker_ip_file がないか古くなっています: 学習の開始前に書き込んでください。</translation>
+        <translation>%1 の worker_ip_file がないか古くなっています: トレーニングの開始前に書き込んでください。</translation>
     </message>
     <message>
         <source>The machines of the local cloud have no GPUs, whatever their type; training uses the CPU.</source>
-        <translation>ローカルクラウドのマシンには、タイプにかかわらず GPU がありません。学習は CPU を使用します。</translation>
+        <translation>ローカルクラウドのマシンには、タイプにかかわらず GPU がありません。トレーニングは CPU を使用します。</translation>
     </message>
     <message>
         <source>%1 has fewer GPUs than its instance type: the driver is not installed or not loaded, or a GPU has failed. Choose an image with the NVIDIA driver, or replace the machine.</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>The instance types have no GPUs: training uses the CPU (leave out --gpus).</source>
-        <translation>インスタンスタイプに GPU がありません: 学習は CPU を使用します (--gpus を省略してください)。</translation>
+        <translation>インスタンスタイプに GPU がありません: トレーニングは CPU を使用します (--gpus を省略してください)。</translation>
     </message>
     <message>
         <source>All GPUs of the instance types are there.</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>OpenCV reports &quot;Failed to initialize libdc1394&quot;. Training is not affected; a link /dev/raw1394 ends the message.</source>
-        <translation>OpenCV が「Failed to initialize libdc1394」と報告しています。学習に影響はありません。リンク /dev/raw1394 を作成するとメッセージは出なくなります。</translation>
+        <translation>OpenCV が「Failed to initialize libdc1394」と報告しています。トレーニングに影響はありません。リンク /dev/raw1394 を作成するとメッセージは出なくなります。</translation>
     </message>
     <message>
         <source>NumPy cannot be imported on %1: reinstall it on these nodes (EMR releases before 5.9.0 have this fault).</source>
@@ -2677,7 +2677,7 @@
     </message>
     <message>
         <source>%1 is not added to the training: %2</source>
-        <translation>%1 は学習に追加されていません: %2</translation>
+        <translation>%1 はトレーニングに追加されていません: %2</translation>
     </message>
     <message>
         <source>Every new worker whose script has ended has its success marker.</source>
@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>A prepare-data script has ended without its success marker. If the data is complete, the marker can be created by hand; an incomplete worker may fail the training.</source>
-        <translation>prepare-data スクリプトが成功マーカーなしで終了しました。データが完全であれば、マーカーを手動で作成できます。不完全なワーカーは学習を失敗させる可能性があります。</translation>
+        <translation>prepare-data スクリプトが成功マーカーなしで終了しました。データが完全であれば、マーカーを手動で作成できます。不完全なワーカーはトレーニングを失敗させる可能性があります。</translation>
     </message>
     <message>
         <source>The check no longer applies: it was repaired.</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>The worker %1 joins at the next epoch even if its data is incomplete; training may then fail there.</source>
-        <translation>ワーカー %1 は、データが不完全でも次のエポックで参加します。その場合、学習が失敗する可能性があります。</translation>
+        <translation>ワーカー %1 は、データが不完全でも次のエポックで参加します。その場合、トレーニングが失敗する可能性があります。</translation>
     </message>
     <message>
         <source>worker_ip_file in the home folder of %1 is written with %2 addresses.</source>
@@ -2773,11 +2773,11 @@
     </message>
     <message>
         <source>its tag was removed: it leaves the training at the next boundary, and is terminated then.</source>
-        <translation>タグが削除されました: 次の区切りで学習から離れ、その後終了されます。</translation>
+        <translation>タグが削除されました: 次の区切りでトレーニングから離れ、その後終了されます。</translation>
     </message>
     <message>
         <source>it has no tag of the stack&apos;s elastic workers: no program lets it join or ends it, and it costs until it is terminated. Set the tag, or terminate it.</source>
-        <translation>スタックの伸縮ワーカーのタグがありません: どのプログラムも参加や終了をさせず、終了されるまで料金がかかります。タグを設定するか、終了してください。</translation>
+        <translation>スタックのエラスティックワーカーのタグがありません: どのプログラムも参加や終了をさせず、終了されるまで料金がかかります。タグを設定するか、終了してください。</translation>
     </message>
     <message>
         <source>it is a member of the run.</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>AWS has no capacity for that instance type there now</source>
-        <translation>現在そこにはそのインスタンスタイプの空き容量がありません</translation>
+        <translation>現在そこにはそのインスタンスタイプのキャパシティがありません</translation>
     </message>
     <message>
         <source>try another zone of the region, then another instance type or region</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>There is no Spot capacity for that now</source>
-        <translation>現在そのためのスポット容量がありません</translation>
+        <translation>現在そのためのスポットキャパシティがありません</translation>
     </message>
     <message>
         <source>use On-Demand machines, or another instance type or zone</source>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>The account&apos;s free plan does not have that type</source>
-        <translation>アカウントの無料プランではそのタイプを利用できません</translation>
+        <translation>アカウントの無料計画ではそのタイプを利用できません</translation>
     </message>
     <message>
         <source>choose a type that is eligible for the free tier, or leave the free plan</source>
@@ -3345,7 +3345,7 @@
     </message>
     <message>
         <source>The bucket is yours already</source>
-        <translation>バケットは既にお客様のものです</translation>
+        <translation>バケットは既に所有しています</translation>
     </message>
     <message>
         <source>The bucket is not empty</source>
@@ -3625,7 +3625,7 @@
     </message>
     <message>
         <source>OpenCV looks for a FireWire camera; training is not affected.</source>
-        <translation>OpenCV が FireWire カメラを探しています。学習に影響はありません。</translation>
+        <translation>OpenCV が FireWire カメラを探しています。トレーニングに影響はありません。</translation>
     </message>
     <message>
         <source>Link /dev/raw1394 to /dev/null.</source>
@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>Training has diverged.</source>
-        <translation>学習が発散しました。</translation>
+        <translation>トレーニングが発散しました。</translation>
     </message>
     <message>
         <source>Use a smaller learning rate, gradient clipping, or check the data.</source>
@@ -3945,15 +3945,15 @@
     </message>
     <message>
         <source>AWS had no capacity for %1 in %2 within the last hour, and the chosen subnet is in no other zone.</source>
-        <translation>過去 1 時間、AWS には %2 に %1 の容量がなく、選択したサブネットは他のゾーンにありません。</translation>
+        <translation>過去 1 時間、AWS には %2 に %1 のキャパシティがなく、選択したサブネットは他のゾーンにありません。</translation>
     </message>
     <message>
         <source>AWS had no capacity for %1 in %2 within the last hour.</source>
-        <translation>過去 1 時間、AWS には %2 に %1 の容量がありませんでした。</translation>
+        <translation>過去 1 時間、AWS には %2 に %1 のキャパシティがありませんでした。</translation>
     </message>
     <message>
         <source>%1 is offered in %2. The chosen subnet is in no other zone: if AWS has no capacity there, no other is tried.</source>
-        <translation>%1 は %2 で提供されています。選択したサブネットは他のゾーンにありません: AWS に容量がない場合、他のゾーンは試しません。</translation>
+        <translation>%1 は %2 で提供されています。選択したサブネットは他のゾーンにありません: AWS にキャパシティがない場合、他のゾーンは試しません。</translation>
     </message>
     <message>
         <source>%1 is offered only in %2 of the zones chosen.</source>
@@ -3961,7 +3961,7 @@
     </message>
     <message>
         <source>%1 is offered in %2; only the launch shows whether AWS has capacity now.</source>
-        <translation>%1 は %2 で提供されています。現在 AWS に容量があるかは、起動するまでわかりません。</translation>
+        <translation>%1 は %2 で提供されています。現在 AWS にキャパシティがあるかは、起動するまでわかりません。</translation>
     </message>
     <message>
         <source>EC2&apos;s Spot placement score for this size is %1 of 10 in the best of these zones.</source>
@@ -4157,7 +4157,7 @@
     </message>
     <message>
         <source>The subnet %1 does not assign public IP addresses, and the plan does not request them: SSH could not reach the machines.</source>
-        <translation>サブネット %1 はパブリック IP アドレスを割り当てず、プランでもリクエストしていません: SSH でマシンに到達できません。</translation>
+        <translation>サブネット %1 はパブリック IP アドレスを割り当てず、計画でもリクエストしていません: SSH でマシンに到達できません。</translation>
     </message>
     <message>
         <source>The subnet %1 in %2 has %3 IP addresses free.</source>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>A default subnet of %1 does not assign public IP addresses, and the plan does not request them: SSH could not reach the machines.</source>
-        <translation>%1 のデフォルトサブネットはパブリック IP アドレスを割り当てず、プランでもリクエストしていません: SSH でマシンに到達できません。</translation>
+        <translation>%1 のデフォルトサブネットはパブリック IP アドレスを割り当てず、計画でもリクエストしていません: SSH でマシンに到達できません。</translation>
     </message>
     <message>
         <source>No default subnet of %1 has %2 IP addresses free.</source>
@@ -4250,6 +4250,1478 @@
     <message>
         <source>%1 is valid Python.</source>
         <translation>%1 は有効な Python です。</translation>
+    </message>
+    <message>
+        <source>there is a profile of this name: choose another</source>
+        <translation>この名前のプロファイルは既に存在します。別の名前を選択してください</translation>
+    </message>
+    <message>
+        <source>a profile needs a name</source>
+        <translation>プロファイルには名前が必要です</translation>
+    </message>
+    <message>
+        <source>the name %1 is taken by Trainyard itself</source>
+        <translation>名前 %1 は Trainyard 自身が使用しています</translation>
+    </message>
+    <message>
+        <source>a profile&apos;s name has up to 64 letters, digits and . _ - + @</source>
+        <translation>プロファイル名は 64 文字以内の英数字と . _ - + @ です</translation>
+    </message>
+    <message>
+        <source>an access key has an id, such as AKIA...</source>
+        <translation>アクセスキーには AKIA... のような ID があります</translation>
+    </message>
+    <message>
+        <source>an access key&apos;s id has 4 to 128 letters and digits</source>
+        <translation>アクセスキー ID は 4～128 文字の英数字です</translation>
+    </message>
+    <message>
+        <source>the access key&apos;s secret is needed too</source>
+        <translation>シークレットアクセスキーも必要です</translation>
+    </message>
+    <message>
+        <source>a secret has no spaces in it</source>
+        <translation>シークレットキーに空白は含められません</translation>
+    </message>
+    <message>
+        <source>a session token has no spaces in it</source>
+        <translation>セッショントークンに空白は含められません</translation>
+    </message>
+    <message>
+        <source>the start URL begins with https://</source>
+        <translation>開始 URL は https:// で始まります</translation>
+    </message>
+    <message>
+        <source>single sign-on has a region of its own, such as eu-west-1</source>
+        <translation>シングルサインオンには eu-west-1 のような独自のリージョンがあります</translation>
+    </message>
+    <message>
+        <source>an account id has twelve digits</source>
+        <translation>アカウント ID は 12 桁の数字です</translation>
+    </message>
+    <message>
+        <source>a role (permission set) is needed, in one word</source>
+        <translation>ロール (アクセス許可セット) を空白なしで指定してください</translation>
+    </message>
+    <message>
+        <source>its name is no file name</source>
+        <translation>名前がファイル名として使用できません</translation>
+    </message>
+    <message>
+        <source>its name is longer than a file name may be</source>
+        <translation>名前がファイル名の最大長を超えています</translation>
+    </message>
+    <message>
+        <source>its name has characters that cannot be shown</source>
+        <translation>名前に表示できない文字が含まれています</translation>
+    </message>
+    <message>
+        <source>it is a device, a pipe or a socket</source>
+        <translation>デバイス、パイプ、またはソケットです</translation>
+    </message>
+    <message>
+        <source>it is a link that leads to nothing</source>
+        <translation>リンク先が存在しません</translation>
+    </message>
+    <message>
+        <source>The job could not be checked against %1: %2.</source>
+        <translation>ジョブを %1 と照合できませんでした: %2。</translation>
+    </message>
+    <message>
+        <source>there is no access to S3 from here</source>
+        <translation>ここから S3 にアクセスできません</translation>
+    </message>
+    <message>
+        <source>1 channel (grey)</source>
+        <translation>1 チャンネル (グレースケール)</translation>
+    </message>
+    <message>
+        <source>3 channels (colour)</source>
+        <translation>3 チャンネル (カラー)</translation>
+    </message>
+    <message>
+        <source>%1 channels</source>
+        <translation>%1 チャンネル</translation>
+    </message>
+    <message>
+        <source>%1 has no validation files, so no accuracy will be measured: name some with --data-val.</source>
+        <translation>%1 に検証用ファイルがないため、精度は測定されません: --data-val で指定してください。</translation>
+    </message>
+    <message>
+        <source>the validation data of %1</source>
+        <translation>%1 の検証データ</translation>
+    </message>
+    <message>
+        <source>%1 has no pictures: name a data set that has.</source>
+        <translation>%1 に画像がありません: 画像を含むデータセットを指定してください。</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 have %2, and %3 takes %4: choose %5, or a data set of %6.</source>
+        <translation>%1 の画像は %2 ですが、%3 には %4 が必要です: %5を選択するか、%6のデータセットを選択してください。</translation>
+    </message>
+    <message>
+        <source>grey pictures</source>
+        <translation>グレースケール画像</translation>
+    </message>
+    <message>
+        <source>colour pictures</source>
+        <translation>カラー画像</translation>
+    </message>
+    <message>
+        <source>another model (mlp or lenet)</source>
+        <translation>別のモデル (mlp または lenet)</translation>
+    </message>
+    <message>
+        <source>another model (such as %1)</source>
+        <translation>別のモデル (%1 など)</translation>
+    </message>
+    <message>
+        <source>another model</source>
+        <translation>別のモデル</translation>
+    </message>
+    <message>
+        <source>%1, padded by %2</source>
+        <translation>%1 (%2 のパディング付き)</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 are %2, smaller than the %3 that %4 takes: choose %5, or fill up the difference with --pad-size %6.</source>
+        <translation>%1 の画像は %2 で、%4 に必要な %3 より小さいです: %5を選択するか、--pad-size %6 で差を埋めてください。</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 are %2, and training uses only a part of %3 of each, since it crops and does not scale: pack them smaller with data pack --resize %4.</source>
+        <translation>%1 の画像は %2 ですが、トレーニングでは縮小せずに切り抜くため、各画像の %3 の部分だけが使用されます: data pack --resize %4 で小さくパックしてください。</translation>
+    </message>
+    <message>
+        <source>The labels of %1 go up to %2 (%3), and %4 has %5 classes, 0 to %6</source>
+        <translation>%1 のラベルの最大値は %2 (%3) ですが、%4 のクラスは %5 個 (0～%6) です</translation>
+    </message>
+    <message>
+        <source>%1: choose --num-classes %2.</source>
+        <translation>%1: --num-classes %2 を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1: choose --num-classes %2 or more.</source>
+        <translation>%1: --num-classes %2 以上を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1: give its last layer %2 outputs.</source>
+        <translation>%1: 最後の層の出力を %2 個にしてください。</translation>
+    </message>
+    <message>
+        <source>%1: give its last layer %2 outputs or more.</source>
+        <translation>%1: 最後の層の出力を %2 個以上にしてください。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 classes, and no label of %3 is above %4: %5 classes are enough.</source>
+        <translation>%1 のクラスは %2 個ですが、%3 に %4 より大きいラベルはありません: %5 クラスで十分です。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 pictures to train on, too few for %3 workers: use fewer workers, or more data.</source>
+        <translation>%1 のトレーニング用画像は %2 枚で、%3 個のワーカーには不足しています: ワーカーを減らすか、データを増やしてください。</translation>
+    </message>
+    <message>
+        <source>A step of all workers takes %1 samples, and %2 has %3: an epoch is a single step; choose a --batch-size of at most %4.</source>
+        <translation>全ワーカーの 1 ステップで %1 サンプルを使用しますが、%2 には %3 サンプルしかありません: 1 エポックが 1 ステップになります。%4 以下の --batch-size を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %2.</source>
+        <translation>%1 は効果がありません: %2。</translation>
+    </message>
+    <message>
+        <source>%1 takes grey pictures; omit it</source>
+        <translation>%1 はグレースケール画像を使用します。このオプションを省略してください</translation>
+    </message>
+    <message>
+        <source>the pictures of %1 are as large as the input of %2; add --pad-size, or omit it</source>
+        <translation>%1 の画像は %2 の入力と同じ大きさです。--pad-size を追加するか、このオプションを省略してください</translation>
+    </message>
+    <message>
+        <source>rawShape has no effect: %1 has no records of raw pixels; remove it from the job&apos;s file.</source>
+        <translation>rawShape は効果がありません: %1 に生のピクセルのレコードがありません。ジョブのファイルから削除してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and stays here</source>
+        <translation>%1 は読み取れないため、送信されません</translation>
+    </message>
+    <message>
+        <source>%1 has Windows line ends, with which it does not run on the machines: convert it (dos2unix)</source>
+        <translation>%1 は Windows の改行コードを使用しているため、マシンで実行できません: 変換してください (dos2unix)</translation>
+    </message>
+    <message>
+        <source>HDFS exists on EMR clusters only: copy the data to S3, or to the machines.</source>
+        <translation>HDFS は EMR クラスターにのみ存在します: データを S3 またはマシンにコピーしてください。</translation>
+    </message>
+    <message>
+        <source>it was being stopped (%1)</source>
+        <translation>停止処理中でした (%1)</translation>
+    </message>
+    <message>
+        <source>the checkpoint from which it had resumed was on the lost machine only</source>
+        <translation>再開元のチェックポイントが、失われたマシンにしかありませんでした</translation>
+    </message>
+    <message>
+        <source>its programs may not be started again (--restarts), since only they know what they have saved: start the job again</source>
+        <translation>何が保存されているかはプログラムだけが把握しているため、プログラムを再起動できません (--restarts): ジョブを開始し直してください</translation>
+    </message>
+    <message>
+        <source>its scheduler has ended</source>
+        <translation>スケジューラーが終了しました</translation>
+    </message>
+    <message>
+        <source>its scheduler has recorded the end of the run</source>
+        <translation>スケジューラーが実行の終了を記録しています</translation>
+    </message>
+    <message>
+        <source>it was restarted %1 times, and trained no step</source>
+        <translation>%1 回再起動しましたが、1 ステップもトレーニングできませんでした</translation>
+    </message>
+    <message>
+        <source>it is on the machines of the cluster, and no run there has trained with it</source>
+        <translation>データはクラスターのマシン上にあり、そこでこのデータを使用した実行はまだありません</translation>
+    </message>
+    <message>
+        <source>Computation hides only %1 % of the exchange of gradients: the steps are too short for %2 workers to be a meaningful benchmark; use a larger batch or model, or fewer workers.</source>
+        <translation>計算で隠れる勾配の交換は %1 % だけです: ステップが短すぎるため、%2 個のワーカーでのベンチマークとしては意味がありません。バッチまたはモデルを大きくするか、ワーカーを減らしてください。</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Of the machines</source>
+        <translation>マシン上のプログラム</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>イメージ</translation>
+    </message>
+    <message>
+        <source>Docker</source>
+        <translation>Docker</translation>
+    </message>
+    <message>
+        <source>Installs Docker, starts it, and adds the login user to its group; with GPUs also NVIDIA&apos;s container toolkit.</source>
+        <translation>Docker をインストールして起動し、ログインユーザーをそのグループに追加します。GPU がある場合は NVIDIA のコンテナツールキットもインストールします。</translation>
+    </message>
+    <message>
+        <source>Containers can use them</source>
+        <translation>コンテナから使用できます</translation>
+    </message>
+    <message>
+        <source>Pulls images on each machine.</source>
+        <translation>各マシンでイメージをプルします。</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>イメージ</translation>
+    </message>
+    <message>
+        <source>One NAME:TAG a line</source>
+        <translation>1 行に 1 つの NAME:TAG</translation>
+    </message>
+    <message>
+        <source>Builds an image from a folder of the machine; run it on one machine, and docker-copy on the others.</source>
+        <translation>マシンのフォルダーからイメージをビルドします。1 台で実行し、ほかのマシンでは docker-copy を使用してください。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>With the Dockerfile, on the machine</source>
+        <translation>Dockerfile を含む、マシン上のフォルダー</translation>
+    </message>
+    <message>
+        <source>Loads an image from another machine of the cluster, through the key mesh, without a registry.</source>
+        <translation>レジストリを使用せずに、クラスターの別のマシンからキーメッシュ経由でイメージを読み込みます。</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>That has the image</source>
+        <translation>イメージがあるマシン</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>新しいバージョン</translation>
+    </message>
+    <message>
+        <source>Pulls also what is there already</source>
+        <translation>既にあるものも再度プルします</translation>
+    </message>
+    <message>
+        <source>Dockerfile</source>
+        <translation>Dockerfile</translation>
+    </message>
+    <message>
+        <source>Its name in the folder; empty: Dockerfile</source>
+        <translation>フォルダー内の名前。空の場合: Dockerfile</translation>
+    </message>
+    <message>
+        <source>Clones MXNet, or a version of it for dynamic training, builds it with your flags on one machine, and hands the result to the others through a shared folder or a bucket.</source>
+        <translation>MXNet、または動的トレーニング用のバージョンをクローンし、指定したフラグで 1 台のマシンでビルドして、共有フォルダーまたはバケット経由でほかのマシンに渡します。</translation>
+    </message>
+    <message>
+        <source>Repository</source>
+        <translation>リポジトリ</translation>
+    </message>
+    <message>
+        <source>Address for git</source>
+        <translation>git のアドレス</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Tag, branch or commit; empty: the newest</source>
+        <translation>タグ、ブランチ、またはコミット。空の場合: 最新</translation>
+    </message>
+    <message>
+        <source>On the machines</source>
+        <translation>マシン上のフォルダー</translation>
+    </message>
+    <message>
+        <source>For NVIDIA GPUs</source>
+        <translation>NVIDIA GPU 用</translation>
+    </message>
+    <message>
+        <source>Folder of the CUDA toolkit</source>
+        <translation>CUDA ツールキットのフォルダー</translation>
+    </message>
+    <message>
+        <source>With cuDNN</source>
+        <translation>cuDNN を使用</translation>
+    </message>
+    <message>
+        <source>Library for linear algebra</source>
+        <translation>線形代数ライブラリ</translation>
+    </message>
+    <message>
+        <source>For image augmentation</source>
+        <translation>画像のデータ拡張用</translation>
+    </message>
+    <message>
+        <source>For training on several machines</source>
+        <translation>複数マシンでのトレーニング用</translation>
+    </message>
+    <message>
+        <source>Reads s3:// itself</source>
+        <translation>s3:// を直接読み取ります</translation>
+    </message>
+    <message>
+        <source>More flags</source>
+        <translation>その他のフラグ</translation>
+    </message>
+    <message>
+        <source>NAME=value, one a line</source>
+        <translation>NAME=値、1 行に 1 つ</translation>
+    </message>
+    <message>
+        <source>Compilers at once</source>
+        <translation>同時に実行するコンパイラ</translation>
+    </message>
+    <message>
+        <source>0: by processors and memory</source>
+        <translation>0: プロセッサとメモリに応じて</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>キャッシュ</translation>
+    </message>
+    <message>
+        <source>Shared folder or s3://BUCKET/PREFIX; empty: every machine builds</source>
+        <translation>共有フォルダーまたは s3://BUCKET/PREFIX。空の場合: 各マシンでビルド</translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation>インタープリター</translation>
+    </message>
+    <message>
+        <source>That shall find the module mxnet; empty: none</source>
+        <translation>mxnet モジュールを検出するインタープリター。空の場合: なし</translation>
+    </message>
+    <message>
+        <source>Installs compiler, git, CMake, BLAS, OpenCV, curl, OpenSSL and Python with their headers, under the names that the machine&apos;s distribution has today.</source>
+        <translation>コンパイラ、git、CMake、BLAS、OpenCV、curl、OpenSSL、Python とそのヘッダーを、マシンのディストリビューションでの現在の名前でインストールします。</translation>
+    </message>
+    <message>
+        <source>Installs packages with apt or dnf.</source>
+        <translation>apt または dnf でパッケージをインストールします。</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>パッケージ</translation>
+    </message>
+    <message>
+        <source>One name a line</source>
+        <translation>1 行に 1 つの名前</translation>
+    </message>
+    <message>
+        <source>Installs version 2 of the AWS command line; only jobs that call it themselves need it.</source>
+        <translation>AWS コマンドラインのバージョン 2 をインストールします。自分でこれを呼び出すジョブにのみ必要です。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Another place of the installer than AWS&apos;s own</source>
+        <translation>AWS 以外のインストーラーの取得元</translation>
+    </message>
+    <message>
+        <source>Runs lines of the shell on each machine, in its home, until one fails.</source>
+        <translation>各マシンのホームフォルダーで、失敗するまでシェルの行を順に実行します。</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Lines for sh; without questions, nothing can answer them</source>
+        <translation>sh の行。質問には応答できません</translation>
+    </message>
+    <message>
+        <source>OpenCV</source>
+        <translation>OpenCV</translation>
+    </message>
+    <message>
+        <source>For image augmentation in MXNet</source>
+        <translation>MXNet での画像のデータ拡張用</translation>
+    </message>
+    <message>
+        <source>Program on the machines</source>
+        <translation>マシン上のプログラム</translation>
+    </message>
+    <message>
+        <source>Installs packages, wheels by address and requirements with pip, for the login user or into a virtual environment.</source>
+        <translation>pip でパッケージ、アドレス指定の wheel、要件ファイルを、ログインユーザーまたは仮想環境にインストールします。</translation>
+    </message>
+    <message>
+        <source>One a line: numpy, torch==2.4.0, the address of a wheel</source>
+        <translation>1 行に 1 つ: numpy、torch==2.4.0、wheel のアドレス</translation>
+    </message>
+    <message>
+        <source>Copies launch.py and its tracker from the installed package into a folder, such as a shared file system.</source>
+        <translation>インストール済みのパッケージから launch.py とそのトラッカーを、共有ファイルシステムなどのフォルダーにコピーします。</translation>
+    </message>
+    <message>
+        <source>On the machines, /efs</source>
+        <translation>マシン上のフォルダー、/efs</translation>
+    </message>
+    <message>
+        <source>File of requirements</source>
+        <translation>要件ファイル</translation>
+    </message>
+    <message>
+        <source>On the machines, ~/project/requirements.txt</source>
+        <translation>マシン上のファイル、~/project/requirements.txt</translation>
+    </message>
+    <message>
+        <source>Packages to remove first</source>
+        <translation>先に削除するパッケージ</translation>
+    </message>
+    <message>
+        <source>Install again</source>
+        <translation>再インストール</translation>
+    </message>
+    <message>
+        <source>Also what is installed already</source>
+        <translation>インストール済みのものも対象</translation>
+    </message>
+    <message>
+        <source>Virtual environment</source>
+        <translation>仮想環境</translation>
+    </message>
+    <message>
+        <source>Folder, made where it is missing; empty: of the login user</source>
+        <translation>フォルダー (なければ作成)。空の場合: ログインユーザーの環境</translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <translation>パッケージ</translation>
+    </message>
+    <message>
+        <source>That contains it</source>
+        <translation>これを含むパッケージ</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 %4 free in %5</source>
+        <translation>%1: %5 の %4 (%3 台中 %2 台が空き)</translation>
+    </message>
+    <message>
+        <source>%1, capacity block</source>
+        <translation>%1、キャパシティブロック</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 from %3</source>
+        <translation>%1、%2 (%3 から)</translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1 (%2 まで)</translation>
+    </message>
+    <message>
+        <source>key pair</source>
+        <translation>キーペア</translation>
+    </message>
+    <message>
+        <source>security groups</source>
+        <translation>セキュリティグループ</translation>
+    </message>
+    <message>
+        <source>user data</source>
+        <translation>ユーザーデータ</translation>
+    </message>
+    <message>
+        <source>%1, its %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Not used of version %1: its %2, because the cluster has its own.</source>
+        <translation>バージョン %1 のうち、次のものは使用されません: %2。クラスターには独自のものがあります。</translation>
+    </message>
+    <message>
+        <source>Read the end of the script&apos;s stderr.</source>
+        <translation>スクリプトの stderr の末尾を確認してください。</translation>
+    </message>
+    <message>
+        <source>Read the logs of the node&apos;s set-up.</source>
+        <translation>ノードのセットアップのログを確認してください。</translation>
+    </message>
+    <message>
+        <source>A custom image may not fit the release: read the logs of the node&apos;s set-up, or use the release&apos;s own image.</source>
+        <translation>カスタムイメージがリリースに適合していない可能性があります: ノードのセットアップのログを確認するか、リリース自体のイメージを使用してください。</translation>
+    </message>
+    <message>
+        <source>Check roles, subnet, security groups and quotas; nothing was started.</source>
+        <translation>ロール、サブネット、セキュリティグループ、クォータを確認してください。何も起動されていません。</translation>
+    </message>
+    <message>
+        <source>Read the stderr of the step.</source>
+        <translation>ステップの stderr を確認してください。</translation>
+    </message>
+    <message>
+        <source>Try again; if it repeats, try another release or instance type.</source>
+        <translation>もう一度試してください。繰り返す場合は、別のリリースまたはインスタンスタイプを試してください。</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster.</source>
+        <translation>EMR がクラスターを終了しました。</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster (%1).</source>
+        <translation>EMR がクラスターを終了しました (%1)。</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster: %1.</source>
+        <translation>EMR がクラスターを終了しました: %1。</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster (%1): %2.</source>
+        <translation>EMR がクラスターを終了しました (%1): %2。</translation>
+    </message>
+    <message>
+        <source>The cluster has no folder for logs.</source>
+        <translation>クラスターにログ用のフォルダーがありません。</translation>
+    </message>
+    <message>
+        <source>The cluster has been in the state %1 for %2; usual is less than 20 minutes.</source>
+        <translation>クラスターは %2 の間 %1 の状態です。通常は 20 分未満です。</translation>
+    </message>
+    <message>
+        <source>Its root volumes have %1 GiB: more than 50 are needed.</source>
+        <translation>ルートボリュームは %1 GiB です: 50 GiB を超える容量が必要です。</translation>
+    </message>
+    <message>
+        <source>%1 is known to prevent the start.</source>
+        <translation>%1 は起動を妨げることが知られています。</translation>
+    </message>
+    <message>
+        <source>A bootstrap action may be waiting, for example for a file system without a mount target in the zone.</source>
+        <translation>ブートストラップアクションが、ゾーンにマウントターゲットがないファイルシステムなどを待っている可能性があります。</translation>
+    </message>
+    <message>
+        <source>The name of the step must have 1 to %1 printable characters.</source>
+        <translation>ステップの名前は 1～%1 文字の印刷可能な文字にしてください。</translation>
+    </message>
+    <message>
+        <source>After a failure, EMR can do CONTINUE, CANCEL_AND_WAIT or TERMINATE_CLUSTER only.</source>
+        <translation>失敗後に EMR が実行できるのは CONTINUE、CANCEL_AND_WAIT、TERMINATE_CLUSTER だけです。</translation>
+    </message>
+    <message>
+        <source>The step needs a command.</source>
+        <translation>ステップにはコマンドが必要です。</translation>
+    </message>
+    <message>
+        <source>The command has %1 bytes, and EMR accepts %2: put it into a script in S3.</source>
+        <translation>コマンドは %1 バイトですが、EMR で使用できるのは %2 バイトまでです: S3 のスクリプトに入れてください。</translation>
+    </message>
+    <message>
+        <source>The command contains a null byte.</source>
+        <translation>コマンドに null バイトが含まれています。</translation>
+    </message>
+    <message>
+        <source>If the step fails, EMR terminates the cluster, also while a run trains on it.</source>
+        <translation>ステップが失敗すると、クラスターで実行がトレーニング中であっても、EMR はクラスターを終了します。</translation>
+    </message>
+    <message>
+        <source>The command seems to contain a secret: everyone who may read the cluster sees it.</source>
+        <translation>コマンドにシークレットが含まれているようです: クラスターを読み取れるすべてのユーザーに表示されます。</translation>
+    </message>
+    <message>
+        <source>The cluster is %1: it runs no more steps.</source>
+        <translation>クラスターは %1 です: これ以上ステップを実行しません。</translation>
+    </message>
+    <message>
+        <source>The cluster has no folder for logs: the output of its steps stays on the master.</source>
+        <translation>クラスターにログ用のフォルダーがありません: ステップの出力はマスターに残ります。</translation>
+    </message>
+    <message>
+        <source>The cluster ends after its last step.</source>
+        <translation>クラスターは最後のステップの後に終了します。</translation>
+    </message>
+    <message>
+        <source>The NAT gateway costs %1 per hour until the stack is deleted, also when all machines have ended: terminate the cluster after its last run.</source>
+        <translation>NAT ゲートウェイは、すべてのマシンが終了しても、スタックが削除されるまで 1 時間あたり %1 かかります: 最後の実行の後にクラスターを終了してください。</translation>
+    </message>
+    <message>
+        <source>The NAT gateways cost %1 per hour until the stack is deleted, also when all machines have ended: terminate the cluster after its last run.</source>
+        <translation>NAT ゲートウェイは、すべてのマシンが終了しても、スタックが削除されるまで合計で 1 時間あたり %1 かかります: 最後の実行の後にクラスターを終了してください。</translation>
+    </message>
+    <message>
+        <source>It is the stack of the cluster %1.</source>
+        <translation>クラスター %1 のスタックです。</translation>
+    </message>
+    <message>
+        <source>It is a part of another stack, which would have to be attached instead.</source>
+        <translation>別のスタックの一部です。代わりにそのスタックをアタッチする必要があります。</translation>
+    </message>
+    <message>
+        <source>It is deleted (%1).</source>
+        <translation>削除されています (%1)。</translation>
+    </message>
+    <message>
+        <source>Its creation has failed (%1): delete it, and create it again.</source>
+        <translation>作成に失敗しました (%1): 削除して、もう一度作成してください。</translation>
+    </message>
+    <message>
+        <source>It is being changed (%1): attach it once that has ended.</source>
+        <translation>変更中です (%1): 完了したらアタッチしてください。</translation>
+    </message>
+    <message>
+        <source>It is no training stack: it has no Auto Scaling groups named MasterAutoScalingGroup and WorkerAutoScalingGroup.</source>
+        <translation>トレーニング用のスタックではありません: MasterAutoScalingGroup と WorkerAutoScalingGroup という名前の Auto Scaling グループがありません。</translation>
+    </message>
+    <message>
+        <source>Attach the stack %1 with 1 machine?</source>
+        <translation>スタック %1 (マシン 1 台) をアタッチしますか?</translation>
+    </message>
+    <message>
+        <source>Attach the stack %1 with %2 machines?</source>
+        <translation>スタック %1 (マシン %2 台) をアタッチしますか?</translation>
+    </message>
+    <message>
+        <source>Its machines are no longer replaced when they end, and terminating the cluster deletes the stack %1 with all that it created.</source>
+        <translation>マシンが終了しても置き換えられなくなり、クラスターを終了すると、スタック %1 とそれが作成したすべてのものが削除されます。</translation>
+    </message>
+    <message>
+        <source>Delete a VPC of the region, request a higher quota, or use an existing VPC (--vpc, --master-subnet, --worker-subnet).</source>
+        <translation>リージョンの VPC を削除するか、クォータの引き上げをリクエストするか、既存の VPC を使用してください (--vpc、--master-subnet、--worker-subnet)。</translation>
+    </message>
+    <message>
+        <source>Release an Elastic IP address of the region, or choose workers without a NAT gateway (--worker-network public).</source>
+        <translation>リージョンの Elastic IP アドレスを解放するか、NAT ゲートウェイを使用しないワーカーを選択してください (--worker-network public)。</translation>
+    </message>
+    <message>
+        <source>Request a higher quota for the instance type, or choose another one.</source>
+        <translation>インスタンスタイプのクォータの引き上げをリクエストするか、別のタイプを選択してください。</translation>
+    </message>
+    <message>
+        <source>Choose another zone or another instance type; AWS has no capacity for this one.</source>
+        <translation>別のゾーンまたは別のインスタンスタイプを選択してください。AWS にこのタイプのキャパシティがありません。</translation>
+    </message>
+    <message>
+        <source>Choose a zone that offers the instance type (--zone).</source>
+        <translation>インスタンスタイプを提供しているゾーンを選択してください (--zone)。</translation>
+    </message>
+    <message>
+        <source>Let an administrator permit the action, or create the stack with another profile.</source>
+        <translation>管理者にアクションの許可を依頼するか、別のプロファイルでスタックを作成してください。</translation>
+    </message>
+    <message>
+        <source>The set-up of a machine did not report its success: read its log /var/log/cloud-init-output.log.</source>
+        <translation>マシンのセットアップの成功が報告されませんでした: ログ /var/log/cloud-init-output.log を確認してください。</translation>
+    </message>
+    <message>
+        <source>The zone has a mount target of the file system already: use it (--existing-mount-target).</source>
+        <translation>ゾーンには既にファイルシステムのマウントターゲットがあります: それを使用してください (--existing-mount-target)。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) failed: %3.</source>
+        <translation>%1 (%2) が失敗しました: %3。</translation>
+    </message>
+    <message>
+        <source>The group reports: %1.</source>
+        <translation>グループからの報告: %1。</translation>
+    </message>
+    <message>
+        <source>It accepts file systems whose ID has 8 digits; new ones have 17.</source>
+        <translation>ID が 8 桁のファイルシステムを受け付けますが、新しいものは 17 桁です。</translation>
+    </message>
+    <message>
+        <source>Both lengths are accepted.</source>
+        <translation>どちらの長さも受け付けます。</translation>
+    </message>
+    <message>
+        <source>It offers instance types of 2018 only, most of which no region has any more.</source>
+        <translation>2018 年のインスタンスタイプしか提供されておらず、その大半はどのリージョンにも残っていません。</translation>
+    </message>
+    <message>
+        <source>Every instance type that the region offers.</source>
+        <translation>リージョンが提供するすべてのインスタンスタイプ。</translation>
+    </message>
+    <message>
+        <source>It names %1 fixed images, which AWS removes after some years.</source>
+        <translation>固定のイメージが %1 個指定されていますが、AWS は数年後にイメージを削除します。</translation>
+    </message>
+    <message>
+        <source>The current Deep Learning AMI by its public parameter, or your own image.</source>
+        <translation>パブリックパラメータで指定する現在の Deep Learning AMI、または独自のイメージ。</translation>
+    </message>
+    <message>
+        <source>Launch configurations cannot be created in accounts of recent years.</source>
+        <translation>近年のアカウントでは起動設定を作成できません。</translation>
+    </message>
+    <message>
+        <source>A launch template.</source>
+        <translation>起動テンプレート。</translation>
+    </message>
+    <message>
+        <source>A group accepts a version number, not &quot;$Latest&quot;.</source>
+        <translation>グループに指定できるのはバージョン番号で、&quot;$Latest&quot; は指定できません。</translation>
+    </message>
+    <message>
+        <source>The number of the newest version.</source>
+        <translation>最新バージョンの番号。</translation>
+    </message>
+    <message>
+        <source>Lambda has ended the runtime %1.</source>
+        <translation>Lambda のランタイム %1 はサポートが終了しました。</translation>
+    </message>
+    <message>
+        <source>No function: Trainyard itself watches the groups.</source>
+        <translation>関数は使用しません: Trainyard 自体がグループを監視します。</translation>
+    </message>
+    <message>
+        <source>It reads set-up scripts from a public bucket that cannot be relied on.</source>
+        <translation>信頼できないパブリックバケットからセットアップスクリプトを読み取ります。</translation>
+    </message>
+    <message>
+        <source>The template contains its set-up.</source>
+        <translation>テンプレートにセットアップが含まれています。</translation>
+    </message>
+    <message>
+        <source>Its set-up uses %1, which is no longer available.</source>
+        <translation>セットアップで、もう入手できない %1 が使用されています。</translation>
+    </message>
+    <message>
+        <source>The runtime that Trainyard deploys.</source>
+        <translation>Trainyard がデプロイするランタイム。</translation>
+    </message>
+    <message>
+        <source>The name has letters a to z, digits and hyphens, begins with a letter, and has at most 40 characters.</source>
+        <translation>名前は英字 a～z、数字、ハイフンで構成し、英字で始め、40 文字以内にしてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the id of a VPC (vpc-0123abcd).</source>
+        <translation>&quot;%1&quot; は VPC の ID ではありません (vpc-0123abcd)。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a zone (us-east-1a).</source>
+        <translation>&quot;%1&quot; はゾーンではありません (us-east-1a)。</translation>
+    </message>
+    <message>
+        <source>A zone is named twice: a file system has one mount target in a zone.</source>
+        <translation>ゾーンが重複しています: ファイルシステムのマウントターゲットは 1 つのゾーンに 1 つです。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the id of a security group (sg-0123abcd).</source>
+        <translation>&quot;%1&quot; はセキュリティグループの ID ではありません (sg-0123abcd)。</translation>
+    </message>
+    <message>
+        <source>the quota is %1 (%2 vCPUs, %3) in %4: request an increase there, or fewer machines</source>
+        <translation>クォータは %4 の %1 (%2 vCPU、%3) です: そこで引き上げをリクエストするか、マシンを減らしてください</translation>
+    </message>
+    <message>
+        <source>%1 vCPUs of %2 are needed, and %3 of the %4 allowed are in use; %5</source>
+        <translation>%2 の vCPU が %1 個必要ですが、許可された %4 個のうち %3 個が使用中です。%5</translation>
+    </message>
+    <message>
+        <source>EMR has no release in %1 that the plan can use.</source>
+        <translation>%1 の EMR には、計画で使用できるリリースがありません。</translation>
+    </message>
+    <message>
+        <source>EMR has no release %1 in %2: the newest is %3.</source>
+        <translation>%2 の EMR にリリース %1 はありません: 最新は %3 です。</translation>
+    </message>
+    <message>
+        <source>The release %1 has no application %2.</source>
+        <translation>リリース %1 にアプリケーション %2 はありません。</translation>
+    </message>
+    <message>
+        <source>The release %1 does not support the instance type %2.</source>
+        <translation>リリース %1 はインスタンスタイプ %2 をサポートしていません。</translation>
+    </message>
+    <message>
+        <source>The image %1 is for %2: EMR needs one for x86_64 here.</source>
+        <translation>イメージ %1 は %2 用です: ここでは EMR に x86_64 用のイメージが必要です。</translation>
+    </message>
+    <message>
+        <source>The image %1 (%2) is Amazon Linux %3, and %4 needs Amazon Linux %5.</source>
+        <translation>イメージ %1 (%2) は Amazon Linux %3 ですが、%4 には Amazon Linux %5 が必要です。</translation>
+    </message>
+    <message>
+        <source>The root volume of %1 GiB is smaller than the image %2, whose snapshot has %3 GiB.</source>
+        <translation>%1 GiB のルートボリュームは、スナップショットが %3 GiB のイメージ %2 より小さいです。</translation>
+    </message>
+    <message>
+        <source>There is no role %1: create the default roles (--make-roles), or name another.</source>
+        <translation>ロール %1 がありません: デフォルトのロールを作成する (--make-roles) か、別のロールを指定してください。</translation>
+    </message>
+    <message>
+        <source>There is no instance profile %1: create the default roles (--make-roles), or name another.</source>
+        <translation>インスタンスプロファイル %1 がありません: デフォルトのロールを作成する (--make-roles) か、別のものを指定してください。</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s block public access of this region refuses a cluster whose SSH is open to the whole Internet: give a smaller range (--ssh-from).</source>
+        <translation>このリージョンの EMR のブロックパブリックアクセスは、SSH がインターネット全体に開かれているクラスターを拒否します: より小さい範囲を指定してください (--ssh-from)。</translation>
+    </message>
+    <message>
+        <source>The security group %1 (%2) is open to the whole Internet, which EMR&apos;s block public access of this region refuses.</source>
+        <translation>セキュリティグループ %1 (%2) がインターネット全体に開かれているため、このリージョンの EMR のブロックパブリックアクセスによって拒否されます。</translation>
+    </message>
+    <message>
+        <source>The zone %1 of the subnet %2 does not offer %3: choose a subnet in another zone.</source>
+        <translation>サブネット %2 のゾーン %1 は %3 を提供していません: 別のゾーンのサブネットを選択してください。</translation>
+    </message>
+    <message>
+        <source>The security group %1 (%2) belongs to the VPC %3, and the subnet %4 to %5.</source>
+        <translation>セキュリティグループ %1 (%2) は VPC %3 に属し、サブネット %4 は %5 に属しています。</translation>
+    </message>
+    <message>
+        <source>The file system %1 is in the state &quot;%2&quot;.</source>
+        <translation>ファイルシステム %1 の状態は &quot;%2&quot; です。</translation>
+    </message>
+    <message>
+        <source>The file system %1 has its mount targets in %2, and the subnet %3 is in %4: choose a subnet of that VPC.</source>
+        <translation>ファイルシステム %1 のマウントターゲットは %2 にありますが、サブネット %3 は %4 にあります: その VPC のサブネットを選択してください。</translation>
+    </message>
+    <message>
+        <source>The mount target of %1 in %2 is not available yet: wait until it is.</source>
+        <translation>%2 にある %1 のマウントターゲットはまだ利用できません: 利用可能になるまで待ってください。</translation>
+    </message>
+    <message>
+        <source>The mount target of %1 in %2 is not available yet (%3): wait until it is.</source>
+        <translation>%2 にある %1 のマウントターゲットはまだ利用できません (%3): 利用可能になるまで待ってください。</translation>
+    </message>
+    <message>
+        <source>The file system %1 has no mount target: create one in %2, the zone of the subnet %3.</source>
+        <translation>ファイルシステム %1 にマウントターゲットがありません: サブネット %3 のゾーンである %2 に作成してください。</translation>
+    </message>
+    <message>
+        <source>The file system %1 has no mount target in %2, the zone of the subnet %3: create one, or choose a subnet of another zone; it has them in %4.</source>
+        <translation>ファイルシステム %1 のマウントターゲットが、サブネット %3 のゾーンである %2 にありません: 作成するか、別のゾーンのサブネットを選択してください。マウントターゲットは %4 にあります。</translation>
+    </message>
+    <message>
+        <source>the newest release; EMR&apos;s own price, at most (estimated)</source>
+        <translation>最新のリリース。EMR 自体の料金、最大 (見積もり)</translation>
+    </message>
+    <message>
+        <source>%1; EMR&apos;s own price, at most (estimated)</source>
+        <translation>%1。EMR 自体の料金、最大 (見積もり)</translation>
+    </message>
+    <message>
+        <source>%1, Spot</source>
+        <translation>%1、スポット</translation>
+    </message>
+    <message>
+        <source>%1, On-Demand</source>
+        <translation>%1、オンデマンド</translation>
+    </message>
+    <message>
+        <source>%1 (price unknown)</source>
+        <translation>%1 (料金は不明)</translation>
+    </message>
+    <message>
+        <source>%1 (at most; the Spot price is unknown)</source>
+        <translation>%1 (最大。スポット料金は不明)</translation>
+    </message>
+    <message>
+        <source>%1 GiB root volume each; EMR adds its data volumes</source>
+        <translation>それぞれ %1 GiB のルートボリューム。EMR がデータボリュームを追加します</translation>
+    </message>
+    <message>
+        <source>IPv4 each, while the machines run; none in a private subnet</source>
+        <translation>それぞれ IPv4 (マシンの実行中)。プライベートサブネットでは不要</translation>
+    </message>
+    <message>
+        <source>yours, mounted at %1; it stays</source>
+        <translation>既存のもの、%1 にマウント。残ります</translation>
+    </message>
+    <message>
+        <source>created where they are missing; they stay</source>
+        <translation>ない場合に作成され、残ります</translation>
+    </message>
+    <message>
+        <source>written by EMR with some minutes of delay; they stay</source>
+        <translation>EMR が数分遅れて書き込みます。残ります</translation>
+    </message>
+    <message>
+        <source>With %1, a cluster of %2 may stay in the state STARTING: select only the applications that the training needs.</source>
+        <translation>%1 を使用すると、%2 のクラスターが STARTING の状態のままになることがあります: トレーニングに必要なアプリケーションだけを選択してください。</translation>
+    </message>
+    <message>
+        <source>Deep Learning AMIs of recent years fail while EMR installs its services; a bootstrap action on the release&apos;s own image is the tested way.</source>
+        <translation>近年の Deep Learning AMI では、EMR がサービスをインストールする際に失敗します。リリース自体のイメージでのブートストラップアクションが検証済みの方法です。</translation>
+    </message>
+    <message>
+        <source>Without core nodes, the master trains alone.</source>
+        <translation>コアノードがない場合、マスターだけでトレーニングします。</translation>
+    </message>
+    <message>
+        <source>EC2 may take the task nodes back; a run continues without them.</source>
+        <translation>EC2 がタスクノードを回収することがあります。実行はそれらなしで続行されます。</translation>
+    </message>
+    <message>
+        <source>Termination protection does not prevent the end after the idle time: EMR ends the cluster.</source>
+        <translation>終了保護はアイドル時間後の終了を防ぎません: EMR がクラスターを終了します。</translation>
+    </message>
+    <message>
+        <source>Without an idle limit, a forgotten cluster runs until its deadline.</source>
+        <translation>アイドル時間の制限がないと、忘れられたクラスターは期限まで実行され続けます。</translation>
+    </message>
+    <message>
+        <source>The role %1 must be allowed to describe file systems, else the bootstrap action that mounts %2 fails.</source>
+        <translation>ロール %1 にファイルシステムの describe の許可が必要です。許可がないと、%2 をマウントするブートストラップアクションが失敗します。</translation>
+    </message>
+    <message>
+        <source>The mount targets must admit the nodes: add the security group that they admit to the master and to the other nodes.</source>
+        <translation>マウントターゲットがノードを許可する必要があります: マウントターゲットが許可するセキュリティグループを、マスターとその他のノードに追加してください。</translation>
+    </message>
+    <message>
+        <source>%1 has its mount targets in %2, and EFS permits one VPC only: use that VPC with its subnets, or create a new file system.</source>
+        <translation>%1 のマウントターゲットは %2 にあり、EFS では 1 つの VPC しか使用できません: その VPC とサブネットを使用するか、新しいファイルシステムを作成してください。</translation>
+    </message>
+    <message>
+        <source>%1 has a mount target in %2 already, and a second one is refused: use that one.</source>
+        <translation>%1 のマウントターゲットは %2 に既にあり、2 つ目は拒否されます: それを使用してください。</translation>
+    </message>
+    <message>
+        <source>%1 has no mount target yet: let the stack create it.</source>
+        <translation>%1 にはまだマウントターゲットがありません: スタックに作成させてください。</translation>
+    </message>
+    <message>
+        <source>%1 has no mount target in %2, only in %3: let the stack create it.</source>
+        <translation>%1 のマウントターゲットは %2 になく、%3 にのみあります: スタックに作成させてください。</translation>
+    </message>
+    <message>
+        <source>%1 has no application &quot;%2&quot;.</source>
+        <translation>%1 にアプリケーション &quot;%2&quot; はありません。</translation>
+    </message>
+    <message>
+        <source>EMR does not offer %1 with %2 in %3: choose a type of the list.</source>
+        <translation>EMR は %3 で %2 に %1 を提供していません: リストからタイプを選択してください。</translation>
+    </message>
+    <message>
+        <source>The account has no role %1 with what EMR needs: let it be created.</source>
+        <translation>EMR に必要な内容のロール %1 がアカウントにありません: 作成させてください。</translation>
+    </message>
+    <message>
+        <source>SSH from your IP address only, everything inside the group</source>
+        <translation>このコンピューターの IP アドレスからのみ SSH を許可、グループ内はすべて許可</translation>
+    </message>
+    <message>
+        <source>SSH from the %1 around your IP address, everything inside the group</source>
+        <translation>このコンピューターの IP アドレスを含む %1 から SSH を許可、グループ内はすべて許可</translation>
+    </message>
+    <message>
+        <source>SSH from %1, everything inside the group</source>
+        <translation>%1 から SSH を許可、グループ内はすべて許可</translation>
+    </message>
+    <message>
+        <source>%1, %2 vCPU, %3 GiB</source>
+        <translation>%1、%2 vCPU、%3 GiB</translation>
+    </message>
+    <message>
+        <source>%1, %2 x %3</source>
+        <translation>%1、%2 x %3</translation>
+    </message>
+    <message>
+        <source>%1, reserved</source>
+        <translation>%1、予約済み</translation>
+    </message>
+    <message>
+        <source>%1, EFA</source>
+        <translation>%1、EFA</translation>
+    </message>
+    <message>
+        <source>%1, may hibernate</source>
+        <translation>%1、休止可能</translation>
+    </message>
+    <message>
+        <source>%1 (price estimated)</source>
+        <translation>%1 (料金は見積もり)</translation>
+    </message>
+    <message>
+        <source>%1; head, locked</source>
+        <translation>%1。ヘッド、ロック済み</translation>
+    </message>
+    <message>
+        <source>%1; worker, removable</source>
+        <translation>%1。ワーカー、削除可能</translation>
+    </message>
+    <message>
+        <source>%1 GiB gp3, encrypted, deleted with the machine</source>
+        <translation>%1 GiB gp3、暗号化、マシンとともに削除</translation>
+    </message>
+    <message>
+        <source>IPv4, while the machine runs</source>
+        <translation>IPv4 (マシンの実行中)</translation>
+    </message>
+    <message>
+        <source>every TCP port from the Internet, everything inside the group</source>
+        <translation>インターネットからのすべての TCP ポートを許可、グループ内はすべて許可</translation>
+    </message>
+    <message>
+        <source>yours, and it stays; what it lacks is added and stays: %1</source>
+        <translation>既存のもので、残ります。不足しているものが追加され、残ります: %1</translation>
+    </message>
+    <message>
+        <source>yours, and it stays</source>
+        <translation>既存のもので、残ります</translation>
+    </message>
+    <message>
+        <source>cluster: the machines are close to each other</source>
+        <translation>cluster: マシンは互いに近くに配置されます</translation>
+    </message>
+    <message>
+        <source>yours, and it stays; its private part is %1</source>
+        <translation>既存のもので、残ります。プライベートキーは %1 です</translation>
+    </message>
+    <message>
+        <source>ed25519, created on this computer</source>
+        <translation>ed25519、このコンピューターで作成</translation>
+    </message>
+    <message>
+        <source>the public part of %1</source>
+        <translation>%1 の公開部分</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2; it is not offered any more.</source>
+        <translation>&quot;%1&quot; は %2 で、提供が終了しています。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2 in %3; it is not offered any more.</source>
+        <translation>&quot;%1&quot; は %3 の %2 で、提供が終了しています。</translation>
+    </message>
+    <message>
+        <source>%1 takes its place.</source>
+        <translation>代わりに %1 が使用されます。</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 または %2</translation>
+    </message>
+    <message>
+        <source>%1 takes its place; you may also choose %2.</source>
+        <translation>代わりに %1 が使用されます。%2 も選択できます。</translation>
+    </message>
+    <message>
+        <source>%1 has GPUs, and %2 brings no driver for them: choose %3.</source>
+        <translation>%1 には GPU がありますが、%2 にはそのドライバーがありません: %3 を選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 has GPUs, and %2 brings no driver for them.</source>
+        <translation>%1 には GPU がありますが、%2 にはそのドライバーがありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no GPU, so the driver in %2 is of no use: %3 is smaller.</source>
+        <translation>%1 には GPU がないため、%2 のドライバーは不要です: %3 の方が小さくなります。</translation>
+    </message>
+    <message>
+        <source>%1 has no GPU, so the driver in %2 is of no use.</source>
+        <translation>%1 には GPU がないため、%2 のドライバーは不要です。</translation>
+    </message>
+    <message>
+        <source>The open driver in %1 does not support the GPUs of %2: it begins with g4dn.</source>
+        <translation>%1 のオープンドライバーは %2 の GPU をサポートしていません: サポートは g4dn 以降です。</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown: the sums leave it out, and a budget can only warn.</source>
+        <translation>%1 の料金が不明です: 合計には含まれず、予算は警告のみになります。</translation>
+    </message>
+    <message>
+        <source>The current Spot price is unknown: the sums are what the machines cost at most.</source>
+        <translation>現在のスポット料金が不明です: 合計はマシンの最大料金です。</translation>
+    </message>
+    <message>
+        <source>Without a bucket, data and results are on the machines only. Checkpoints are copied to this computer while a run is followed and before a termination; a machine that ends by itself takes its own along.</source>
+        <translation>バケットがないと、データと結果はマシン上にしかありません。チェックポイントは、実行の追跡中と終了前にこのコンピューターにコピーされます。自動的に終了するマシンのものは失われます。</translation>
+    </message>
+    <message>
+        <source>Your keys are in ~/.bashrc of every machine, for anyone who logs in there; a role needs none.</source>
+        <translation>キーは各マシンの ~/.bashrc にあり、そこにログインするすべてのユーザーが読み取れます。ロールを使用すればキーは不要です。</translation>
+    </message>
+    <message>
+        <source>created in %1 if it does not exist, private and encrypted; it stays</source>
+        <translation>存在しない場合は %1 に作成 (プライベート、暗号化)。残ります</translation>
+    </message>
+    <message>
+        <source>with an instance profile; the machines may list, read and write %1, and no more.</source>
+        <translation>インスタンスプロファイル付き。マシンは %1 の一覧表示、読み取り、書き込みのみが可能です。</translation>
+    </message>
+    <message>
+        <source>If IAM denies it, session keys limited to the buckets are sent in a file that only the login user can read</source>
+        <translation>IAM で拒否された場合は、バケットに限定されたセッションキーが、ログインユーザーだけが読み取れるファイルで送信されます</translation>
+    </message>
+    <message>
+        <source>If IAM denies it, nothing is launched</source>
+        <translation>IAM で拒否された場合は、何も起動されません</translation>
+    </message>
+    <message>
+        <source>with all that follows; a failed one stays for inspection</source>
+        <translation>以下のすべてを含みます。失敗したスタックは調査のために残ります</translation>
+    </message>
+    <message>
+        <source>with all that follows; a failed one is rolled back</source>
+        <translation>以下のすべてを含みます。失敗したスタックはロールバックされます</translation>
+    </message>
+    <message>
+        <source>%1; master, trains too, locked</source>
+        <translation>%1。マスター (トレーニングにも参加)、ロック済み</translation>
+    </message>
+    <message>
+        <source>%1; base worker, locked</source>
+        <translation>%1。ベースワーカー、ロック済み</translation>
+    </message>
+    <message>
+        <source>the workers&apos; way to the Internet; its traffic costs extra</source>
+        <translation>ワーカーからインターネットへの経路。トラフィックは別料金です</translation>
+    </message>
+    <message>
+        <source>IPv4, while the stack exists</source>
+        <translation>IPv4 (スタックがある間)</translation>
+    </message>
+    <message>
+        <source>10.0.0.0/16, with its subnets, routes and gateways</source>
+        <translation>10.0.0.0/16、サブネット、ルート、ゲートウェイを含む</translation>
+    </message>
+    <message>
+        <source>encrypted, mounted at %1; it stays after the stack, and costs %2 per GiB and month</source>
+        <translation>暗号化、%1 にマウント。スタックの後も残り、1 GiB あたり月額 %2 かかります</translation>
+    </message>
+    <message>
+        <source>for workers that are added during a run</source>
+        <translation>実行中に追加されるワーカー用</translation>
+    </message>
+    <message>
+        <source>for the master and for the workers, within a permissions boundary</source>
+        <translation>マスターとワーカー用 (アクセス許可の境界内)</translation>
+    </message>
+    <message>
+        <source>The script is not on the shared file system (%1), so that a new machine has it only if its image contains it.</source>
+        <translation>スクリプトが共有ファイルシステム (%1) にないため、新しいマシンはイメージに含まれている場合にのみスクリプトを使用できます。</translation>
+    </message>
+    <message>
+        <source>Without a script that prepares the data, a machine joins as soon as it has booted.</source>
+        <translation>データを準備するスクリプトがない場合、マシンは起動するとすぐに参加します。</translation>
+    </message>
+    <message>
+        <source>If AWS has no more capacity, the stack is complete with %1 of %2 workers.</source>
+        <translation>AWS のキャパシティが不足している場合、スタックは %2 個中 %1 個のワーカーで完了します。</translation>
+    </message>
+    <message>
+        <source>The workers reach the VPC and S3 only: their image must contain the NFS client and all programs of the training.</source>
+        <translation>ワーカーは VPC と S3 にしか到達できません: イメージに NFS クライアントとトレーニングのすべてのプログラムが含まれている必要があります。</translation>
+    </message>
+    <message>
+        <source>The NAT gateway costs %1 per hour, and its traffic extra; public workers without an open port need none.</source>
+        <translation>NAT ゲートウェイは 1 時間あたり %1 かかり、トラフィックは別料金です。開いたポートのないパブリックなワーカーには不要です。</translation>
+    </message>
+    <message>
+        <source>A new VPC is created; AWS allows five in a region unless the quota is higher.</source>
+        <translation>新しい VPC が作成されます。クォータを引き上げていない場合、AWS で許可されるのはリージョンあたり 5 つです。</translation>
+    </message>
+    <message>
+        <source>A failed stack is rolled back, which deletes its machines and their logs.</source>
+        <translation>失敗したスタックはロールバックされ、マシンとそのログが削除されます。</translation>
+    </message>
+    <message>
+        <source>Without its launch template, no worker can be added during a run.</source>
+        <translation>起動テンプレートがないと、実行中にワーカーを追加できません。</translation>
+    </message>
+    <message>
+        <source>The new file system stays when the stack is deleted.</source>
+        <translation>新しいファイルシステムは、スタックを削除しても残ります。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>the Deep Learning AMI of the MXNet walkthrough (2017)</source>
+        <translation>MXNet のチュートリアルの Deep Learning AMI (2017)</translation>
+    </message>
+    <message>
+        <source>the image with MXNet&apos;s build packages (2016)</source>
+        <translation>MXNet のビルドパッケージを含むイメージ (2016)</translation>
+    </message>
+    <message>
+        <source>a base GPU image on Ubuntu 16.04, whose support ended in April 2021</source>
+        <translation>Ubuntu 16.04 の GPU 基本イメージ (2021 年 4 月にサポート終了)</translation>
+    </message>
+    <message>
+        <source>Ubuntu 16.04, whose support ended in April 2021</source>
+        <translation>Ubuntu 16.04 (2021 年 4 月にサポート終了)</translation>
+    </message>
+    <message>
+        <source>it was interrupted while %1; resume it or terminate it</source>
+        <translation>中断されました (%1)。再開するか終了してください</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>計画済み</translation>
+    </message>
+    <message>
+        <source>requesting</source>
+        <translation>リクエスト中</translation>
+    </message>
+    <message>
+        <source>booting</source>
+        <translation>起動中</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>セットアップ中</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>停止処理中</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; terminate the cluster to remove its security group and key pair</source>
+        <translation>すべてのマシンが終了しています。クラスターを終了して、セキュリティグループとキーペアを削除してください</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; the NAT gateway of its stack still costs %1 per hour: terminate the cluster</source>
+        <translation>すべてのマシンが終了しています。スタックの NAT ゲートウェイに 1 時間あたり %1 かかり続けています: クラスターを終了してください</translation>
+    </message>
+    <message>
+        <source>machines of it run at AWS, though it was closed; terminate it again</source>
+        <translation>クローズされたにもかかわらず、AWS でマシンが実行されています。もう一度終了してください</translation>
+    </message>
+    <message>
+        <source>AWS runs machines of it that were not in the ledger.</source>
+        <translation>台帳になかったこのクラスターのマシンが AWS で実行されています。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) runs at AWS and was not in the ledger; it is now.</source>
+        <translation>%1 (%2) は AWS で実行されていますが、台帳にありませんでした。現在は記録されています。</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster, but was not launched from this ledger: it is not counted. &quot;trainyardctl adopt&quot; takes it over.</source>
+        <translation>%2 の %1 にこのクラスターのタグがありますが、この台帳から起動されたものではないため、数えられません。「trainyardctl adopt」で引き継げます。</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster and of another ledger: it is not counted.</source>
+        <translation>%2 の %1 にこのクラスターと別の台帳のタグがあるため、数えられません。</translation>
+    </message>
+    <message>
+        <source>Machines in account %1 carry the tags of this cluster: they are not counted.</source>
+        <translation>アカウント %1 のマシンにこのクラスターのタグがありますが、数えられません。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is gone: %3.</source>
+        <translation>%1 (%2) は存在しません: %3。</translation>
+    </message>
+    <message>
+        <source>%1 did not join its run, and its removal has not finished: remove it.</source>
+        <translation>%1 は実行に参加せず、削除も完了していません: 削除してください。</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3 per hour) was started from the launch template of its stack by others: it joins while a run is followed, and ends with the cluster.</source>
+        <translation>%1 (%2、1 時間あたり %3) は、スタックの起動テンプレートから他者が起動しました: 実行の追跡中に参加し、クラスターとともに終了します。</translation>
+    </message>
+    <message>
+        <source>The price of some machines is unknown: its budget counts the others only, and acts too late.</source>
+        <translation>一部のマシンの料金が不明です: 予算にはその他のマシンだけが含まれるため、動作が遅れます。</translation>
+    </message>
+    <message>
+        <source>Its deadline has passed and machines still run.</source>
+        <translation>期限が過ぎましたが、マシンがまだ実行されています。</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>指定されていません</translation>
+    </message>
+    <message>
+        <source>is not a text</source>
+        <translation>テキストではありません</translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>%1 バイトを超えています</translation>
+    </message>
+    <message>
+        <source>contains a zero byte</source>
+        <translation>null バイトが含まれています</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>true でも false でもありません</translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation>数値ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2 to %3</source>
+        <translation>%1 は %2～%3 の範囲にありません</translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation>整数ではありません</translation>
+    </message>
+    <message>
+        <source>is not an integer of at least 0</source>
+        <translation>0 以上の整数ではありません</translation>
+    </message>
+    <message>
+        <source>is not a list of %1 numbers</source>
+        <translation>%1 個の数値のリストではありません</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 numbers</source>
+        <translation>%1 個以下の数値のリストではありません</translation>
+    </message>
+    <message>
+        <source>one of its elements is no number or out of range</source>
+        <translation>要素の 1 つが数値でないか、範囲外です</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 texts</source>
+        <translation>%1 個以下のテキストのリストではありません</translation>
+    </message>
+    <message>
+        <source>one of its elements is no text, is empty or too long</source>
+        <translation>要素の 1 つがテキストでないか、空か、長すぎます</translation>
+    </message>
+    <message>
+        <source>is too long</source>
+        <translation>長すぎます</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of %2</source>
+        <translation>&quot;%1&quot; は %2 のいずれでもありません</translation>
+    </message>
+    <message>
+        <source>is none of workers, head, all, or a number of machines</source>
+        <translation>workers、head、all、マシン数のいずれでもありません</translation>
+    </message>
+    <message>
+        <source>is empty: what shall run?</source>
+        <translation>空です: 実行する内容を指定してください</translation>
+    </message>
+    <message>
+        <source>leads out of the code</source>
+        <translation>コードのフォルダーの外を指しています</translation>
+    </message>
+    <message>
+        <source>%1 is set by Trainyard</source>
+        <translation>%1 は Trainyard が設定します</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a variable</source>
+        <translation>&quot;%1&quot; は変数名ではありません</translation>
+    </message>
+    <message>
+        <source>need onFailure restart</source>
+        <translation>onFailure restart が必要です</translation>
+    </message>
+    <message>
+        <source>starts with neither s3://BUCKET nor file:///</source>
+        <translation>s3://BUCKET でも file:/// でも始まりません</translation>
+    </message>
+    <message>
+        <source>names no bucket behind s3://</source>
+        <translation>s3:// の後にバケット名がありません</translation>
+    </message>
+    <message>
+        <source>is neither s3://BUCKET, file:/// nor a path</source>
+        <translation>s3://BUCKET、file:///、パスのいずれでもありません</translation>
+    </message>
+    <message>
+        <source>is not a name (1 to 64 letters, digits, dots, underscores and dashes)</source>
+        <translation>名前ではありません (1～64 文字の英数字、ドット、アンダースコア、ハイフン)</translation>
+    </message>
+    <message>
+        <source>%1 is not there for GPUs yet: train in float32</source>
+        <translation>%1 は GPU ではまだ使用できません: float32 でトレーニングしてください</translation>
+    </message>
+    <message>
+        <source>workers cannot step in %1, where no two have the same weights: let the servers, or train in dist_sync</source>
+        <translation>%1 ではワーカーごとに重みが異なるため、ワーカーで更新できません: サーバーで更新するか、dist_sync でトレーニングしてください</translation>
+    </message>
+    <message>
+        <source>%1 leaves nothing for some of %2 workers</source>
+        <translation>%1 では %2 個のワーカーの一部に割り当てるものがありません</translation>
+    </message>
+    <message>
+        <source>is not a multiple of 64</source>
+        <translation>64 の倍数ではありません</translation>
+    </message>
+    <message>
+        <source>is neither channels (1 or 3), height and width, nor three zeros</source>
+        <translation>チャンネル数 (1 または 3)、高さ、幅でも、3 つのゼロでもありません</translation>
+    </message>
+    <message>
+        <source>%1 seems to be a secret, and would be stored with the run: send it with --secret-env %2</source>
+        <translation>%1 はシークレットのようです。実行とともに保存されるため、--secret-env %2 で送信してください</translation>
+    </message>
+    <message>
+        <source>begins with %1: give the script, Trainyard adds horovodrun with the addresses of the machines</source>
+        <translation>%1 で始まっています: スクリプトを指定すると、Trainyard がマシンのアドレスを付けて horovodrun を追加します</translation>
+    </message>
+    <message>
+        <source>mpi has a fixed number of processes: an elastic job needs gloo</source>
+        <translation>mpi のプロセス数は固定です: エラスティックなジョブには gloo が必要です</translation>
+    </message>
+    <message>
+        <source>%1 means one worker and no server, not %2 and %3: train in dist_sync, or on one worker without servers</source>
+        <translation>%1 はワーカー 1 個、サーバーなしを意味し、%2 と %3 ではありません: dist_sync を使用するか、サーバーなしの 1 ワーカーでトレーニングしてください</translation>
+    </message>
+    <message>
+        <source>%1 needs at least one</source>
+        <translation>%1 には少なくとも 1 つ必要です</translation>
+    </message>
+    <message>
+        <source>%1 is more than workers, %2</source>
+        <translation>%1 はワーカー数 %2 を超えています</translation>
+    </message>
+    <message>
+        <source>%1 is less than workers, %2</source>
+        <translation>%1 はワーカー数 %2 未満です</translation>
+    </message>
+    <message>
+        <source>MXNet has a fixed number of workers</source>
+        <translation>MXNet のワーカー数は固定です</translation>
     </message>
 </context>
 <context>
@@ -4599,6 +6071,11 @@
         <source>the keychain</source>
         <comment>a place</comment>
         <translation>キーチェーン</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -5581,6 +7058,10 @@
         <source>A worker is replaced while a run trains.</source>
         <translation>ワーカーの置き換えは、実行のトレーニング中に行います。</translation>
     </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>このクラスターで実行中のマシンはありません。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -5924,10 +7405,6 @@
         <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
         <comment>per hour, money</comment>
         <translation>AWS では、このようなクラスターに現在約 %1、これまでに %2 かかります。</translation>
-    </message>
-    <message>
-        <source>Select a cluster that has not ended.</source>
-        <translation>終了していないクラスターを選択してください。</translation>
     </message>
 </context>
 <context>
@@ -9733,6 +11210,11 @@
         <source>Reason</source>
         <translation>理由</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 running)</source>
+        <comment>role of nodes, how many</comment>
+        <translation>%1 (%3 個中 %2 個が実行中)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedView</name>
@@ -10408,7 +11890,7 @@
     </message>
     <message>
         <source>An elastic worker without the tag elastic_worker_status: it joins a run when its data is ready, and costs money until it is removed.</source>
-        <translation>タグ elastic_worker_status のない伸縮ワーカーです。データの準備ができると実行に参加し、削除されるまで費用がかかります。</translation>
+        <translation>タグ elastic_worker_status のないエラスティックワーカーです。データの準備ができると実行に参加し、削除されるまで費用がかかります。</translation>
     </message>
     <message>
         <source>The tag elastic_worker_status is %1. Deleting its stack&apos;s tag removes the worker.</source>
@@ -10425,7 +11907,7 @@
     </message>
     <message>
         <source>A base worker is locked: its Auto Scaling group would start another machine in its place. Workers that were added later can be removed.</source>
-        <translation>基本ワーカーはロックされています。削除しても、Auto Scaling グループが代わりのマシンを起動するためです。後から追加したワーカーは削除できます。</translation>
+        <translation>ベースワーカーはロックされています。削除しても、Auto Scaling グループが代わりのマシンを起動するためです。後から追加したワーカーは削除できます。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -10445,7 +11927,7 @@
     </message>
     <message>
         <source>Elastic</source>
-        <translation>伸縮</translation>
+        <translation>エラスティック</translation>
     </message>
     <message>
         <source>Type</source>
@@ -13111,10 +14593,6 @@
         <source>The command line was copied.</source>
         <translation>コマンドラインをコピーしました。</translation>
     </message>
-    <message>
-        <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
-        <translation>タイプまたはオプションの制約により、このジョブのマシンは実行中に変更できません。</translation>
-    </message>
     <message numerus="yes">
         <source>%n epoch(s)</source>
         <translation>
@@ -13260,6 +14738,10 @@
         <source>Exit full screen</source>
         <translation>全画面表示を終了</translation>
     </message>
+    <message>
+        <source>This run has no records yet.</source>
+        <translation>この実行にはまだ記録がありません。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -13370,10 +14852,6 @@
     <message>
         <source>List run again</source>
         <translation>実行を一覧に戻す</translation>
-    </message>
-    <message>
-        <source>Stop the run first</source>
-        <translation>先に実行を停止してください</translation>
     </message>
     <message>
         <source>All runs are archived. Show archived above lists them.</source>
@@ -14186,7 +15664,7 @@
         <source> worker(s), if AWS has no more capacity</source>
         <comment>after a number</comment>
         <translation>
-            <numerusform> ワーカー (AWS にそれ以上の容量がない場合)</numerusform>
+            <numerusform> ワーカー (AWS にそれ以上のキャパシティがない場合)</numerusform>
         </translation>
     </message>
 </context>
@@ -16006,10 +17484,6 @@
         <translation>選択した実行は停止中です。</translation>
     </message>
     <message>
-        <source>The workers of the selected run are fixed.</source>
-        <translation>選択した実行のワーカーは固定されています。</translation>
-    </message>
-    <message>
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
         <translation>選択した実行がこの状態の間は使用できません: %1。</translation>
@@ -16022,6 +17496,31 @@
         <source>Select a machine of %1 first.</source>
         <comment>a cluster</comment>
         <translation>先に %1 のマシンを選択してください。</translation>
+    </message>
+    <message>
+        <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
+        <translation>このジョブのマシンは実行中に変更できません: タイプまたはオプションで許可されていません。</translation>
+    </message>
+    <message>
+        <source>Only runs of the bundled trainer are autoscaled.</source>
+        <translation>オートスケーリングできるのは、付属のトレーナーの実行だけです。</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>先に実行を停止してください。</translation>
+    </message>
+    <message>
+        <source>The head node of the selected run was not lost.</source>
+        <translation>選択した実行のヘッドノードは失われていません。</translation>
+    </message>
+    <message>
+        <source>The selected run is not over: %1.</source>
+        <comment>a state</comment>
+        <translation>選択した実行は終了していません: %1。</translation>
+    </message>
+    <message>
+        <source>A program reads its own checkpoints: run it again.</source>
+        <translation>プログラムは独自のチェックポイントを読み取ります: もう一度実行してください。</translation>
     </message>
 </context>
 <context>

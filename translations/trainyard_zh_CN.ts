@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>A Dask cluster: scheduler and program on the head, workers on the machines; without a command it stays until it is stopped.</source>
-        <translation>Dask 集群：调度器和程序在 head 上，worker 在各机器上；没有命令时会一直运行到被停止。</translation>
+        <translation>Dask 集群：调度器和程序在头节点上，worker 在各机器上；没有命令时会一直运行到被停止。</translation>
     </message>
     <message>
         <source>A command in a container on each machine, or in a container that reaches those of the others by ssh.</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>A program that exchanges its gradients through the Python module trainyard or libtrainyard_kv: workers join and leave while it trains.</source>
-        <translation>通过 Python 模块 trainyard 或 libtrainyard_kv 交换梯度的程序：训练期间 worker 可以加入和离开。</translation>
+        <translation>通过 Python 模块 trainyard 或 libtrainyard_kv 交换梯度的程序：训练期间工作节点可以加入和离开。</translation>
     </message>
     <message>
         <source>An MXNet script as scheduler, servers and workers, as tools/launch.py starts it (0.x to 1.x).</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>A Ray cluster: head node and program on the head, a node on each machine; without a command it stays until it is stopped.</source>
-        <translation>Ray 集群：head 节点和程序在 head 上，每台机器一个节点；没有命令时会一直运行到被停止。</translation>
+        <translation>Ray 集群：Ray 的头节点和程序在头节点上，每台机器一个节点；没有命令时会一直运行到被停止。</translation>
     </message>
     <message>
         <source>A TensorFlow script on each machine, with TF_CONFIG or with the flags of parameter-server examples.</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>%1: open to the Internet</source>
-        <translation>%1：对 Internet 开放</translation>
+        <translation>%1：对 互联网 开放</translation>
     </message>
     <message>
         <source>%1, without a mount target</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>Making the image %1</source>
-        <translation>正在制作镜像 %1</translation>
+        <translation>正在制作映像 %1</translation>
     </message>
     <message>
         <source>Open in the browser until this is cancelled</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>Removing the image and its snapshots</source>
-        <translation>正在删除镜像及其快照</translation>
+        <translation>正在删除映像及其快照</translation>
     </message>
     <message>
         <source>Rendering digits</source>
@@ -1125,11 +1125,11 @@
     </message>
     <message>
         <source>There is no image &quot;%1&quot;: give a name such as ubuntu-24.04, an AMI ID such as ami-0123456789abcdef0, &quot;name:&quot; and an image&apos;s name, or &quot;resolve:ssm:&quot; and a parameter.</source>
-        <translation>没有镜像“%1”：请给出 ubuntu-24.04 之类的名称、ami-0123456789abcdef0 之类的 AMI ID、“name:”加镜像名称，或“resolve:ssm:”加参数。</translation>
+        <translation>没有映像“%1”：请给出 ubuntu-24.04 之类的名称、ami-0123456789abcdef0 之类的 AMI ID、“name:”加映像名称，或“resolve:ssm:”加参数。</translation>
     </message>
     <message>
         <source>The %1 is for another CPU architecture than the image (one for x86_64, one for arm64): choose a type such as c5.xlarge, since the runtime is for x86_64.</source>
-        <translation>%1 的 CPU 架构与镜像不同（一个是 x86_64，一个是 arm64）：运行时适用于 x86_64，请选择 c5.xlarge 之类的类型。</translation>
+        <translation>%1 的 CPU 架构与映像不同（一个是 x86_64，一个是 arm64）：运行时适用于 x86_64，请选择 c5.xlarge 之类的类型。</translation>
     </message>
     <message>
         <source>The value of %1 conflicts with %2, which exists in one region only.</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>use another image, type or endpoint</source>
-        <translation>请使用其他镜像、类型或终端节点</translation>
+        <translation>请使用其他映像、类型或终端节点</translation>
     </message>
     <message>
         <source>It took too long</source>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>check the key, its secret and the region of the profile</source>
-        <translation>请检查密钥、其私有密钥和配置文件的区域</translation>
+        <translation>请检查密钥、其秘密访问密钥和配置文件的区域</translation>
     </message>
     <message>
         <source>The session has expired</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>Use the private key of its key pair (M13), or the login of its image.</source>
-        <translation>请使用其密钥对的私有密钥 (M13)，或其映像的登录名。</translation>
+        <translation>请使用其密钥对的私钥 (M13)，或其映像的登录名。</translation>
     </message>
     <message>
         <source>its host key is not recorded yet</source>
@@ -2201,11 +2201,11 @@
     </message>
     <message>
         <source>%1 does not belong to the key pair %2 of the machines: use the private key with the fingerprint %3.</source>
-        <translation>%1 不属于机器的密钥对 %2：请使用指纹为 %3 的私有密钥。</translation>
+        <translation>%1 不属于机器的密钥对 %2：请使用指纹为 %3 的私钥。</translation>
     </message>
     <message>
         <source>The key file %1 cannot be read: put back the private key of the key pair %2 (%3).</source>
-        <translation>无法读取密钥文件 %1：请恢复密钥对 %2 的私有密钥 (%3)。</translation>
+        <translation>无法读取密钥文件 %1：请恢复密钥对 %2 的私钥 (%3)。</translation>
     </message>
     <message>
         <source>%1 (no answer)</source>
@@ -2421,15 +2421,15 @@
     </message>
     <message>
         <source>The run %1 has recorded no step yet.</source>
-        <translation>运行 %1 尚未记录任何步骤。</translation>
+        <translation>运行 %1 尚未记录任何训练步。</translation>
     </message>
     <message>
         <source>The run %1 has recorded no step since its start %2 ago, and no process of it is on a machine that answers. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
-        <translation>运行 %1 自 %2 前启动以来未记录任何步骤，且有响应的机器上没有其进程。请阅读其日志的最后几行：它可能仍在读取数据，或在等待工作节点；期间其机器会产生费用。</translation>
+        <translation>运行 %1 自 %2 前启动以来未记录任何训练步，且有响应的机器上没有其进程。请阅读其日志的最后几行：它可能仍在读取数据，或在等待工作节点；期间其机器会产生费用。</translation>
     </message>
     <message>
         <source>The run %1 has recorded no step since its start %2 ago. Read the last lines of its logs: it may still read its data, or wait for a worker; its machines cost meanwhile.</source>
-        <translation>运行 %1 自 %2 前启动以来未记录任何步骤。请阅读其日志的最后几行：它可能仍在读取数据，或在等待工作节点；期间其机器会产生费用。</translation>
+        <translation>运行 %1 自 %2 前启动以来未记录任何训练步。请阅读其日志的最后几行：它可能仍在读取数据，或在等待工作节点；期间其机器会产生费用。</translation>
     </message>
     <message>
         <source>The run %1 has finished; its end is recorded when a program follows it.</source>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>check the key and its secret; a key may also not be active for this region, which has to be enabled first</source>
-        <translation>请检查密钥及其私有部分；密钥也可能在此区域未生效，该区域需先启用</translation>
+        <translation>请检查密钥及其秘密访问密钥；密钥也可能在此区域未生效，该区域需先启用</translation>
     </message>
     <message>
         <source>AWS does not recognize the access key</source>
@@ -2873,11 +2873,11 @@
     </message>
     <message>
         <source>The secret does not belong to the access key</source>
-        <translation>该私有访问密钥不属于此访问密钥</translation>
+        <translation>该秘密访问密钥不属于此访问密钥</translation>
     </message>
     <message>
         <source>enter the secret again: it is mistyped or of another key</source>
-        <translation>请重新输入私有访问密钥：它有拼写错误，或属于其他密钥</translation>
+        <translation>请重新输入秘密访问密钥：它有拼写错误，或属于其他密钥</translation>
     </message>
     <message>
         <source>The request carried no credentials</source>
@@ -4251,6 +4251,1478 @@
         <source>%1 is valid Python.</source>
         <translation>%1 是有效的 Python。</translation>
     </message>
+    <message>
+        <source>there is a profile of this name: choose another</source>
+        <translation>已存在同名的配置文件：请选择其他名称</translation>
+    </message>
+    <message>
+        <source>a profile needs a name</source>
+        <translation>配置文件需要名称</translation>
+    </message>
+    <message>
+        <source>the name %1 is taken by Trainyard itself</source>
+        <translation>名称 %1 由 Trainyard 自身使用</translation>
+    </message>
+    <message>
+        <source>a profile&apos;s name has up to 64 letters, digits and . _ - + @</source>
+        <translation>配置文件名称最多 64 个字符，可使用字母、数字和 . _ - + @</translation>
+    </message>
+    <message>
+        <source>an access key has an id, such as AKIA...</source>
+        <translation>访问密钥有一个 ID，例如 AKIA...</translation>
+    </message>
+    <message>
+        <source>an access key&apos;s id has 4 to 128 letters and digits</source>
+        <translation>访问密钥 ID 为 4 到 128 个字母和数字</translation>
+    </message>
+    <message>
+        <source>the access key&apos;s secret is needed too</source>
+        <translation>还需要秘密访问密钥</translation>
+    </message>
+    <message>
+        <source>a secret has no spaces in it</source>
+        <translation>秘密访问密钥中不能有空格</translation>
+    </message>
+    <message>
+        <source>a session token has no spaces in it</source>
+        <translation>会话令牌中不能有空格</translation>
+    </message>
+    <message>
+        <source>the start URL begins with https://</source>
+        <translation>起始 URL 以 https:// 开头</translation>
+    </message>
+    <message>
+        <source>single sign-on has a region of its own, such as eu-west-1</source>
+        <translation>单点登录有自己的区域，例如 eu-west-1</translation>
+    </message>
+    <message>
+        <source>an account id has twelve digits</source>
+        <translation>账户 ID 为十二位数字</translation>
+    </message>
+    <message>
+        <source>a role (permission set) is needed, in one word</source>
+        <translation>需要一个角色（权限集），名称中不能有空格</translation>
+    </message>
+    <message>
+        <source>its name is no file name</source>
+        <translation>其名称不是有效的文件名</translation>
+    </message>
+    <message>
+        <source>its name is longer than a file name may be</source>
+        <translation>其名称超过文件名的最大长度</translation>
+    </message>
+    <message>
+        <source>its name has characters that cannot be shown</source>
+        <translation>其名称包含无法显示的字符</translation>
+    </message>
+    <message>
+        <source>it is a device, a pipe or a socket</source>
+        <translation>它是设备、管道或套接字</translation>
+    </message>
+    <message>
+        <source>it is a link that leads to nothing</source>
+        <translation>它是一个指向不存在目标的链接</translation>
+    </message>
+    <message>
+        <source>The job could not be checked against %1: %2.</source>
+        <translation>无法对照 %1 检查作业：%2。</translation>
+    </message>
+    <message>
+        <source>there is no access to S3 from here</source>
+        <translation>此处无法访问 S3</translation>
+    </message>
+    <message>
+        <source>1 channel (grey)</source>
+        <translation>1 个通道（灰度）</translation>
+    </message>
+    <message>
+        <source>3 channels (colour)</source>
+        <translation>3 个通道（彩色）</translation>
+    </message>
+    <message>
+        <source>%1 channels</source>
+        <translation>%1 个通道</translation>
+    </message>
+    <message>
+        <source>%1 has no validation files, so no accuracy will be measured: name some with --data-val.</source>
+        <translation>%1 没有验证文件，因此不会测量准确率：请用 --data-val 指定。</translation>
+    </message>
+    <message>
+        <source>the validation data of %1</source>
+        <translation>%1 的验证数据</translation>
+    </message>
+    <message>
+        <source>%1 has no pictures: name a data set that has.</source>
+        <translation>%1 中没有图片：请指定包含图片的数据集。</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 have %2, and %3 takes %4: choose %5, or a data set of %6.</source>
+        <translation>%1 的图片有 %2，而 %3 需要 %4：请选择%5，或选择%6的数据集。</translation>
+    </message>
+    <message>
+        <source>grey pictures</source>
+        <translation>灰度图片</translation>
+    </message>
+    <message>
+        <source>colour pictures</source>
+        <translation>彩色图片</translation>
+    </message>
+    <message>
+        <source>another model (mlp or lenet)</source>
+        <translation>其他模型（mlp 或 lenet）</translation>
+    </message>
+    <message>
+        <source>another model (such as %1)</source>
+        <translation>其他模型（例如 %1）</translation>
+    </message>
+    <message>
+        <source>another model</source>
+        <translation>其他模型</translation>
+    </message>
+    <message>
+        <source>%1, padded by %2</source>
+        <translation>%1（填充 %2）</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 are %2, smaller than the %3 that %4 takes: choose %5, or fill up the difference with --pad-size %6.</source>
+        <translation>%1 的图片为 %2，小于 %4 所需的 %3：请选择%5，或用 --pad-size %6 填充差值。</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 are %2, and training uses only a part of %3 of each, since it crops and does not scale: pack them smaller with data pack --resize %4.</source>
+        <translation>%1 的图片为 %2，由于训练只裁剪而不缩放，每张图片只使用 %3 的部分：请用 data pack --resize %4 打包为较小的图片。</translation>
+    </message>
+    <message>
+        <source>The labels of %1 go up to %2 (%3), and %4 has %5 classes, 0 to %6</source>
+        <translation>%1 的标签最大为 %2（%3），而 %4 有 %5 个类别，从 0 到 %6</translation>
+    </message>
+    <message>
+        <source>%1: choose --num-classes %2.</source>
+        <translation>%1：请选择 --num-classes %2。</translation>
+    </message>
+    <message>
+        <source>%1: choose --num-classes %2 or more.</source>
+        <translation>%1：请选择 --num-classes %2 或更大的值。</translation>
+    </message>
+    <message>
+        <source>%1: give its last layer %2 outputs.</source>
+        <translation>%1：请将最后一层设为 %2 个输出。</translation>
+    </message>
+    <message>
+        <source>%1: give its last layer %2 outputs or more.</source>
+        <translation>%1：请将最后一层设为 %2 个或更多输出。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 classes, and no label of %3 is above %4: %5 classes are enough.</source>
+        <translation>%1 有 %2 个类别，而 %3 中没有大于 %4 的标签：%5 个类别已足够。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 pictures to train on, too few for %3 workers: use fewer workers, or more data.</source>
+        <translation>%1 有 %2 张训练图片，对 %3 个工作节点来说太少：请减少工作节点或增加数据。</translation>
+    </message>
+    <message>
+        <source>A step of all workers takes %1 samples, and %2 has %3: an epoch is a single step; choose a --batch-size of at most %4.</source>
+        <translation>所有工作节点的一步需要 %1 个样本，而 %2 只有 %3 个：一个轮次只有一步；请选择不超过 %4 的 --batch-size。</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %2.</source>
+        <translation>%1 不起作用：%2。</translation>
+    </message>
+    <message>
+        <source>%1 takes grey pictures; omit it</source>
+        <translation>%1 使用灰度图片；请省略该选项</translation>
+    </message>
+    <message>
+        <source>the pictures of %1 are as large as the input of %2; add --pad-size, or omit it</source>
+        <translation>%1 的图片与 %2 的输入大小相同；请添加 --pad-size，或省略该选项</translation>
+    </message>
+    <message>
+        <source>rawShape has no effect: %1 has no records of raw pixels; remove it from the job&apos;s file.</source>
+        <translation>rawShape 不起作用：%1 中没有原始像素的记录；请从作业文件中删除它。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and stays here</source>
+        <translation>无法读取 %1，因此不会发送</translation>
+    </message>
+    <message>
+        <source>%1 has Windows line ends, with which it does not run on the machines: convert it (dos2unix)</source>
+        <translation>%1 使用 Windows 换行符，无法在机器上运行：请转换它 (dos2unix)</translation>
+    </message>
+    <message>
+        <source>HDFS exists on EMR clusters only: copy the data to S3, or to the machines.</source>
+        <translation>HDFS 仅存在于 EMR 集群上：请将数据复制到 S3 或机器上。</translation>
+    </message>
+    <message>
+        <source>it was being stopped (%1)</source>
+        <translation>它当时正在停止（%1）</translation>
+    </message>
+    <message>
+        <source>the checkpoint from which it had resumed was on the lost machine only</source>
+        <translation>它恢复时所用的检查点仅在丢失的机器上</translation>
+    </message>
+    <message>
+        <source>its programs may not be started again (--restarts), since only they know what they have saved: start the job again</source>
+        <translation>不能重新启动其程序 (--restarts)，因为只有程序自己知道保存了什么：请重新启动作业</translation>
+    </message>
+    <message>
+        <source>its scheduler has ended</source>
+        <translation>其调度器已结束</translation>
+    </message>
+    <message>
+        <source>its scheduler has recorded the end of the run</source>
+        <translation>其调度器已记录运行结束</translation>
+    </message>
+    <message>
+        <source>it was restarted %1 times, and trained no step</source>
+        <translation>它已重新启动 %1 次，但没有训练任何一步</translation>
+    </message>
+    <message>
+        <source>it is on the machines of the cluster, and no run there has trained with it</source>
+        <translation>数据在集群的机器上，且尚无运行使用它训练过</translation>
+    </message>
+    <message>
+        <source>Computation hides only %1 % of the exchange of gradients: the steps are too short for %2 workers to be a meaningful benchmark; use a larger batch or model, or fewer workers.</source>
+        <translation>计算只掩盖了 %1 % 的梯度交换：步太短，用 %2 个工作节点的基准测试没有意义；请使用更大的批次或模型，或更少的工作节点。</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Of the machines</source>
+        <translation>机器上的程序</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Docker</source>
+        <translation>Docker</translation>
+    </message>
+    <message>
+        <source>Installs Docker, starts it, and adds the login user to its group; with GPUs also NVIDIA&apos;s container toolkit.</source>
+        <translation>安装并启动 Docker，并将登录用户加入其组；有 GPU 时还安装 NVIDIA 的容器工具包。</translation>
+    </message>
+    <message>
+        <source>Containers can use them</source>
+        <translation>容器可以使用 GPU</translation>
+    </message>
+    <message>
+        <source>Pulls images on each machine.</source>
+        <translation>在每台机器上拉取镜像。</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>One NAME:TAG a line</source>
+        <translation>每行一个 NAME:TAG</translation>
+    </message>
+    <message>
+        <source>Builds an image from a folder of the machine; run it on one machine, and docker-copy on the others.</source>
+        <translation>用机器上的文件夹构建镜像；在一台机器上运行，在其他机器上运行 docker-copy。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>With the Dockerfile, on the machine</source>
+        <translation>机器上含有 Dockerfile 的文件夹</translation>
+    </message>
+    <message>
+        <source>Loads an image from another machine of the cluster, through the key mesh, without a registry.</source>
+        <translation>无需注册表，通过密钥互通从集群的另一台机器加载镜像。</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>That has the image</source>
+        <translation>含有该镜像的机器</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>更新的版本</translation>
+    </message>
+    <message>
+        <source>Pulls also what is there already</source>
+        <translation>也拉取已有的镜像</translation>
+    </message>
+    <message>
+        <source>Dockerfile</source>
+        <translation>Dockerfile</translation>
+    </message>
+    <message>
+        <source>Its name in the folder; empty: Dockerfile</source>
+        <translation>它在文件夹中的名称；为空：Dockerfile</translation>
+    </message>
+    <message>
+        <source>Clones MXNet, or a version of it for dynamic training, builds it with your flags on one machine, and hands the result to the others through a shared folder or a bucket.</source>
+        <translation>克隆 MXNet 或其用于动态训练的版本，用您的标志在一台机器上构建，并通过共享文件夹或存储桶将结果交给其他机器。</translation>
+    </message>
+    <message>
+        <source>Repository</source>
+        <translation>存储库</translation>
+    </message>
+    <message>
+        <source>Address for git</source>
+        <translation>git 的地址</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Tag, branch or commit; empty: the newest</source>
+        <translation>标签、分支或提交；为空：最新</translation>
+    </message>
+    <message>
+        <source>On the machines</source>
+        <translation>机器上的文件夹</translation>
+    </message>
+    <message>
+        <source>For NVIDIA GPUs</source>
+        <translation>用于 NVIDIA GPU</translation>
+    </message>
+    <message>
+        <source>Folder of the CUDA toolkit</source>
+        <translation>CUDA 工具包的文件夹</translation>
+    </message>
+    <message>
+        <source>With cuDNN</source>
+        <translation>使用 cuDNN</translation>
+    </message>
+    <message>
+        <source>Library for linear algebra</source>
+        <translation>线性代数库</translation>
+    </message>
+    <message>
+        <source>For image augmentation</source>
+        <translation>用于图像增强</translation>
+    </message>
+    <message>
+        <source>For training on several machines</source>
+        <translation>用于在多台机器上训练</translation>
+    </message>
+    <message>
+        <source>Reads s3:// itself</source>
+        <translation>自行读取 s3://</translation>
+    </message>
+    <message>
+        <source>More flags</source>
+        <translation>更多标志</translation>
+    </message>
+    <message>
+        <source>NAME=value, one a line</source>
+        <translation>NAME=值，每行一个</translation>
+    </message>
+    <message>
+        <source>Compilers at once</source>
+        <translation>同时运行的编译器数</translation>
+    </message>
+    <message>
+        <source>0: by processors and memory</source>
+        <translation>0：按处理器和内存确定</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>Shared folder or s3://BUCKET/PREFIX; empty: every machine builds</source>
+        <translation>共享文件夹或 s3://BUCKET/PREFIX；为空：每台机器各自构建</translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation>解释器</translation>
+    </message>
+    <message>
+        <source>That shall find the module mxnet; empty: none</source>
+        <translation>应能找到 mxnet 模块的解释器；为空：无</translation>
+    </message>
+    <message>
+        <source>Installs compiler, git, CMake, BLAS, OpenCV, curl, OpenSSL and Python with their headers, under the names that the machine&apos;s distribution has today.</source>
+        <translation>按机器的发行版当前使用的名称，安装编译器、git、CMake、BLAS、OpenCV、curl、OpenSSL 和 Python 及其头文件。</translation>
+    </message>
+    <message>
+        <source>Installs packages with apt or dnf.</source>
+        <translation>用 apt 或 dnf 安装软件包。</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>软件包</translation>
+    </message>
+    <message>
+        <source>One name a line</source>
+        <translation>每行一个名称</translation>
+    </message>
+    <message>
+        <source>Installs version 2 of the AWS command line; only jobs that call it themselves need it.</source>
+        <translation>安装第 2 版 AWS 命令行；只有自行调用它的作业才需要。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Another place of the installer than AWS&apos;s own</source>
+        <translation>AWS 以外的安装程序来源</translation>
+    </message>
+    <message>
+        <source>Runs lines of the shell on each machine, in its home, until one fails.</source>
+        <translation>在每台机器的主目录中逐行运行 shell 命令，直到某一行失败。</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Lines for sh; without questions, nothing can answer them</source>
+        <translation>sh 的命令行；不能有提问，因为无法回答</translation>
+    </message>
+    <message>
+        <source>OpenCV</source>
+        <translation>OpenCV</translation>
+    </message>
+    <message>
+        <source>For image augmentation in MXNet</source>
+        <translation>用于 MXNet 中的图像增强</translation>
+    </message>
+    <message>
+        <source>Program on the machines</source>
+        <translation>机器上的程序</translation>
+    </message>
+    <message>
+        <source>Installs packages, wheels by address and requirements with pip, for the login user or into a virtual environment.</source>
+        <translation>用 pip 为登录用户或在虚拟环境中安装软件包、按地址安装 wheel 和需求文件。</translation>
+    </message>
+    <message>
+        <source>One a line: numpy, torch==2.4.0, the address of a wheel</source>
+        <translation>每行一个：numpy、torch==2.4.0、wheel 的地址</translation>
+    </message>
+    <message>
+        <source>Copies launch.py and its tracker from the installed package into a folder, such as a shared file system.</source>
+        <translation>将 launch.py 及其 tracker 从已安装的软件包复制到文件夹，例如共享文件系统。</translation>
+    </message>
+    <message>
+        <source>On the machines, /efs</source>
+        <translation>机器上的文件夹，/efs</translation>
+    </message>
+    <message>
+        <source>File of requirements</source>
+        <translation>需求文件</translation>
+    </message>
+    <message>
+        <source>On the machines, ~/project/requirements.txt</source>
+        <translation>机器上的文件，~/project/requirements.txt</translation>
+    </message>
+    <message>
+        <source>Packages to remove first</source>
+        <translation>首先移除的软件包</translation>
+    </message>
+    <message>
+        <source>Install again</source>
+        <translation>重新安装</translation>
+    </message>
+    <message>
+        <source>Also what is installed already</source>
+        <translation>也包括已安装的内容</translation>
+    </message>
+    <message>
+        <source>Virtual environment</source>
+        <translation>虚拟环境</translation>
+    </message>
+    <message>
+        <source>Folder, made where it is missing; empty: of the login user</source>
+        <translation>文件夹，缺少时创建；为空：登录用户的环境</translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <translation>软件包</translation>
+    </message>
+    <message>
+        <source>That contains it</source>
+        <translation>包含它的软件包</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 %4 free in %5</source>
+        <translation>%1：%5 中的 %4，共 %3 个，%2 个可用</translation>
+    </message>
+    <message>
+        <source>%1, capacity block</source>
+        <translation>%1，容量块</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 from %3</source>
+        <translation>%1，%2（从 %3 起）</translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1，直至 %2</translation>
+    </message>
+    <message>
+        <source>key pair</source>
+        <translation>密钥对</translation>
+    </message>
+    <message>
+        <source>security groups</source>
+        <translation>安全组</translation>
+    </message>
+    <message>
+        <source>user data</source>
+        <translation>用户数据</translation>
+    </message>
+    <message>
+        <source>%1, its %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Not used of version %1: its %2, because the cluster has its own.</source>
+        <translation>未使用版本 %1 的以下内容：%2，因为集群有自己的。</translation>
+    </message>
+    <message>
+        <source>Read the end of the script&apos;s stderr.</source>
+        <translation>请阅读脚本 stderr 的末尾。</translation>
+    </message>
+    <message>
+        <source>Read the logs of the node&apos;s set-up.</source>
+        <translation>请阅读节点设置的日志。</translation>
+    </message>
+    <message>
+        <source>A custom image may not fit the release: read the logs of the node&apos;s set-up, or use the release&apos;s own image.</source>
+        <translation>自定义映像可能不适合该发行版：请阅读节点设置的日志，或使用该发行版自己的映像。</translation>
+    </message>
+    <message>
+        <source>Check roles, subnet, security groups and quotas; nothing was started.</source>
+        <translation>请检查角色、子网、安全组和配额；没有启动任何内容。</translation>
+    </message>
+    <message>
+        <source>Read the stderr of the step.</source>
+        <translation>请阅读该步骤的 stderr。</translation>
+    </message>
+    <message>
+        <source>Try again; if it repeats, try another release or instance type.</source>
+        <translation>请重试；如果重复出现，请尝试其他发行版或实例类型。</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster.</source>
+        <translation>EMR 已终止集群。</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster (%1).</source>
+        <translation>EMR 已终止集群 (%1)。</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster: %1.</source>
+        <translation>EMR 已终止集群：%1。</translation>
+    </message>
+    <message>
+        <source>EMR ended the cluster (%1): %2.</source>
+        <translation>EMR 已终止集群 (%1)：%2。</translation>
+    </message>
+    <message>
+        <source>The cluster has no folder for logs.</source>
+        <translation>集群没有日志文件夹。</translation>
+    </message>
+    <message>
+        <source>The cluster has been in the state %1 for %2; usual is less than 20 minutes.</source>
+        <translation>集群处于 %1 状态已有 %2；通常少于 20 分钟。</translation>
+    </message>
+    <message>
+        <source>Its root volumes have %1 GiB: more than 50 are needed.</source>
+        <translation>其根卷为 %1 GiB：需要大于 50 GiB。</translation>
+    </message>
+    <message>
+        <source>%1 is known to prevent the start.</source>
+        <translation>已知 %1 会妨碍启动。</translation>
+    </message>
+    <message>
+        <source>A bootstrap action may be waiting, for example for a file system without a mount target in the zone.</source>
+        <translation>引导操作可能正在等待，例如等待在该可用区没有挂载目标的文件系统。</translation>
+    </message>
+    <message>
+        <source>The name of the step must have 1 to %1 printable characters.</source>
+        <translation>步骤名称必须为 1 到 %1 个可打印字符。</translation>
+    </message>
+    <message>
+        <source>After a failure, EMR can do CONTINUE, CANCEL_AND_WAIT or TERMINATE_CLUSTER only.</source>
+        <translation>失败后，EMR 只能执行 CONTINUE、CANCEL_AND_WAIT 或 TERMINATE_CLUSTER。</translation>
+    </message>
+    <message>
+        <source>The step needs a command.</source>
+        <translation>步骤需要命令。</translation>
+    </message>
+    <message>
+        <source>The command has %1 bytes, and EMR accepts %2: put it into a script in S3.</source>
+        <translation>命令有 %1 字节，而 EMR 接受 %2 字节：请将其放入 S3 中的脚本。</translation>
+    </message>
+    <message>
+        <source>The command contains a null byte.</source>
+        <translation>命令包含空字节。</translation>
+    </message>
+    <message>
+        <source>If the step fails, EMR terminates the cluster, also while a run trains on it.</source>
+        <translation>如果步骤失败，即使有运行正在集群上训练，EMR 也会终止集群。</translation>
+    </message>
+    <message>
+        <source>The command seems to contain a secret: everyone who may read the cluster sees it.</source>
+        <translation>命令似乎包含密钥：所有可以读取集群的人都能看到它。</translation>
+    </message>
+    <message>
+        <source>The cluster is %1: it runs no more steps.</source>
+        <translation>集群状态为 %1：不再运行步骤。</translation>
+    </message>
+    <message>
+        <source>The cluster has no folder for logs: the output of its steps stays on the master.</source>
+        <translation>集群没有日志文件夹：其步骤的输出保留在主节点上。</translation>
+    </message>
+    <message>
+        <source>The cluster ends after its last step.</source>
+        <translation>集群在最后一个步骤后终止。</translation>
+    </message>
+    <message>
+        <source>The NAT gateway costs %1 per hour until the stack is deleted, also when all machines have ended: terminate the cluster after its last run.</source>
+        <translation>NAT 网关每小时费用为 %1，直到堆栈被删除，即使所有机器都已终止：请在最后一次运行后终止集群。</translation>
+    </message>
+    <message>
+        <source>The NAT gateways cost %1 per hour until the stack is deleted, also when all machines have ended: terminate the cluster after its last run.</source>
+        <translation>这些 NAT 网关每小时费用共 %1，直到堆栈被删除，即使所有机器都已终止：请在最后一次运行后终止集群。</translation>
+    </message>
+    <message>
+        <source>It is the stack of the cluster %1.</source>
+        <translation>它是集群 %1 的堆栈。</translation>
+    </message>
+    <message>
+        <source>It is a part of another stack, which would have to be attached instead.</source>
+        <translation>它是另一个堆栈的一部分，应改为附加那个堆栈。</translation>
+    </message>
+    <message>
+        <source>It is deleted (%1).</source>
+        <translation>它已删除 (%1)。</translation>
+    </message>
+    <message>
+        <source>Its creation has failed (%1): delete it, and create it again.</source>
+        <translation>其创建失败 (%1)：请将其删除并重新创建。</translation>
+    </message>
+    <message>
+        <source>It is being changed (%1): attach it once that has ended.</source>
+        <translation>它正在更改 (%1)：请在更改结束后附加。</translation>
+    </message>
+    <message>
+        <source>It is no training stack: it has no Auto Scaling groups named MasterAutoScalingGroup and WorkerAutoScalingGroup.</source>
+        <translation>它不是训练堆栈：没有名为 MasterAutoScalingGroup 和 WorkerAutoScalingGroup 的 Auto Scaling 组。</translation>
+    </message>
+    <message>
+        <source>Attach the stack %1 with 1 machine?</source>
+        <translation>附加包含 1 台机器的堆栈 %1？</translation>
+    </message>
+    <message>
+        <source>Attach the stack %1 with %2 machines?</source>
+        <translation>附加包含 %2 台机器的堆栈 %1？</translation>
+    </message>
+    <message>
+        <source>Its machines are no longer replaced when they end, and terminating the cluster deletes the stack %1 with all that it created.</source>
+        <translation>其机器终止后不再被替换，并且终止集群会删除堆栈 %1 及其创建的所有内容。</translation>
+    </message>
+    <message>
+        <source>Delete a VPC of the region, request a higher quota, or use an existing VPC (--vpc, --master-subnet, --worker-subnet).</source>
+        <translation>请删除该区域的一个 VPC、申请更高配额，或使用现有 VPC（--vpc、--master-subnet、--worker-subnet）。</translation>
+    </message>
+    <message>
+        <source>Release an Elastic IP address of the region, or choose workers without a NAT gateway (--worker-network public).</source>
+        <translation>请释放该区域的一个弹性 IP 地址，或选择不使用 NAT 网关的工作节点 (--worker-network public)。</translation>
+    </message>
+    <message>
+        <source>Request a higher quota for the instance type, or choose another one.</source>
+        <translation>请为该实例类型申请更高配额，或选择其他类型。</translation>
+    </message>
+    <message>
+        <source>Choose another zone or another instance type; AWS has no capacity for this one.</source>
+        <translation>请选择其他可用区或其他实例类型；AWS 没有此类型的容量。</translation>
+    </message>
+    <message>
+        <source>Choose a zone that offers the instance type (--zone).</source>
+        <translation>请选择提供该实例类型的可用区 (--zone)。</translation>
+    </message>
+    <message>
+        <source>Let an administrator permit the action, or create the stack with another profile.</source>
+        <translation>请管理员允许该操作，或使用其他配置文件创建堆栈。</translation>
+    </message>
+    <message>
+        <source>The set-up of a machine did not report its success: read its log /var/log/cloud-init-output.log.</source>
+        <translation>某台机器的设置没有报告成功：请阅读其日志 /var/log/cloud-init-output.log。</translation>
+    </message>
+    <message>
+        <source>The zone has a mount target of the file system already: use it (--existing-mount-target).</source>
+        <translation>该可用区已有该文件系统的挂载目标：请使用它 (--existing-mount-target)。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) failed: %3.</source>
+        <translation>%1 (%2) 失败：%3。</translation>
+    </message>
+    <message>
+        <source>The group reports: %1.</source>
+        <translation>该组报告：%1。</translation>
+    </message>
+    <message>
+        <source>It accepts file systems whose ID has 8 digits; new ones have 17.</source>
+        <translation>它接受 ID 为 8 位的文件系统；新的 ID 为 17 位。</translation>
+    </message>
+    <message>
+        <source>Both lengths are accepted.</source>
+        <translation>两种长度都接受。</translation>
+    </message>
+    <message>
+        <source>It offers instance types of 2018 only, most of which no region has any more.</source>
+        <translation>它只提供 2018 年的实例类型，其中大多数在任何区域都已不再提供。</translation>
+    </message>
+    <message>
+        <source>Every instance type that the region offers.</source>
+        <translation>该区域提供的所有实例类型。</translation>
+    </message>
+    <message>
+        <source>It names %1 fixed images, which AWS removes after some years.</source>
+        <translation>它指定了 %1 个固定映像，而 AWS 会在几年后移除这些映像。</translation>
+    </message>
+    <message>
+        <source>The current Deep Learning AMI by its public parameter, or your own image.</source>
+        <translation>通过公共参数使用当前的 Deep Learning AMI，或您自己的映像。</translation>
+    </message>
+    <message>
+        <source>Launch configurations cannot be created in accounts of recent years.</source>
+        <translation>近年的账户无法创建启动配置。</translation>
+    </message>
+    <message>
+        <source>A launch template.</source>
+        <translation>启动模板。</translation>
+    </message>
+    <message>
+        <source>A group accepts a version number, not &quot;$Latest&quot;.</source>
+        <translation>组接受版本号，而不接受“$Latest”。</translation>
+    </message>
+    <message>
+        <source>The number of the newest version.</source>
+        <translation>最新版本的版本号。</translation>
+    </message>
+    <message>
+        <source>Lambda has ended the runtime %1.</source>
+        <translation>Lambda 已停用运行时 %1。</translation>
+    </message>
+    <message>
+        <source>No function: Trainyard itself watches the groups.</source>
+        <translation>无需函数：Trainyard 自身监视这些组。</translation>
+    </message>
+    <message>
+        <source>It reads set-up scripts from a public bucket that cannot be relied on.</source>
+        <translation>它从不可靠的公有存储桶读取设置脚本。</translation>
+    </message>
+    <message>
+        <source>The template contains its set-up.</source>
+        <translation>模板包含其设置。</translation>
+    </message>
+    <message>
+        <source>Its set-up uses %1, which is no longer available.</source>
+        <translation>其设置使用 %1，而它已不再提供。</translation>
+    </message>
+    <message>
+        <source>The runtime that Trainyard deploys.</source>
+        <translation>Trainyard 部署的运行时。</translation>
+    </message>
+    <message>
+        <source>The name has letters a to z, digits and hyphens, begins with a letter, and has at most 40 characters.</source>
+        <translation>名称由字母 a 到 z、数字和连字符组成，以字母开头，最多 40 个字符。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the id of a VPC (vpc-0123abcd).</source>
+        <translation>“%1”不是 VPC 的 ID (vpc-0123abcd)。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a zone (us-east-1a).</source>
+        <translation>“%1”不是可用区 (us-east-1a)。</translation>
+    </message>
+    <message>
+        <source>A zone is named twice: a file system has one mount target in a zone.</source>
+        <translation>某个可用区重复指定：文件系统在每个可用区有一个挂载目标。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the id of a security group (sg-0123abcd).</source>
+        <translation>“%1”不是安全组的 ID (sg-0123abcd)。</translation>
+    </message>
+    <message>
+        <source>the quota is %1 (%2 vCPUs, %3) in %4: request an increase there, or fewer machines</source>
+        <translation>配额为 %4 的 %1（%2 vCPU，%3）：请在那里申请提高配额，或减少机器</translation>
+    </message>
+    <message>
+        <source>%1 vCPUs of %2 are needed, and %3 of the %4 allowed are in use; %5</source>
+        <translation>需要 %1 个 %2 的 vCPU，而允许的 %4 个中有 %3 个正在使用；%5</translation>
+    </message>
+    <message>
+        <source>EMR has no release in %1 that the plan can use.</source>
+        <translation>EMR 在 %1 中没有该计划可以使用的发行版。</translation>
+    </message>
+    <message>
+        <source>EMR has no release %1 in %2: the newest is %3.</source>
+        <translation>EMR 在 %2 中没有发行版 %1：最新的是 %3。</translation>
+    </message>
+    <message>
+        <source>The release %1 has no application %2.</source>
+        <translation>发行版 %1 没有应用程序 %2。</translation>
+    </message>
+    <message>
+        <source>The release %1 does not support the instance type %2.</source>
+        <translation>发行版 %1 不支持实例类型 %2。</translation>
+    </message>
+    <message>
+        <source>The image %1 is for %2: EMR needs one for x86_64 here.</source>
+        <translation>映像 %1 用于 %2：此处 EMR 需要用于 x86_64 的映像。</translation>
+    </message>
+    <message>
+        <source>The image %1 (%2) is Amazon Linux %3, and %4 needs Amazon Linux %5.</source>
+        <translation>映像 %1 (%2) 为 Amazon Linux %3，而 %4 需要 Amazon Linux %5。</translation>
+    </message>
+    <message>
+        <source>The root volume of %1 GiB is smaller than the image %2, whose snapshot has %3 GiB.</source>
+        <translation>%1 GiB 的根卷小于映像 %2，其快照为 %3 GiB。</translation>
+    </message>
+    <message>
+        <source>There is no role %1: create the default roles (--make-roles), or name another.</source>
+        <translation>没有角色 %1：请创建默认角色 (--make-roles)，或指定其他角色。</translation>
+    </message>
+    <message>
+        <source>There is no instance profile %1: create the default roles (--make-roles), or name another.</source>
+        <translation>没有实例配置文件 %1：请创建默认角色 (--make-roles)，或指定其他实例配置文件。</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s block public access of this region refuses a cluster whose SSH is open to the whole Internet: give a smaller range (--ssh-from).</source>
+        <translation>该区域的 EMR 屏蔽公共访问权限会拒绝 SSH 对整个互联网开放的集群：请指定更小的范围 (--ssh-from)。</translation>
+    </message>
+    <message>
+        <source>The security group %1 (%2) is open to the whole Internet, which EMR&apos;s block public access of this region refuses.</source>
+        <translation>安全组 %1 (%2) 对整个互联网开放，而该区域的 EMR 屏蔽公共访问权限会拒绝它。</translation>
+    </message>
+    <message>
+        <source>The zone %1 of the subnet %2 does not offer %3: choose a subnet in another zone.</source>
+        <translation>子网 %2 的可用区 %1 不提供 %3：请选择其他可用区的子网。</translation>
+    </message>
+    <message>
+        <source>The security group %1 (%2) belongs to the VPC %3, and the subnet %4 to %5.</source>
+        <translation>安全组 %1 (%2) 属于 VPC %3，而子网 %4 属于 %5。</translation>
+    </message>
+    <message>
+        <source>The file system %1 is in the state &quot;%2&quot;.</source>
+        <translation>文件系统 %1 处于状态“%2”。</translation>
+    </message>
+    <message>
+        <source>The file system %1 has its mount targets in %2, and the subnet %3 is in %4: choose a subnet of that VPC.</source>
+        <translation>文件系统 %1 的挂载目标在 %2 中，而子网 %3 在 %4 中：请选择该 VPC 的子网。</translation>
+    </message>
+    <message>
+        <source>The mount target of %1 in %2 is not available yet: wait until it is.</source>
+        <translation>%2 中 %1 的挂载目标尚不可用：请等待其可用。</translation>
+    </message>
+    <message>
+        <source>The mount target of %1 in %2 is not available yet (%3): wait until it is.</source>
+        <translation>%2 中 %1 的挂载目标尚不可用 (%3)：请等待其可用。</translation>
+    </message>
+    <message>
+        <source>The file system %1 has no mount target: create one in %2, the zone of the subnet %3.</source>
+        <translation>文件系统 %1 没有挂载目标：请在子网 %3 的可用区 %2 中创建一个。</translation>
+    </message>
+    <message>
+        <source>The file system %1 has no mount target in %2, the zone of the subnet %3: create one, or choose a subnet of another zone; it has them in %4.</source>
+        <translation>文件系统 %1 在子网 %3 的可用区 %2 中没有挂载目标：请创建一个，或选择其他可用区的子网；挂载目标位于 %4。</translation>
+    </message>
+    <message>
+        <source>the newest release; EMR&apos;s own price, at most (estimated)</source>
+        <translation>最新的发行版；EMR 自身的价格，最多（估算）</translation>
+    </message>
+    <message>
+        <source>%1; EMR&apos;s own price, at most (estimated)</source>
+        <translation>%1；EMR 自身的价格，最多（估算）</translation>
+    </message>
+    <message>
+        <source>%1, Spot</source>
+        <translation>%1，Spot</translation>
+    </message>
+    <message>
+        <source>%1, On-Demand</source>
+        <translation>%1，按需</translation>
+    </message>
+    <message>
+        <source>%1 (price unknown)</source>
+        <translation>%1（价格未知）</translation>
+    </message>
+    <message>
+        <source>%1 (at most; the Spot price is unknown)</source>
+        <translation>%1（最多；Spot 价格未知）</translation>
+    </message>
+    <message>
+        <source>%1 GiB root volume each; EMR adds its data volumes</source>
+        <translation>每台 %1 GiB 根卷；EMR 会添加其数据卷</translation>
+    </message>
+    <message>
+        <source>IPv4 each, while the machines run; none in a private subnet</source>
+        <translation>每台一个 IPv4，机器运行期间；私有子网中没有</translation>
+    </message>
+    <message>
+        <source>yours, mounted at %1; it stays</source>
+        <translation>您的，挂载于 %1；会保留</translation>
+    </message>
+    <message>
+        <source>created where they are missing; they stay</source>
+        <translation>缺少时创建；会保留</translation>
+    </message>
+    <message>
+        <source>written by EMR with some minutes of delay; they stay</source>
+        <translation>由 EMR 延迟几分钟写入；会保留</translation>
+    </message>
+    <message>
+        <source>With %1, a cluster of %2 may stay in the state STARTING: select only the applications that the training needs.</source>
+        <translation>使用 %1 时，%2 的集群可能停留在 STARTING 状态：请只选择训练所需的应用程序。</translation>
+    </message>
+    <message>
+        <source>Deep Learning AMIs of recent years fail while EMR installs its services; a bootstrap action on the release&apos;s own image is the tested way.</source>
+        <translation>近年的 Deep Learning AMI 会在 EMR 安装其服务时失败；经过测试的方法是在发行版自己的映像上使用引导操作。</translation>
+    </message>
+    <message>
+        <source>Without core nodes, the master trains alone.</source>
+        <translation>没有核心节点时，主节点单独训练。</translation>
+    </message>
+    <message>
+        <source>EC2 may take the task nodes back; a run continues without them.</source>
+        <translation>EC2 可能收回任务节点；运行会在没有它们的情况下继续。</translation>
+    </message>
+    <message>
+        <source>Termination protection does not prevent the end after the idle time: EMR ends the cluster.</source>
+        <translation>终止保护不会阻止空闲时间后的终止：EMR 会终止集群。</translation>
+    </message>
+    <message>
+        <source>Without an idle limit, a forgotten cluster runs until its deadline.</source>
+        <translation>没有空闲限制时，被遗忘的集群会一直运行到截止时间。</translation>
+    </message>
+    <message>
+        <source>The role %1 must be allowed to describe file systems, else the bootstrap action that mounts %2 fails.</source>
+        <translation>必须允许角色 %1 描述文件系统，否则挂载 %2 的引导操作会失败。</translation>
+    </message>
+    <message>
+        <source>The mount targets must admit the nodes: add the security group that they admit to the master and to the other nodes.</source>
+        <translation>挂载目标必须允许这些节点：请将其允许的安全组添加到主节点和其他节点。</translation>
+    </message>
+    <message>
+        <source>%1 has its mount targets in %2, and EFS permits one VPC only: use that VPC with its subnets, or create a new file system.</source>
+        <translation>%1 的挂载目标在 %2 中，而 EFS 只允许一个 VPC：请使用该 VPC 及其子网，或创建新的文件系统。</translation>
+    </message>
+    <message>
+        <source>%1 has a mount target in %2 already, and a second one is refused: use that one.</source>
+        <translation>%1 在 %2 中已有挂载目标，第二个会被拒绝：请使用现有的。</translation>
+    </message>
+    <message>
+        <source>%1 has no mount target yet: let the stack create it.</source>
+        <translation>%1 还没有挂载目标：请让堆栈创建它。</translation>
+    </message>
+    <message>
+        <source>%1 has no mount target in %2, only in %3: let the stack create it.</source>
+        <translation>%1 在 %2 中没有挂载目标，只在 %3 中有：请让堆栈创建它。</translation>
+    </message>
+    <message>
+        <source>%1 has no application &quot;%2&quot;.</source>
+        <translation>%1 没有应用程序“%2”。</translation>
+    </message>
+    <message>
+        <source>EMR does not offer %1 with %2 in %3: choose a type of the list.</source>
+        <translation>EMR 在 %3 中的 %2 不提供 %1：请从列表中选择类型。</translation>
+    </message>
+    <message>
+        <source>The account has no role %1 with what EMR needs: let it be created.</source>
+        <translation>账户中没有满足 EMR 需要的角色 %1：请让其创建。</translation>
+    </message>
+    <message>
+        <source>SSH from your IP address only, everything inside the group</source>
+        <translation>仅允许来自您的 IP 地址的 SSH，组内全部允许</translation>
+    </message>
+    <message>
+        <source>SSH from the %1 around your IP address, everything inside the group</source>
+        <translation>允许来自您 IP 地址所在 %1 的 SSH，组内全部允许</translation>
+    </message>
+    <message>
+        <source>SSH from %1, everything inside the group</source>
+        <translation>允许来自 %1 的 SSH，组内全部允许</translation>
+    </message>
+    <message>
+        <source>%1, %2 vCPU, %3 GiB</source>
+        <translation>%1，%2 vCPU，%3 GiB</translation>
+    </message>
+    <message>
+        <source>%1, %2 x %3</source>
+        <translation>%1，%2 x %3</translation>
+    </message>
+    <message>
+        <source>%1, reserved</source>
+        <translation>%1，预留</translation>
+    </message>
+    <message>
+        <source>%1, EFA</source>
+        <translation>%1，EFA</translation>
+    </message>
+    <message>
+        <source>%1, may hibernate</source>
+        <translation>%1，可以休眠</translation>
+    </message>
+    <message>
+        <source>%1 (price estimated)</source>
+        <translation>%1（价格为估算）</translation>
+    </message>
+    <message>
+        <source>%1; head, locked</source>
+        <translation>%1；头节点，已锁定</translation>
+    </message>
+    <message>
+        <source>%1; worker, removable</source>
+        <translation>%1；工作节点，可移除</translation>
+    </message>
+    <message>
+        <source>%1 GiB gp3, encrypted, deleted with the machine</source>
+        <translation>%1 GiB gp3，已加密，随机器删除</translation>
+    </message>
+    <message>
+        <source>IPv4, while the machine runs</source>
+        <translation>IPv4，机器运行期间</translation>
+    </message>
+    <message>
+        <source>every TCP port from the Internet, everything inside the group</source>
+        <translation>允许来自互联网的所有 TCP 端口，组内全部允许</translation>
+    </message>
+    <message>
+        <source>yours, and it stays; what it lacks is added and stays: %1</source>
+        <translation>您的，会保留；将添加其缺少的内容并保留：%1</translation>
+    </message>
+    <message>
+        <source>yours, and it stays</source>
+        <translation>您的，会保留</translation>
+    </message>
+    <message>
+        <source>cluster: the machines are close to each other</source>
+        <translation>cluster：机器彼此靠近</translation>
+    </message>
+    <message>
+        <source>yours, and it stays; its private part is %1</source>
+        <translation>您的，会保留；其私有部分为 %1</translation>
+    </message>
+    <message>
+        <source>ed25519, created on this computer</source>
+        <translation>ed25519，在此计算机上创建</translation>
+    </message>
+    <message>
+        <source>the public part of %1</source>
+        <translation>%1 的公有部分</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2; it is not offered any more.</source>
+        <translation>“%1”是%2；已不再提供。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2 in %3; it is not offered any more.</source>
+        <translation>“%1”是 %3 的%2；已不再提供。</translation>
+    </message>
+    <message>
+        <source>%1 takes its place.</source>
+        <translation>由 %1 代替。</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>%1 takes its place; you may also choose %2.</source>
+        <translation>由 %1 代替；您也可以选择 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has GPUs, and %2 brings no driver for them: choose %3.</source>
+        <translation>%1 有 GPU，而 %2 没有其驱动程序：请选择 %3。</translation>
+    </message>
+    <message>
+        <source>%1 has GPUs, and %2 brings no driver for them.</source>
+        <translation>%1 有 GPU，而 %2 没有其驱动程序。</translation>
+    </message>
+    <message>
+        <source>%1 has no GPU, so the driver in %2 is of no use: %3 is smaller.</source>
+        <translation>%1 没有 GPU，因此 %2 中的驱动程序没有用处：%3 更小。</translation>
+    </message>
+    <message>
+        <source>%1 has no GPU, so the driver in %2 is of no use.</source>
+        <translation>%1 没有 GPU，因此 %2 中的驱动程序没有用处。</translation>
+    </message>
+    <message>
+        <source>The open driver in %1 does not support the GPUs of %2: it begins with g4dn.</source>
+        <translation>%1 中的开源驱动程序不支持 %2 的 GPU：支持从 g4dn 开始。</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown: the sums leave it out, and a budget can only warn.</source>
+        <translation>%1 的价格未知：合计不包含它，预算只能警告。</translation>
+    </message>
+    <message>
+        <source>The current Spot price is unknown: the sums are what the machines cost at most.</source>
+        <translation>当前 Spot 价格未知：合计为机器的最高费用。</translation>
+    </message>
+    <message>
+        <source>Without a bucket, data and results are on the machines only. Checkpoints are copied to this computer while a run is followed and before a termination; a machine that ends by itself takes its own along.</source>
+        <translation>没有存储桶时，数据和结果仅在机器上。检查点会在跟踪运行期间和终止之前复制到此计算机；自行终止的机器上的检查点会丢失。</translation>
+    </message>
+    <message>
+        <source>Your keys are in ~/.bashrc of every machine, for anyone who logs in there; a role needs none.</source>
+        <translation>您的密钥在每台机器的 ~/.bashrc 中，任何登录的人都能看到；使用角色则不需要密钥。</translation>
+    </message>
+    <message>
+        <source>created in %1 if it does not exist, private and encrypted; it stays</source>
+        <translation>如果不存在，则在 %1 中创建，私有且加密；会保留</translation>
+    </message>
+    <message>
+        <source>with an instance profile; the machines may list, read and write %1, and no more.</source>
+        <translation>带有实例配置文件；机器只能列出、读取和写入 %1。</translation>
+    </message>
+    <message>
+        <source>If IAM denies it, session keys limited to the buckets are sent in a file that only the login user can read</source>
+        <translation>如果 IAM 拒绝，将通过只有登录用户可读的文件发送仅限于这些存储桶的会话密钥</translation>
+    </message>
+    <message>
+        <source>If IAM denies it, nothing is launched</source>
+        <translation>如果 IAM 拒绝，则不启动任何内容</translation>
+    </message>
+    <message>
+        <source>with all that follows; a failed one stays for inspection</source>
+        <translation>包含以下所有内容；失败的堆栈会保留以供检查</translation>
+    </message>
+    <message>
+        <source>with all that follows; a failed one is rolled back</source>
+        <translation>包含以下所有内容；失败的堆栈会回滚</translation>
+    </message>
+    <message>
+        <source>%1; master, trains too, locked</source>
+        <translation>%1；主节点，也参与训练，已锁定</translation>
+    </message>
+    <message>
+        <source>%1; base worker, locked</source>
+        <translation>%1；基本工作节点，已锁定</translation>
+    </message>
+    <message>
+        <source>the workers&apos; way to the Internet; its traffic costs extra</source>
+        <translation>工作节点到互联网的通道；其流量另行收费</translation>
+    </message>
+    <message>
+        <source>IPv4, while the stack exists</source>
+        <translation>IPv4，堆栈存在期间</translation>
+    </message>
+    <message>
+        <source>10.0.0.0/16, with its subnets, routes and gateways</source>
+        <translation>10.0.0.0/16，包含其子网、路由和网关</translation>
+    </message>
+    <message>
+        <source>encrypted, mounted at %1; it stays after the stack, and costs %2 per GiB and month</source>
+        <translation>已加密，挂载于 %1；堆栈删除后会保留，每 GiB 每月 %2</translation>
+    </message>
+    <message>
+        <source>for workers that are added during a run</source>
+        <translation>用于运行期间添加的工作节点</translation>
+    </message>
+    <message>
+        <source>for the master and for the workers, within a permissions boundary</source>
+        <translation>用于主节点和工作节点，在权限边界内</translation>
+    </message>
+    <message>
+        <source>The script is not on the shared file system (%1), so that a new machine has it only if its image contains it.</source>
+        <translation>脚本不在共享文件系统 (%1) 上，因此新机器只有在其映像包含脚本时才有它。</translation>
+    </message>
+    <message>
+        <source>Without a script that prepares the data, a machine joins as soon as it has booted.</source>
+        <translation>没有准备数据的脚本时，机器启动后立即加入。</translation>
+    </message>
+    <message>
+        <source>If AWS has no more capacity, the stack is complete with %1 of %2 workers.</source>
+        <translation>如果 AWS 没有更多容量，堆栈在有 %2 个工作节点中的 %1 个时即为完成。</translation>
+    </message>
+    <message>
+        <source>The workers reach the VPC and S3 only: their image must contain the NFS client and all programs of the training.</source>
+        <translation>工作节点只能访问 VPC 和 S3：其映像必须包含 NFS 客户端和训练所需的全部程序。</translation>
+    </message>
+    <message>
+        <source>The NAT gateway costs %1 per hour, and its traffic extra; public workers without an open port need none.</source>
+        <translation>NAT 网关每小时费用为 %1，流量另计；没有开放端口的公有工作节点不需要 NAT 网关。</translation>
+    </message>
+    <message>
+        <source>A new VPC is created; AWS allows five in a region unless the quota is higher.</source>
+        <translation>将创建新的 VPC；除非配额更高，AWS 在每个区域允许五个。</translation>
+    </message>
+    <message>
+        <source>A failed stack is rolled back, which deletes its machines and their logs.</source>
+        <translation>失败的堆栈会回滚，这会删除其机器及日志。</translation>
+    </message>
+    <message>
+        <source>Without its launch template, no worker can be added during a run.</source>
+        <translation>没有其启动模板，运行期间无法添加工作节点。</translation>
+    </message>
+    <message>
+        <source>The new file system stays when the stack is deleted.</source>
+        <translation>删除堆栈时，新的文件系统会保留。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>the Deep Learning AMI of the MXNet walkthrough (2017)</source>
+        <translation>MXNet 教程的 Deep Learning AMI (2017)</translation>
+    </message>
+    <message>
+        <source>the image with MXNet&apos;s build packages (2016)</source>
+        <translation>含有 MXNet 构建软件包的映像 (2016)</translation>
+    </message>
+    <message>
+        <source>a base GPU image on Ubuntu 16.04, whose support ended in April 2021</source>
+        <translation>基于 Ubuntu 16.04 的 GPU 基础映像（支持已于 2021 年 4 月结束）</translation>
+    </message>
+    <message>
+        <source>Ubuntu 16.04, whose support ended in April 2021</source>
+        <translation>Ubuntu 16.04（支持已于 2021 年 4 月结束）</translation>
+    </message>
+    <message>
+        <source>it was interrupted while %1; resume it or terminate it</source>
+        <translation>已中断（%1）；请恢复或终止它</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>已计划</translation>
+    </message>
+    <message>
+        <source>requesting</source>
+        <translation>正在请求</translation>
+    </message>
+    <message>
+        <source>booting</source>
+        <translation>正在引导</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>正在设置</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>正在停止</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; terminate the cluster to remove its security group and key pair</source>
+        <translation>其所有机器均已终止；请终止集群以删除其安全组和密钥对</translation>
+    </message>
+    <message>
+        <source>all its machines are terminated; the NAT gateway of its stack still costs %1 per hour: terminate the cluster</source>
+        <translation>其所有机器均已终止；其堆栈的 NAT 网关每小时仍产生 %1 的费用：请终止集群</translation>
+    </message>
+    <message>
+        <source>machines of it run at AWS, though it was closed; terminate it again</source>
+        <translation>它已关闭，但其机器仍在 AWS 上运行；请再次终止它</translation>
+    </message>
+    <message>
+        <source>AWS runs machines of it that were not in the ledger.</source>
+        <translation>AWS 上运行着它的机器，而台账中没有这些机器。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) runs at AWS and was not in the ledger; it is now.</source>
+        <translation>%1 (%2) 在 AWS 上运行，之前不在台账中；现已记录。</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster, but was not launched from this ledger: it is not counted. &quot;trainyardctl adopt&quot; takes it over.</source>
+        <translation>%2 中的 %1 带有此集群的标签，但不是从此台账启动的：不计入。“trainyardctl adopt”可接管它。</translation>
+    </message>
+    <message>
+        <source>%1 in %2 carries the tags of this cluster and of another ledger: it is not counted.</source>
+        <translation>%2 中的 %1 带有此集群的标签和另一台账的标签：不计入。</translation>
+    </message>
+    <message>
+        <source>Machines in account %1 carry the tags of this cluster: they are not counted.</source>
+        <translation>账户 %1 中的机器带有此集群的标签：不计入。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is gone: %3.</source>
+        <translation>%1 (%2) 已不存在：%3。</translation>
+    </message>
+    <message>
+        <source>%1 did not join its run, and its removal has not finished: remove it.</source>
+        <translation>%1 未加入其运行，且移除尚未完成：请移除它。</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3 per hour) was started from the launch template of its stack by others: it joins while a run is followed, and ends with the cluster.</source>
+        <translation>%1（%2，每小时 %3）由他人用其堆栈的启动模板启动：它会在跟踪运行期间加入，并随集群终止。</translation>
+    </message>
+    <message>
+        <source>The price of some machines is unknown: its budget counts the others only, and acts too late.</source>
+        <translation>部分机器的价格未知：其预算只计算其他机器，因此会过晚生效。</translation>
+    </message>
+    <message>
+        <source>Its deadline has passed and machines still run.</source>
+        <translation>其截止时间已过，但仍有机器在运行。</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>缺少</translation>
+    </message>
+    <message>
+        <source>is not a text</source>
+        <translation>不是文本</translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>超过 %1 字节</translation>
+    </message>
+    <message>
+        <source>contains a zero byte</source>
+        <translation>包含空字节</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>既不是 true 也不是 false</translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation>不是数字</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2 to %3</source>
+        <translation>%1 不在 %2 到 %3 之间</translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation>不是整数</translation>
+    </message>
+    <message>
+        <source>is not an integer of at least 0</source>
+        <translation>不是大于或等于 0 的整数</translation>
+    </message>
+    <message>
+        <source>is not a list of %1 numbers</source>
+        <translation>不是 %1 个数字的列表</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 numbers</source>
+        <translation>不是最多 %1 个数字的列表</translation>
+    </message>
+    <message>
+        <source>one of its elements is no number or out of range</source>
+        <translation>其中一个元素不是数字或超出范围</translation>
+    </message>
+    <message>
+        <source>is not a list of at most %1 texts</source>
+        <translation>不是最多 %1 个文本的列表</translation>
+    </message>
+    <message>
+        <source>one of its elements is no text, is empty or too long</source>
+        <translation>其中一个元素不是文本、为空或过长</translation>
+    </message>
+    <message>
+        <source>is too long</source>
+        <translation>过长</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of %2</source>
+        <translation>“%1”不是 %2 之一</translation>
+    </message>
+    <message>
+        <source>is none of workers, head, all, or a number of machines</source>
+        <translation>不是 workers、head、all 或机器数量</translation>
+    </message>
+    <message>
+        <source>is empty: what shall run?</source>
+        <translation>为空：要运行什么？</translation>
+    </message>
+    <message>
+        <source>leads out of the code</source>
+        <translation>指向代码文件夹之外</translation>
+    </message>
+    <message>
+        <source>%1 is set by Trainyard</source>
+        <translation>%1 由 Trainyard 设置</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a variable</source>
+        <translation>“%1”不是变量名</translation>
+    </message>
+    <message>
+        <source>need onFailure restart</source>
+        <translation>需要 onFailure restart</translation>
+    </message>
+    <message>
+        <source>starts with neither s3://BUCKET nor file:///</source>
+        <translation>既不以 s3://BUCKET 也不以 file:/// 开头</translation>
+    </message>
+    <message>
+        <source>names no bucket behind s3://</source>
+        <translation>s3:// 之后没有存储桶名称</translation>
+    </message>
+    <message>
+        <source>is neither s3://BUCKET, file:/// nor a path</source>
+        <translation>不是 s3://BUCKET、file:/// 或路径</translation>
+    </message>
+    <message>
+        <source>is not a name (1 to 64 letters, digits, dots, underscores and dashes)</source>
+        <translation>不是有效名称（1 到 64 个字母、数字、点、下划线和连字符）</translation>
+    </message>
+    <message>
+        <source>%1 is not there for GPUs yet: train in float32</source>
+        <translation>%1 尚不支持 GPU：请以 float32 训练</translation>
+    </message>
+    <message>
+        <source>workers cannot step in %1, where no two have the same weights: let the servers, or train in dist_sync</source>
+        <translation>在 %1 中工作节点的权重各不相同，因此不能由工作节点更新：请由服务器更新，或使用 dist_sync 训练</translation>
+    </message>
+    <message>
+        <source>%1 leaves nothing for some of %2 workers</source>
+        <translation>%1 使 %2 个工作节点中的一些没有可处理的内容</translation>
+    </message>
+    <message>
+        <source>is not a multiple of 64</source>
+        <translation>不是 64 的倍数</translation>
+    </message>
+    <message>
+        <source>is neither channels (1 or 3), height and width, nor three zeros</source>
+        <translation>既不是通道数（1 或 3）、高度和宽度，也不是三个零</translation>
+    </message>
+    <message>
+        <source>%1 seems to be a secret, and would be stored with the run: send it with --secret-env %2</source>
+        <translation>%1 似乎是机密，且会随运行一起存储：请用 --secret-env %2 发送</translation>
+    </message>
+    <message>
+        <source>begins with %1: give the script, Trainyard adds horovodrun with the addresses of the machines</source>
+        <translation>以 %1 开头：请给出脚本，Trainyard 会添加带有机器地址的 horovodrun</translation>
+    </message>
+    <message>
+        <source>mpi has a fixed number of processes: an elastic job needs gloo</source>
+        <translation>mpi 的进程数固定：弹性作业需要 gloo</translation>
+    </message>
+    <message>
+        <source>%1 means one worker and no server, not %2 and %3: train in dist_sync, or on one worker without servers</source>
+        <translation>%1 表示一个工作节点且没有服务器，而不是 %2 和 %3：请使用 dist_sync 训练，或在一个没有服务器的工作节点上训练</translation>
+    </message>
+    <message>
+        <source>%1 needs at least one</source>
+        <translation>%1 至少需要一个</translation>
+    </message>
+    <message>
+        <source>%1 is more than workers, %2</source>
+        <translation>%1 大于工作节点数 %2</translation>
+    </message>
+    <message>
+        <source>%1 is less than workers, %2</source>
+        <translation>%1 小于工作节点数 %2</translation>
+    </message>
+    <message>
+        <source>MXNet has a fixed number of workers</source>
+        <translation>MXNet 的工作节点数固定</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -4308,7 +5780,7 @@
     </message>
     <message>
         <source>The region has as many Elastic IP addresses as the quota allows (%1), and a NAT gateway needs one: release one, or choose another way to the Internet.</source>
-        <translation>该区域的弹性 IP 地址数量已达到配额 (%1)，而 NAT 网关需要一个：请释放一个，或选择其他 Internet 访问方式。</translation>
+        <translation>该区域的弹性 IP 地址数量已达到配额 (%1)，而 NAT 网关需要一个：请释放一个，或选择其他 互联网 访问方式。</translation>
     </message>
 </context>
 <context>
@@ -4599,6 +6071,11 @@
         <source>the keychain</source>
         <comment>a place</comment>
         <translation>密钥环</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -5581,6 +7058,10 @@
         <source>A worker is replaced while a run trains.</source>
         <translation>只能在运行训练期间替换工作节点。</translation>
     </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>此集群没有正在运行的机器。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -5924,10 +7405,6 @@
         <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
         <comment>per hour, money</comment>
         <translation>在 AWS 上，此类集群现在约需 %1，至今 %2。</translation>
-    </message>
-    <message>
-        <source>Select a cluster that has not ended.</source>
-        <translation>请选择一个尚未结束的集群。</translation>
     </message>
 </context>
 <context>
@@ -7230,7 +8707,7 @@
     </message>
     <message>
         <source>Name, unique among all accounts. The bucket is private and encrypted, and public access to it is blocked:</source>
-        <translation>名称，在所有账户中唯一。存储桶是私有且加密的，并阻止公开访问：</translation>
+        <translation>名称，在所有账户中唯一。存储桶是私有且加密的，并屏蔽公共访问：</translation>
     </message>
     <message>
         <source>A bucket&apos;s name has 3 to 63 small letters, digits and hyphens.</source>
@@ -9733,6 +11210,11 @@
         <source>Reason</source>
         <translation>原因</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 running)</source>
+        <comment>role of nodes, how many</comment>
+        <translation>%1（%3 个中有 %2 个正在运行）</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedView</name>
@@ -10098,7 +11580,7 @@
     </message>
     <message>
         <source>Open all &amp;TCP ports to the Internet (unsafe)</source>
-        <translation>对 Internet 开放所有 TCP 端口（不安全）(&amp;T)</translation>
+        <translation>对 互联网 开放所有 TCP 端口（不安全）(&amp;T)</translation>
     </message>
     <message>
         <source>Assign public IP a&amp;ddresses (the subnet does not)</source>
@@ -13111,10 +14593,6 @@
         <source>The command line was copied.</source>
         <translation>命令行已复制。</translation>
     </message>
-    <message>
-        <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
-        <translation>此作业的机器在运行期间不能更改：其类型或选项不允许。</translation>
-    </message>
     <message numerus="yes">
         <source>%n epoch(s)</source>
         <translation>
@@ -13260,6 +14738,10 @@
         <source>Exit full screen</source>
         <translation>退出全屏</translation>
     </message>
+    <message>
+        <source>This run has no records yet.</source>
+        <translation>此运行还没有记录。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -13370,10 +14852,6 @@
     <message>
         <source>List run again</source>
         <translation>重新列出运行</translation>
-    </message>
-    <message>
-        <source>Stop the run first</source>
-        <translation>请先停止运行</translation>
     </message>
     <message>
         <source>All runs are archived. Show archived above lists them.</source>
@@ -14051,7 +15529,7 @@
     </message>
     <message>
         <source>I &amp;accept that anyone on the Internet may try to log in</source>
-        <translation>我接受 Internet 上的任何人都可能尝试登录(&amp;A)</translation>
+        <translation>我接受 互联网 上的任何人都可能尝试登录(&amp;A)</translation>
     </message>
     <message>
         <source>Allow &amp;SSH from</source>
@@ -14294,11 +15772,11 @@
     </message>
     <message>
         <source>public IP addresses, with no port open to the Internet</source>
-        <translation>公有 IP 地址，不对 Internet 开放端口</translation>
+        <translation>公有 IP 地址，不对 互联网 开放端口</translation>
     </message>
     <message>
         <source>private, without the Internet (S3 only)</source>
-        <translation>私有，无 Internet（仅 S3）</translation>
+        <translation>私有，无 互联网（仅 S3）</translation>
     </message>
     <message>
         <source>&amp;Zone</source>
@@ -16006,10 +17484,6 @@
         <translation>所选运行正在停止。</translation>
     </message>
     <message>
-        <source>The workers of the selected run are fixed.</source>
-        <translation>所选运行的工作节点是固定的。</translation>
-    </message>
-    <message>
         <source>Not while the selected run is in this state: %1.</source>
         <comment>a state</comment>
         <translation>当所选运行处于此状态时不可用：%1。</translation>
@@ -16022,6 +17496,31 @@
         <source>Select a machine of %1 first.</source>
         <comment>a cluster</comment>
         <translation>请先在 %1 中选择一台机器。</translation>
+    </message>
+    <message>
+        <source>The machines of this job cannot change while it runs: its type or its options do not allow it.</source>
+        <translation>此作业的机器在运行期间不能更改：其类型或选项不允许。</translation>
+    </message>
+    <message>
+        <source>Only runs of the bundled trainer are autoscaled.</source>
+        <translation>只有内置训练程序的运行才能自动扩缩。</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>请先停止运行。</translation>
+    </message>
+    <message>
+        <source>The head node of the selected run was not lost.</source>
+        <translation>所选运行的头节点未丢失。</translation>
+    </message>
+    <message>
+        <source>The selected run is not over: %1.</source>
+        <comment>a state</comment>
+        <translation>所选运行尚未结束：%1。</translation>
+    </message>
+    <message>
+        <source>A program reads its own checkpoints: run it again.</source>
+        <translation>程序读取自己的检查点：请重新运行它。</translation>
     </message>
 </context>
 <context>
@@ -16547,7 +18046,7 @@
     </message>
     <message>
         <source>Closed a bucket to the public</source>
-        <translation>已阻止对存储桶的公开访问</translation>
+        <translation>已屏蔽对存储桶的公共访问</translation>
     </message>
     <message>
         <source>Switched on a bucket&apos;s encryption</source>

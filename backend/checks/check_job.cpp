@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "backend/core/try.h"
 #include "backend/storage/sources.h"
 
@@ -61,12 +59,12 @@ bool JobCheck::passed() const
            std::ranges::none_of(findings, [](const JobFinding &one) { return one.severity == Severity::Problem; });
 }
 
-std::string JobCheck::text(Severity severity) const
+Sentence JobCheck::text(Severity severity) const
 {
-    std::string all;
+    Sentence all;
     for (const JobFinding &one : findings)
         if (one.severity == severity)
-            all += (all.empty() ? "" : " ") + one.sentence;
+            all = followedBy(all, one.sentence);
     return all;
 }
 
@@ -80,12 +78,12 @@ Status JobCheck::status() const
     for (const JobFinding &one : findings)
         if (one.severity == Severity::Problem && options.find(one.option) == std::string::npos)
             options += (options.empty() ? "" : ", ") + one.option;
-    return fail(ErrorCode::InvalidArgument, options, text(Severity::Problem));
+    return fail(ErrorCode::InvalidArgument, options, text(Severity::Problem).english());
 }
 
-JobFinding notChecked(const std::string &data, const std::string &why)
+JobFinding notChecked(const std::string &data, const Sentence &why)
 {
-    return {&JobSpec::data, "--data", fmt::format("The job could not be checked against {}: {}.", data, why),
+    return {&JobSpec::data, "--data", say("The job could not be checked against %1: %2.", data, why),
             Severity::Warning};
 }
 
@@ -94,17 +92,17 @@ JobCheck checkJob(const JobSpec &job, const storage::StorageConfig &storage, con
     const auto model = protocol::modelInputOf(job);
     if (!model)
         return {{{job.network.empty() ? FieldOf<JobSpec>(&JobSpec::model) : &JobSpec::network, "--network",
-                  model.error().detail, Severity::Problem}},
+                  Sentence::verbatim(model.error().detail), Severity::Problem}},
                 {}};
     if (usesS3(job) && !storage.s3)
-        return {{notChecked(job.data, "there is no access to S3 from here")}, {}};
+        return {{notChecked(job.data, say("there is no access to S3 from here"))}, {}};
     const CallContext limited{context.deadline.earlier(Deadline::after(kCheckTime)), context.stop};
     const auto data = readData(job, storage, limited);
     if (data)
         return {findingsOf(job, *model, *data), {}};
     if (isInData(data.error()))
         return {{}, data.error()};
-    return {{notChecked(job.data, fmt::format("{}: {}", data.error().source, data.error().detail))}, {}};
+    return {{notChecked(job.data, Sentence::verbatim(data.error().source + ": " + data.error().detail))}, {}};
 }
 
 } // namespace trainyard::checks

@@ -20,7 +20,7 @@ struct JobCheck {
 
     bool passed() const; ///< no problem; there may be warnings
     /// The sentences of one severity, separated by spaces.
-    std::string text(Severity) const;
+    Sentence text(Severity) const;
     /// \error dataError; InvalidArgument (the sentences of the problems, with their options)
     Status status() const;
 };
@@ -33,6 +33,6 @@ inline constexpr std::chrono::seconds kCheckTime{20}; ///< for all data of a job
 JobCheck checkJob(const protocol::JobSpec &, const storage::StorageConfig &storage, const CallContext &);
 
 /// A warning that the data was not read.
-JobFinding notChecked(const std::string &data, const std::string &why);
+JobFinding notChecked(const std::string &data, const Sentence &why);
 
 } // namespace trainyard::checks

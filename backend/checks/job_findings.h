@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/core/sentence.h"
 #include "backend/data/sets/data_facts.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/job/model_input.h"
@@ -19,7 +20,7 @@ enum class Severity {
 struct JobFinding {
     FieldOf<protocol::JobSpec> field; ///< JobSpec::input for each of its fields
     std::string option;               ///< of the command line: "--num-classes"
-    std::string sentence;             ///< what, where, and what to do
+    Sentence sentence;                ///< what, where, and what to do
     Severity severity = Severity::Problem;
     bool operator==(const JobFinding &) const = default;
 };

@@ -132,6 +132,9 @@ json toJson(const cluster::ClusterSnapshot &c)
     json nodes = json::array();
     for (const auto &node : c.nodes)
         nodes.push_back(toJson(node));
+    json differences = json::array();
+    for (const Sentence &difference : c.differences)
+        differences.push_back(difference.english());
     json value{{"id", c.id.value},
                {"name", c.name},
                {"state", cluster::toString(c.state)},
@@ -147,7 +150,7 @@ json toJson(const cluster::ClusterSnapshot &c)
                {"created", toIso8601(c.created)},
                {"expires", orNull(c.expires)},
                {"nodes", nodes},
-               {"differences", c.differences}};
+               {"differences", differences}};
     addUsd(value, "usd_per_hour", c.hourly());
     addUsd(value, "usd_so_far", c.soFar());
     return value;

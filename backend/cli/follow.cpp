@@ -72,8 +72,8 @@ Result<int> followToEnd(Context &context, const cluster::CloudContext &cloud, co
         return Failed;
     }
     if (const auto all = cloud.ledger->metrics(run); all && !csv) {
-        if (const std::string warning = training::benchmarkWarning(all->records); !warning.empty())
-            context.printMessage("Warning: " + warning);
+        if (const Sentence warning = training::benchmarkWarning(all->records); !warning.empty())
+            context.printMessage("Warning: " + warning.english());
     }
     if (!csv)
         context.printText(fmt::format("The run {} has finished.\n", run.value));

@@ -22,8 +22,10 @@ json toJson(const PlanView &view, const cluster::CloudContext &cloud)
 {
     json resources = json::array();
     for (const auto &r : view.resources)
-        resources.push_back(
-            {{"kind", r.kind}, {"name", r.name}, {"detail", r.detail}, {"usd_per_hour", orNull(r.usdPerHour)}});
+        resources.push_back({{"kind", r.kind},
+                             {"name", r.name},
+                             {"detail", r.detail.english()},
+                             {"usd_per_hour", orNull(r.usdPerHour)}});
     json value{{"plan", json::parse(view.plan, nullptr, false)},
                {"launchable", view.problems.empty()},
                {"problems", view.problems},
@@ -42,7 +44,7 @@ std::string text(const PlanView &view, const cluster::CloudContext &cloud, const
 {
     Table table({{"KIND"}, {"NAME"}, {"DETAIL"}, {"PER HOUR", Table::Align::Right}});
     for (const auto &r : view.resources)
-        table.add({r.kind, r.name, r.detail, rateText(r.usdPerHour)});
+        table.add({r.kind, r.name, r.detail.english(), rateText(r.usdPerHour)});
     std::string words = fmt::format("{} (profile {}{})\n\n{}\n{} per hour, {} per day{}\n\n", view.title, cloud.profile,
                                     cloud.costsMoney ? "" : ", costs nothing", table.text(terminal),
                                     cluster::describeRate(view.perHour), cluster::describe(perDay(view)), view.ending);

@@ -28,7 +28,7 @@ nlohmann::json noteList(const std::vector<Note> &notes)
 {
     nlohmann::json list = nlohmann::json::array();
     for (const Note &note : notes)
-        list.push_back({{"field", toString(note.field)}, {"sentence", note.sentence}});
+        list.push_back({{"field", toString(note.field)}, {"sentence", note.sentence.english()}});
     return list;
 }
 

@@ -39,4 +39,11 @@ bool Sentence::operator==(const Sentence &other) const
     return m_pattern == other.m_pattern && m_isVerbatim == other.m_isVerbatim && m_values == other.m_values;
 }
 
+Sentence followedBy(const Sentence &first, const Sentence &second)
+{
+    if (first.empty() || second.empty())
+        return first.empty() ? second : first;
+    return say("%1 %2", first, second);
+}
+
 } // namespace trainyard

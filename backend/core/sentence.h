@@ -82,4 +82,7 @@ private:
 template <typename... Values>
 Sentence say(detail::SentencePattern<sizeof...(Values)> pattern, const Values &...values);
 
+/// One sentence after the other; an empty one is left out.
+Sentence followedBy(const Sentence &first, const Sentence &second);
+
 } // namespace trainyard

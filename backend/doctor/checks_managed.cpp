@@ -52,7 +52,7 @@ MaybeFinding explained(const Facts &facts, const aws::EmrCluster &emr)
 {
     const auto failure = cluster::explainFailure(emr);
     Evidence evidence = quotes(emrLogMatches(facts));
-    Sentence sentence = Sentence::verbatim(shownLine(failure.sentence, 800));
+    Sentence sentence = failure.sentence;
     if (!evidence.empty())
         sentence = say("%1 First line with an error: %2.", sentence, evidence.front());
     for (const std::string &log : failure.logs)
@@ -69,9 +69,9 @@ MaybeFinding emrSlowStart(const Facts &facts)
     const aws::EmrCluster *emr = emrOf(facts);
     if (!emr)
         return unknown(say("The EMR cluster could not be read."), facts.cloud->emr->error());
-    const std::string hint = cluster::slowStartHint(*emr, facts.now);
+    const Sentence hint = cluster::slowStartHint(*emr, facts.now);
     if (!hint.empty())
-        return problem(Sentence::verbatim(hint), {"state: " + shownLine(emr->state)});
+        return problem(hint, {"state: " + shownLine(emr->state)});
     if (emr->state == "STARTING" || emr->state == "BOOTSTRAPPING")
         return fine(say("The cluster has been in the state %1 for %2; after 20 minutes its settings deserve a "
                         "look.",
@@ -142,9 +142,7 @@ MaybeFinding scalingGroups(const Facts &facts)
                 evidence);
         }
         if (progress.cause)
-            return problem(
-                Sentence::verbatim(shownLine(cluster::explainFailure(*progress.cause, facts.cloud->activities), 800)),
-                evidence);
+            return problem(cluster::explainFailure(*progress.cause, facts.cloud->activities), evidence);
         return warning(say("The stack is in the state %1.", stack.status), evidence);
     }
     const Timestamp last = facts.cloud->stackEvents.empty() ? stack.created : facts.cloud->stackEvents.back().at;

@@ -4,6 +4,8 @@
 #include <optional>
 #include <string>
 
+#include "backend/core/sentence.h"
+
 namespace trainyard::services {
 
 /// What is left of a run that was lost with its head, and how it would continue on a new one. A plain value.
@@ -19,7 +21,7 @@ struct HeadLossReport {
     int epoch = 0;                    ///< Resume: finished epochs of the checkpoint
     std::optional<std::int64_t> step; ///< Resume: of a checkpoint within the next epoch
     std::int64_t stepsLost = 0;       ///< that are trained again
-    std::string reason;               ///< NotPossible
+    Sentence reason;                  ///< NotPossible
 
     /// Whether a user who has agreed to this report has agreed to a later one: no more is lost.
     bool covers(const HeadLossReport &later) const

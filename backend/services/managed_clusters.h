@@ -49,8 +49,8 @@ public:
     /// \param release  empty: the newest
     virtual QFuture<Result<cluster::EmrOffer>> emrOffer(const std::string &region, const std::string &release) = 0;
 
-    /// Why EMR would refuse or fail the cluster, one English sentence each. Read-only.
-    virtual QFuture<Result<std::vector<std::string>>> emrRefusals(const cluster::EmrPlan &plan) = 0;
+    /// Why EMR would refuse or fail the cluster. Read-only.
+    virtual QFuture<Result<std::vector<Sentence>>> emrRefusals(const cluster::EmrPlan &plan) = 0;
 
     /// What a first cluster needs, line by line. Read-only.
     virtual QFuture<Result<std::vector<cluster::ChecklistLine>>>

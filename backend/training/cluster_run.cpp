@@ -205,7 +205,7 @@ Status requireCheck(const CloudContext &cloud, const ClusterId &id, const protoc
     const auto result = checkJob(cloud, id, job, {Deadline::after(checks::kCheckTime), stop});
     if (stop.stop_requested())
         return step.failed(Error{ErrorCode::Cancelled, "job", "stopped while the job was checked"});
-    return step.end(result.status(), result.text(checks::Severity::Warning));
+    return step.end(result.status(), result.text(checks::Severity::Warning).english());
 }
 
 } // namespace

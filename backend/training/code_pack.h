@@ -8,6 +8,7 @@
 
 #include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/sentence.h"
 
 /// The user's own code on its way to the machines: a folder of this computer as one archive.
 namespace trainyard::training {
@@ -27,8 +28,8 @@ struct CodePreview {
     std::vector<File> files; ///< sorted by name
     std::uint64_t bytes = 0;
     std::vector<std::pair<std::string, std::string>> left; ///< what stays here, with the reason: folders as a whole
-    std::vector<std::string> secrets;  ///< names among `left` that stay here because they may be secrets
-    std::vector<std::string> warnings; ///< sentences: a shell script with Windows line ends, an unreadable file
+    std::vector<std::string> secrets; ///< names among `left` that stay here because they may be secrets
+    std::vector<Sentence> warnings;   ///< without a full stop: a script with Windows line ends, an unreadable file
 };
 
 /// An archive (tar, gzip) of a folder. Equal content gives equal bytes, so that machines that have it need no copy.

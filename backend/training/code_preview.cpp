@@ -83,7 +83,7 @@ private:
             return fail(systemError(error.value(), m_root.string(), "reading the folder"));
         if (error) {
             m_found.left.emplace_back(path, "it cannot be read");
-            m_found.warnings.push_back(fmt::format("{} cannot be read and stays here", path));
+            m_found.warnings.push_back(say("%1 cannot be read and stays here", path));
             return {};
         }
         for (const fs::directory_entry &one : entries)
@@ -135,9 +135,9 @@ private:
                         fmt::format("the code has more than {} files", kMostCodeFiles) + largest());
         const bool script = file.name.ends_with(".sh") || (file.executable && file.bytes < kMostIgnoreBytes);
         if (script && hasWindowsLines(where))
-            m_found.warnings.push_back(fmt::format(
-                "{} has Windows line ends, with which it does not run on the machines: convert it (dos2unix)",
-                file.name));
+            m_found.warnings.push_back(
+                say("%1 has Windows line ends, with which it does not run on the machines: convert it (dos2unix)",
+                    file.name));
         m_found.files.push_back(std::move(file));
         return {};
     }

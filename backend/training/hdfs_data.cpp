@@ -23,7 +23,7 @@ std::optional<checks::JobFinding> hdfsFinding(const cluster::CloudContext &cloud
     if (!from || from->origin == cluster::Origin::Emr)
         return std::nullopt;
     return checks::JobFinding{&JobSpec::data, protocol::optionOf(&JobSpec::data),
-                              "HDFS exists on EMR clusters only: copy the data to S3, or to the machines.",
+                              say("HDFS exists on EMR clusters only: copy the data to S3, or to the machines."),
                               checks::Severity::Problem};
 }
 

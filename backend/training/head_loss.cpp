@@ -22,7 +22,7 @@ bool weightsSurvive(const HeadLoss &loss)
            std::ranges::none_of(placement.backup, [](int server) { return server < 0; });
 }
 
-RecoveryPlan notPossible(std::string reason)
+RecoveryPlan notPossible(Sentence reason)
 {
     RecoveryPlan plan;
     plan.reason = std::move(reason);
@@ -33,7 +33,7 @@ RecoveryPlan notPossible(std::string reason)
 RecoveryPlan planWithCheckpoints(const HeadLoss &loss)
 {
     if (loss.journal && !loss.journal->stop.empty())
-        return notPossible("it was being stopped (" + loss.journal->stop + ")");
+        return notPossible(say("it was being stopped (%1)", loss.journal->stop));
     RecoveryPlan plan;
     if (loss.checkpoint && loss.checkpoint->name.epochs >= loss.epochs) {
         plan.action = Recovery::Finished;
@@ -50,7 +50,7 @@ RecoveryPlan planWithCheckpoints(const HeadLoss &loss)
         return plan;
     }
     if (loss.firstCheckpointLost)
-        return notPossible("the checkpoint from which it had resumed was on the lost machine only");
+        return notPossible(say("the checkpoint from which it had resumed was on the lost machine only"));
     plan.action = Recovery::BeginAgain;
     plan.stepsLost = reached;
     return plan;
@@ -65,8 +65,9 @@ RecoveryPlan planOfTask(const HeadLoss &loss)
         return plan;
     }
     if (!loss.restarts)
-        return notPossible("its programs may not be started again (--restarts), since only they know what they have "
-                           "saved: start the job again");
+        return notPossible(
+            say("its programs may not be started again (--restarts), since only they know what they have "
+                "saved: start the job again"));
     plan.newHead = loss.machineGone;
     plan.costsMoney = plan.newHead && loss.machinesCost;
     plan.action = Recovery::BeginAgain;
@@ -83,7 +84,7 @@ std::string describeAction(const RecoveryPlan &plan)
 {
     switch (plan.action) {
     case Recovery::None:
-        return "the run does not continue: " + plan.reason;
+        return "the run does not continue: " + plan.reason.english();
     case Recovery::Finished:
         return fmt::format("the run is finished: its last epoch ({}) has a checkpoint", plan.from.epochs);
     case Recovery::StartScheduler:
@@ -110,11 +111,11 @@ bool RecoveryPlan::needsConfirmation() const
 RecoveryPlan planRecovery(const HeadLoss &loss)
 {
     if (!loss.machineGone && loss.schedulerEnded && !loss.weightsLost())
-        return notPossible("its scheduler has ended");
+        return notPossible(say("its scheduler has ended"));
     if (loss.journal && loss.journal->over)
-        return notPossible("its scheduler has recorded the end of the run");
+        return notPossible(say("its scheduler has recorded the end of the run"));
     if (loss.fruitless >= RecoveryPlan::kMostFruitless)
-        return notPossible(fmt::format("it was restarted {} times, and trained no step", loss.fruitless));
+        return notPossible(say("it was restarted %1 times, and trained no step", loss.fruitless));
 
     if (loss.task)
         return planOfTask(loss);

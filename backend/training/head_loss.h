@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "backend/core/sentence.h"
 #include "backend/protocol/checkpoint_name.h"
 #include "backend/protocol/scheduler_state.h"
 
@@ -53,7 +54,7 @@ struct RecoveryPlan {
     protocol::CheckpointName from; ///< Resume: the checkpoint
     std::int64_t stepsLost = 0;    ///< recorded steps that are trained again
     bool unknownLoss = false;      ///< BeginAgain: how much is lost depends on the checkpoints of a program of the user
-    std::string reason;            ///< of None
+    Sentence reason;               ///< of None
     std::string missingBucket;     ///< the run's, where it does not exist any more
 
     /// Whether it costs money, or all progress of the run: the user decides.

@@ -52,7 +52,8 @@ std::vector<JobFinding> problemsOf(const JobSpec &job)
 {
     std::vector<JobFinding> found;
     for (const protocol::JobProblem &one : jobs::problemsOf(job))
-        found.push_back({one.field, protocol::optionOf(one.field), one.detail + ".", checks::Severity::Problem});
+        found.push_back({one.field, protocol::optionOf(one.field), Sentence::verbatim(one.detail + "."),
+                         checks::Severity::Problem});
     return found;
 }
 
@@ -65,12 +66,12 @@ JobCheck checkTask(const JobSpec &job, const CallContext &context)
     const auto preview = previewCode(job.task.code, job.task.excludes, context);
     if (!preview) {
         check.findings.push_back({&JobSpec::task, "--code",
-                                  preview.error().source + ": " + preview.error().detail + ".",
+                                  Sentence::verbatim(preview.error().source + ": " + preview.error().detail + "."),
                                   checks::Severity::Problem});
         return check;
     }
-    for (const std::string &warning : preview->warnings)
-        check.findings.push_back({&JobSpec::task, "--code", warning + ".", checks::Severity::Warning});
+    for (const Sentence &warning : preview->warnings)
+        check.findings.push_back({&JobSpec::task, "--code", say("%1.", warning), checks::Severity::Warning});
     return check;
 }
 
@@ -95,9 +96,9 @@ JobCheck checkJob(const cluster::CloudContext &cloud, const ClusterId &id, JobSp
         return {std::vector{std::move(*problem)}, {}};
     if (!id.empty() && trainedBefore(cloud, id, job))
         return {};
-    return {
-        {checks::notChecked(job.data, "it is on the machines of the cluster, and no run there has trained with it")},
-        {}};
+    return {{checks::notChecked(job.data,
+                                say("it is on the machines of the cluster, and no run there has trained with it"))},
+            {}};
 }
 
 } // namespace trainyard::training

@@ -230,7 +230,7 @@ std::vector<std::string> eventLines(std::span<const MetricRecord> records)
     return lines;
 }
 
-std::string benchmarkWarning(std::span<const MetricRecord> records)
+Sentence benchmarkWarning(std::span<const MetricRecord> records)
 {
     constexpr std::size_t kFewest = 10, kLatest = 200;
     std::vector<double> shares;
@@ -247,9 +247,10 @@ std::string benchmarkWarning(std::span<const MetricRecord> records)
     std::nth_element(shares.begin(), middle, shares.end());
     if (*middle >= 0.5)
         return {};
-    return fmt::format("Computation hides only {:.0f} % of the exchange of gradients: the steps are too short for {} "
-                       "workers to be a meaningful benchmark; use a larger batch or model, or fewer workers.",
-                       100 * *middle, ranks.size());
+    return say(
+        "Computation hides only %1 % of the exchange of gradients: the steps are too short for %2 workers to be a "
+        "meaningful benchmark; use a larger batch or model, or fewer workers.",
+        fmt::format("{:.0f}", 100 * *middle), ranks.size());
 }
 
 std::vector<TaskExit> exitsOf(std::span<const MetricRecord> records)

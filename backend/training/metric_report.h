@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/core/sentence.h"
 #include "backend/protocol/metric_record.h"
 
 namespace trainyard::training {
@@ -50,7 +51,7 @@ std::vector<std::string> eventLines(std::span<const protocol::MetricRecord>);
 
 /// A sentence if the steps of a run with several workers are so short that computation hides less than half of the
 /// exchange of gradients: its speed then says little about larger trainings. Empty if not, or if too little is known.
-std::string benchmarkWarning(std::span<const protocol::MetricRecord>);
+Sentence benchmarkWarning(std::span<const protocol::MetricRecord>);
 
 /// How one process of a task ended.
 struct TaskExit {

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
@@ -75,10 +76,10 @@ cluster::EmrStepPlan EmrStepDialog::plan() const
 void EmrStepDialog::check()
 {
     const cluster::EmrStepPlan planned = plan();
-    const QStringList problems = text::list(planned.problems());
+    const QStringList problems = text::sentences(planned.problems());
     const bool isEmpty = m_command->text().trimmed().isEmpty(); // nothing is wrong before something is typed
     m_problem->setProblem(isEmpty ? QString() : problems.join(QLatin1Char(' ')));
-    m_warning->setText(text::from(planned.warning()));
+    m_warning->setText(text::sentence(planned.warning()));
     m_warning->setVisible(!m_warning->text().isEmpty());
     m_go->setEnabled(problems.isEmpty() && !isEmpty);
 }

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
@@ -132,7 +133,7 @@ void HeadLossDialog::showReport(const Result<HeadLossReport> &report)
     else if (report->continuation == Continuation::Finished)
         then = tr("The run is finished: its last epoch has a checkpoint. No new head node is needed.");
     else
-        then = tr("The run cannot continue: %1.").arg(text::from(report->reason));
+        then = tr("The run cannot continue: %1.").arg(text::sentence(report->reason));
     m_sentence->setText(what + QLatin1Char(' ') + then);
     if (goesOn)
         showFacts(*report);

@@ -16,6 +16,7 @@
 
 #include "gui/dialogs/dialog_commands.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
@@ -42,7 +43,7 @@ RecipeDialog::RecipeDialog(const QString &cluster, const std::vector<std::string
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     for (const RecipeInfo &one : m_recipes)
-        m_choice->addItem(text::from(one.title), text::from(one.name));
+        m_choice->addItem(text::sentence(one.title), text::from(one.name));
     form->addRow(tr("&Recipe"), m_choice);
     column->addLayout(form);
     m_summary->setWordWrap(true);
@@ -93,15 +94,15 @@ void RecipeDialog::showRecipe()
         m_go->setEnabled(false);
         return;
     }
-    m_summary->setText(text::from(recipe().summary));
+    m_summary->setText(text::sentence(Sentence::known(recipe().summary)));
     for (const RecipeArgument &argument : recipe().arguments) {
         QWidget *field = addArgument(argument);
-        field->setToolTip(text::from(argument.help));
+        field->setToolTip(text::sentence(Sentence::known(argument.help)));
         field->setObjectName(text::from(argument.name));
         if (argument.kind == RecipeArgument::Kind::Flag)
             form->addRow(QString(), field); // it has its label itself
         else
-            form->addRow(text::from(argument.title), field);
+            form->addRow(text::sentence(Sentence::known(argument.title)), field);
     }
     check();
 }
@@ -112,7 +113,7 @@ QWidget *RecipeDialog::addArgument(const RecipeArgument &argument)
     auto &read = m_values[argument.name];
     switch (argument.kind) {
     case RecipeArgument::Kind::Flag: {
-        auto *box = new QCheckBox(text::from(argument.title));
+        auto *box = new QCheckBox(text::sentence(Sentence::known(argument.title)));
         box->setChecked(argument.byDefault == "1");
         read = [box] { return std::string(box->isChecked() ? "1" : "0"); };
         return box;
@@ -170,7 +171,7 @@ void RecipeDialog::check()
     QString problem;
     for (const RecipeArgument &argument : recipe().arguments) {
         if (argument.required && m_values[argument.name]().empty())
-            problem = tr("Give a value: %1.").arg(text::from(argument.title));
+            problem = tr("Give a value: %1.").arg(text::sentence(Sentence::known(argument.title)));
     }
     if (options().nodes.empty())
         problem = tr("Choose a machine.");

@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 
 namespace trainyard::gui {
 
@@ -18,12 +19,15 @@ Timestamp now()
     return SystemClock::instance().now();
 }
 
+} // namespace
+
 QString noteOf(const ClusterDetails &c)
 {
-    return text::from(c.note());
+    QStringList words;
+    if (!c.detail.empty())
+        words << text::sentence(c.detail);
+    return (words + text::sentences(c.differences)).join(QLatin1Char(' '));
 }
-
-} // namespace
 
 double costSoFar(const cluster::ClusterSnapshot &c, Timestamp at)
 {

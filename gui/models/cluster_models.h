@@ -7,6 +7,9 @@
 
 namespace trainyard::gui {
 
+/// What is wrong with a cluster, or who has launched it; empty: nothing.
+QString noteOf(const services::ClusterDetails &);
+
 class ClusterModel final : public RowTable<services::ClusterDetails> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::ClusterModel)
 public:

@@ -4,6 +4,7 @@
 #include <QJsonDocument>
 
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 
 namespace trainyard::gui {
 
@@ -26,7 +27,7 @@ QString fileTip(const FileRow &r)
 {
     if (!r.problem.empty())
         return FileModel::tr("%1 is not transferred: %2", "file, reason")
-            .arg(text::from(r.name), text::from(r.problem));
+            .arg(text::from(r.name), text::sentence(r.problem));
     return r.isLink ? FileModel::tr("A symbolic link") : QString();
 }
 

@@ -28,11 +28,20 @@ Cell statusOf(const ManagedResource &r)
             tone};
 }
 
+Cell managedName(const ManagedResource &r)
+{
+    return r.running < 0 ? Cell(r.name)
+                         : Cell(ManagedResourceModel::tr("%1 (%2 of %3 running)", "role of nodes, how many")
+                                    .arg(text::from(r.name))
+                                    .arg(r.running)
+                                    .arg(r.requested));
+}
+
 } // namespace
 
 ManagedResourceModel::ManagedResourceModel(QObject *parent)
     : RowTable([](const auto &r) { return r.type + "/" + r.name + "/" + r.id; },
-               {{tr("Name"), &ManagedResource::name, &ManagedResource::id},
+               {{tr("Name"), managedName, &ManagedResource::id},
                 {tr("Type"), &ManagedResource::type, &ManagedResource::type},
                 {tr("State"), statusOf},
                 number(tr("Took"),

@@ -57,8 +57,42 @@ QString whyNotOnRun(const RunSnapshot *r)
     if (r->stopping)
         return WhyNot::tr("The selected run is stopping.");
     if (!r->elastic)
-        return WhyNot::tr("The workers of the selected run are fixed.");
+        return WhyNot::tr(
+            "The machines of this job cannot change while it runs: its type or its options do not allow it.");
     return WhyNot::tr("Not while the selected run is in this state: %1.", "a state").arg(text::toString(r->state));
+}
+
+QString whyNotOnRun(const RunSnapshot *r, RunCommand command)
+{
+    if (!r)
+        return whyNotOnRun(r);
+    const bool isEnded = isOver(r->state);
+    const QString notNow = isEnded || r->stopping ? whyNotOnRun(r) : QString();
+    switch (command) {
+    case RunCommand::Any:
+        break;
+    case RunCommand::ChangeWorkers:
+        return r->elastic ? notNow : whyNotOnRun(r);
+    case RunCommand::Autoscale:
+        if (!notNow.isEmpty() || !r->elastic)
+            return whyNotOnRun(r);
+        return r->task ? WhyNot::tr("Only runs of the bundled trainer are autoscaled.") : QString();
+    case RunCommand::Stop:
+        return isEnded ? notNow : QString();
+    case RunCommand::StopNow:
+        if (!r->stopping && !isEnded)
+            return WhyNot::tr("Stop the run first.");
+        return !isEnded && r->stopping->saves ? QString() : notNow;
+    case RunCommand::ReplaceHead:
+        return r->lostWithHead ? QString() : WhyNot::tr("The head node of the selected run was not lost.");
+    case RunCommand::Resume:
+        if (!isEnded)
+            return WhyNot::tr("The selected run is not over: %1.", "a state").arg(text::toString(r->state));
+        return r->task ? WhyNot::tr("A program reads its own checkpoints: run it again.") : QString();
+    case RunCommand::Delete:
+        return isEnded ? QString() : WhyNot::tr("Stop the run first.");
+    }
+    return {};
 }
 
 } // namespace trainyard::gui

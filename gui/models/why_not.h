@@ -13,6 +13,10 @@ QString whyNotOnCluster(const services::ClusterDetails *selected);
 /// Of actions on a selected machine; empty: there is one.
 QString whyNotOnMachine(const services::ClusterDetails *selected, const cluster::NodeSnapshot *machine);
 QString whyNotOnRun(const services::RunSnapshot *selected);
+/// Commands of the selected run: Any needs nothing but a run.
+enum class RunCommand { Any, ChangeWorkers, Autoscale, Stop, StopNow, ReplaceHead, Resume, Delete };
+/// Of one command; empty: it is enabled.
+QString whyNotOnRun(const services::RunSnapshot *selected, RunCommand command);
 
 /// What is known of the account, for whyNothingToTerminate().
 struct AccountKnowledge {

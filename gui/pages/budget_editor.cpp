@@ -44,7 +44,17 @@ BudgetEditor::BudgetEditor(const QString &caption, QWidget *parent)
 
 void BudgetEditor::allowSet(bool isNew)
 {
-    setWhyNot(m_set, isNew ? QString() : tr("Change the amount or the action first."));
+    const QString unchanged = isNew ? QString() : tr("Change the amount or the action first.");
+    setWhyNot(m_set, m_forbidden.isEmpty() ? unchanged : m_forbidden);
+}
+
+void BudgetEditor::setForbidden(const QString &reason)
+{
+    if (reason == m_forbidden)
+        return; // what was just set may not have arrived yet
+    m_forbidden = reason;
+    setWhyNot(this, reason);
+    allowSet(edited() != m_budget);
 }
 
 cluster::Budget BudgetEditor::edited() const

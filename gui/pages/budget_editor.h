@@ -2,6 +2,7 @@
 
 #include <functional>
 
+#include <QString>
 #include <QWidget>
 
 #include "backend/cluster/plan/budget.h"
@@ -19,6 +20,8 @@ public:
     /// \param caption  of the amount, with its mnemonic
     explicit BudgetEditor(const QString &caption, QWidget *parent = nullptr);
     void setBudget(const cluster::Budget &budget); ///< the current budget; discards an edit only when it differs
+    /// Disables the editor. \param reason  why no budget can be set; empty: enables it
+    void setForbidden(const QString &reason);
     cluster::Budget edited() const;
     /// Asks for the costs so far before a budget is set that they have spent already, and a confirmation then.
     void setSpent(std::function<double()> spent);
@@ -34,6 +37,7 @@ private:
     QPushButton *m_set;
     cluster::Budget m_budget;
     std::function<double()> m_spent = [] { return 0.0; };
+    QString m_forbidden; ///< why
 };
 
 } // namespace trainyard::gui

@@ -276,7 +276,9 @@ void ClustersPage::showCurrent()
     allow(m_add, ready);
     allow(m_train, ours && c->state == ClusterState::Ready);
     allow(m_terminate, ours && c->alive());
-    allow(m_extend, ours && c->alive() && c->machinesAlive() > 0);
+    setWhyNot(m_extend, !ours || !c->alive()      ? whyNotOnCluster(c)
+                        : c->machinesAlive() == 0 ? tr("No machine of this cluster is running.")
+                                                  : QString());
     m_unlist->setVisible(ours && c->state == ClusterState::Terminated);
     m_unlist->setEnabled(m_unlist->isVisible());
     m_resume->setVisible(ours && c->state == ClusterState::NeedsAttention);
@@ -286,7 +288,7 @@ void ClustersPage::showCurrent()
     if (c) {
         m_head->title()->setTitle(text::from(c->name));
         m_head->state()->setState(text::toString(c->state), iconOf(c->state), int(toneOf(c->state)));
-        m_note->setText(text::from(c->note()));
+        m_note->setText(noteOf(*c));
         m_note->setVisible(!m_note->text().isEmpty());
         m_nodeTable->setColumnHidden(NodeModel::Elastic, c->origin != cluster::Origin::Stack);
         m_nodes->applyAll(liveRows(*c));

@@ -13,6 +13,7 @@
 #include "gui/charts/day_bars.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/cost_models.h"
+#include "gui/models/why_not.h"
 #include "gui/pages/budget_editor.h"
 #include "gui/pages/page_layout.h"
 #include "gui/text/format.h"
@@ -156,7 +157,7 @@ void CostsPage::showCosts(const CostSnapshot &costs)
 void CostsPage::showBudget()
 {
     const ClusterDetails *c = m_clusters->find(m_table->currentId());
-    setWhyNot(m_clusterBudget, c && c->alive() ? QString() : tr("Select a cluster that has not ended."));
+    m_clusterBudget->setForbidden(c && c->alive() && c->ours ? QString() : whyNotOnCluster(c));
     m_clusterBudget->setBudget(c ? c->budget : cluster::Budget());
 }
 

@@ -12,6 +12,7 @@
 #include "gui/dialogs/log_dialog.h"
 #include "gui/models/emr_step_model.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
@@ -133,7 +134,7 @@ void EmrStepsView::showList(const Result<cluster::EmrStepList> &list)
 {
     // After an error the steps that were read before stay.
     m_canAdd = list && list->canAdd;
-    m_hint->setText(!list ? text::message(list.error()) : text::from(list->hint));
+    m_hint->setText(!list ? text::message(list.error()) : text::sentence(list->hint));
     m_hint->setVisible(!m_hint->text().isEmpty());
     m_table->setEmptyText(!list          ? tr("The steps could not be read.")
                           : list->canAdd ? tr("No steps. \"Add step\" runs a command on the master.")

@@ -10,6 +10,7 @@
 #include "gui/models/managed_resource_model.h"
 #include "gui/pages/emr_steps_view.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
@@ -209,7 +210,7 @@ void ManagedView::show(const services::ManagedState &state)
                                       .arg(workers->launched)
                                       .arg(workers->joined)
                                 : QString());
-    showText(m_hint, text::from(state.hint));
+    showText(m_hint, text::sentence(state.hint));
 }
 
 } // namespace trainyard::gui

@@ -11,6 +11,7 @@
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/scale_dialog.h"
 #include "gui/models/run_models.h"
+#include "gui/models/why_not.h"
 #include "gui/pages/epoch_view.h"
 #include "gui/pages/event_text.h"
 #include "gui/pages/metric_picker.h"
@@ -271,14 +272,16 @@ void RunPage::describe()
     showTask();
     if (m_system)
         m_system->showRun(m_run, m_series.origin(), m_series.lastX());
-    for (QAction *action : {m_add, m_remove, m_scale})
-        action->setEnabled(known && active && !m_run.stopping && m_run.elastic);
-    m_scale->setEnabled(m_scale->isEnabled() && !m_run.task);
+    const RunSnapshot *run = known ? &m_run : nullptr;
+    setWhyNot(m_add, whyNotOnRun(run, RunCommand::ChangeWorkers));
+    setWhyNot(m_remove, whyNotOnRun(run, RunCommand::ChangeWorkers));
+    setWhyNot(m_scale, whyNotOnRun(run, RunCommand::Autoscale));
     showStop();
+    const QString noRun = whyNotOnRun(run, RunCommand::Any);
     for (QAction *action : {m_csv, m_json, m_png, m_svg, m_events, m_epochsOut})
-        action->setEnabled(known && m_read > 0);
-    m_report->setEnabled(known);
-    m_fullScreen->setEnabled(known || m_screen);
+        setWhyNot(action, known && m_read <= 0 ? tr("This run has no records yet.") : noRun);
+    setWhyNot(m_report, noRun);
+    setWhyNot(m_fullScreen, m_screen ? QString() : noRun);
     showResult();
 }
 

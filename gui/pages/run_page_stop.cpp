@@ -4,8 +4,10 @@
 #include "backend/training/cluster_run.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/run_stop.h"
+#include "gui/models/why_not.h"
 #include "gui/pages/run_page.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 
 namespace trainyard::gui {
 
@@ -27,15 +29,16 @@ QString RunPage::note() const
 
 void RunPage::showStop()
 {
-    const bool known = !m_run.id.empty(), over = isOver(m_run.state), stopping = m_run.stopping.has_value();
+    const RunSnapshot *run = m_run.id.empty() ? nullptr : &m_run;
+    const bool over = isOver(m_run.state), stopping = m_run.stopping.has_value();
     m_stop->setVisible(!over && !stopping);
-    m_stop->setEnabled(known && !over);
+    setWhyNot(m_stop, whyNotOnRun(run, RunCommand::Stop));
     m_stopNow->setVisible(!over && stopping);
-    m_stopNow->setEnabled(known && stopping && m_run.stopping->saves);
+    setWhyNot(m_stopNow, whyNotOnRun(run, RunCommand::StopNow));
     m_newHead->setVisible(m_run.lostWithHead);
-    m_newHead->setEnabled(known && m_run.lostWithHead);
+    setWhyNot(m_newHead, whyNotOnRun(run, RunCommand::ReplaceHead));
     m_resume->setVisible(over && !m_run.task); // the checkpoints of a program are its own
-    m_resume->setEnabled(known && over && !m_run.task);
+    setWhyNot(m_resume, whyNotOnRun(run, RunCommand::Resume));
     m_again->setVisible(over);
 }
 

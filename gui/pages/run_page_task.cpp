@@ -12,12 +12,15 @@
 #include "backend/training/metric_report.h"
 #include "gui/charts/run_charts.h"
 #include "gui/models/run_models.h"
+#include "gui/models/why_not.h"
 #include "gui/pages/log_search_view.h"
 #include "gui/pages/metric_picker.h"
 #include "gui/pages/model_panel.h"
 #include "gui/pages/run_log.h"
 #include "gui/pages/run_page.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
 #include "gui/wizards/job_command.h"
 
@@ -89,10 +92,6 @@ void RunPage::showKind()
     m_charts->setOnlyFilled(m_run.task);
     m_side->setTabVisible(m_side->indexOf(m_models), !m_run.task); // checkpoints of a program are its own
     m_search->showRun(m_run.id);
-    const QString fixed =
-        tr("The machines of this job cannot change while it runs: its type or its options do not allow it.");
-    m_add->setToolTip(m_run.elastic ? QString() : fixed);
-    m_remove->setToolTip(m_run.elastic ? QString() : fixed);
 }
 
 void RunPage::clearTask()
@@ -123,11 +122,11 @@ QStringList RunPage::factsOf(int epoch) const
 /// Ends of processes and further metrics, as far as there are any.
 void RunPage::showTask()
 {
-    const bool known = !m_run.id.empty();
+    const QString noRun = whyNotOnRun(m_run.id.empty() ? nullptr : &m_run, RunCommand::Any);
     if (m_form == Form::Full)
         m_picker->offer(m_series);
-    m_again->setEnabled(known);
-    m_copy->setEnabled(known);
+    setWhyNot(m_again, noRun);
+    setWhyNot(m_copy, noRun);
     m_dashboard->setVisible(m_dashboardAt && !isOver(m_run.state));
     m_dashboard->setEnabled(m_dashboard->isVisible());
     m_ends->showEnds(m_series.ends());
@@ -145,7 +144,7 @@ void RunPage::noteExchange(std::span<const protocol::MetricRecord> records)
         m_exchange.erase(m_exchange.begin(), m_exchange.end() - std::ptrdiff_t(kLatest));
     if (!m_benchmark)
         return;
-    m_benchmark->setText(text::from(training::benchmarkWarning(m_exchange)));
+    m_benchmark->setText(text::sentence(training::benchmarkWarning(m_exchange)));
     m_benchmark->setVisible(!m_benchmark->text().isEmpty());
 }
 

@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/text_search.h"
 #include "gui/widgets/theme.h"
@@ -338,9 +339,10 @@ void SetupLogView::goToError(bool backwards)
 void SetupLogView::explain(int line)
 {
     const MarkedLine &mark = m_marks->lines.at(line);
-    m_note->setText(tr("Line %1: %2 %3", "number, cause, what to do")
-                        .arg(line + 1)
-                        .arg(text::from(mark.cause), text::from(mark.action)));
+    m_note->setText(
+        tr("Line %1: %2 %3", "number, cause, what to do")
+            .arg(line + 1)
+            .arg(text::sentence(Sentence::known(mark.cause)), text::sentence(Sentence::known(mark.action))));
 }
 
 void SetupLogView::showErrors()

@@ -18,7 +18,8 @@ QString message(const Error &error)
         return from(english);
     // Between both are the origin and the original message; a full stop ends the sentence.
     const std::string between = english.substr(happened.size(), english.size() - happened.size() - advice.size() - 1);
-    return shown + from(between) + shownAdvice + QLatin1Char('.');
+    const bool isExplained = error.source == "emr:RunJobFlow" || error.source == "cloudformation:CreateStack";
+    return shown + (isExplained ? failureDetail(between) : from(between)) + shownAdvice + QLatin1Char('.');
 }
 
 } // namespace trainyard::gui::text

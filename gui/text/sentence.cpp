@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include "gui/text/format.h"
+#include "gui/text/sentence_list_internal.h"
 
 namespace trainyard::gui::text {
 
@@ -96,6 +97,14 @@ QString sentence(const Sentence &said)
     return filled(translated, values);
 }
 
+QStringList sentences(const std::vector<Sentence> &said)
+{
+    QStringList texts;
+    for (const Sentence &one : said)
+        texts << sentence(one);
+    return texts;
+}
+
 QString sentence(const std::string &english)
 {
     const QString text = from(english);
@@ -107,6 +116,28 @@ QString sentence(const std::string &english)
     for (qsizetype i = 1; i < values.size(); ++i)
         values[i] = sentence(values[i].toStdString()); // "Doctor: Replace worker-1"
     return values.isEmpty() ? translated : filled(translated, values);
+}
+
+QString failureDetail(const std::string &english)
+{
+    QString text = from(english);
+    for (const char *advice : managedSentences()) {
+        const QString known = QString::fromUtf8(advice);
+        if (known.endsWith(QLatin1Char('.')) && known.count(QLatin1Char(' ')) > 2 && !known.contains(valuePlace()))
+            text.replace(known, QCoreApplication::translate("Sentences", advice));
+    }
+    for (const char *pattern : {"EMR ended the cluster (%1): %2.", "EMR ended the cluster: %1.",
+                                "EMR ended the cluster (%1).", "%1 (%2) failed: %3.", "The group reports: %1."}) {
+        QStringList escaped;
+        for (const QString &part : QString::fromUtf8(pattern).split(valuePlace()))
+            escaped << QRegularExpression::escape(part);
+        const QRegularExpression expression(escaped.join(QStringLiteral("(.+?)")) + QStringLiteral("(?=[ )]|\\z)"),
+                                            QRegularExpression::DotMatchesEverythingOption);
+        if (const auto match = expression.match(text); match.hasMatch())
+            text.replace(match.capturedStart(), match.capturedLength(),
+                         filled(QCoreApplication::translate("Sentences", pattern), match.capturedTexts()));
+    }
+    return text;
 }
 
 bool isListed(const std::string &english)

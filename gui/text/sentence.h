@@ -4,6 +4,7 @@
 #include <vector>
 
 #include <QString>
+#include <QStringList>
 
 #include "backend/core/sentence.h"
 #include "backend/services/snapshots.h"
@@ -14,9 +15,16 @@ namespace trainyard::gui::text {
 /// sentences stay as they are. The patterns are listed in sentence_list_*.cpp.
 QString sentence(const Sentence &);
 
+/// As sentence() of each.
+QStringList sentences(const std::vector<Sentence> &);
+
 /// Translates a sentence or a title that the backend delivers as English text. Sentences are listed in
 /// sentence_list.cpp; their values are carried over. A text that is not listed stays as it is.
 QString sentence(const std::string &english);
+
+/// The detail of an error that explains why a stack or an EMR cluster failed: sentences of the product in it are
+/// translated, and the words of AWS between them stay as they are.
+QString failureDetail(const std::string &english);
 
 /// Whether a text of the backend is listed.
 bool isListed(const std::string &english);

@@ -256,6 +256,17 @@ constexpr const char *kSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "Mount the shared file system on %1"),
     QT_TRANSLATE_NOOP("Sentences", "Replace %1"),
     QT_TRANSLATE_NOOP("Sentences", "Read the stacks on %1"),
+    QT_TRANSLATE_NOOP("Sentences", "it was interrupted while %1; resume it or terminate it"),
+    QT_TRANSLATE_NOOP("Sentences", "planned"),
+    QT_TRANSLATE_NOOP("Sentences", "requesting"),
+    QT_TRANSLATE_NOOP("Sentences", "booting"),
+    QT_TRANSLATE_NOOP("Sentences", "setting up"),
+    QT_TRANSLATE_NOOP("Sentences", "stopping"),
+    QT_TRANSLATE_NOOP("Sentences", "all its machines are terminated; terminate the cluster to remove its security "
+                                   "group and key pair"),
+    QT_TRANSLATE_NOOP("Sentences", "all its machines are terminated; the NAT gateway of its stack still costs %1 per "
+                                   "hour: terminate the cluster"),
+    QT_TRANSLATE_NOOP("Sentences", "machines of it run at AWS, though it was closed; terminate it again"),
     QT_TRANSLATE_NOOP("Sentences", "AWS had no capacity"),
     QT_TRANSLATE_NOOP("Sentences", "Internal error in Trainyard"),
     QT_TRANSLATE_NOOP("Sentences", "please report this with the details and the log"),
@@ -342,7 +353,11 @@ constexpr const char *kSentences[] = {
 
 const std::vector<const char *> &listedSentences()
 {
-    static const std::vector<const char *> all(std::begin(kSentences), std::end(kSentences));
+    static const std::vector<const char *> all = [] {
+        std::vector<const char *> texts = fieldSentences();
+        texts.insert(texts.end(), std::begin(kSentences), std::end(kSentences));
+        return texts;
+    }();
     return all;
 }
 
@@ -350,7 +365,8 @@ const std::vector<const char *> &listedPatterns()
 {
     static const std::vector<const char *> all = [] {
         std::vector<const char *> patterns;
-        for (const auto &part : {doctorSentences(), preflightSentences(), logSentences(), errorSentences()})
+        for (const auto &part :
+             {doctorSentences(), preflightSentences(), logSentences(), errorSentences(), planSentences()})
             patterns.insert(patterns.end(), part.begin(), part.end());
         return patterns;
     }();

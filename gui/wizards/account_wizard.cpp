@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/confirm_discard.h"
@@ -30,11 +31,11 @@ namespace {
 /// Turns "a profile needs a name" into "A profile needs a name."
 QString asSentence(const std::string &clause)
 {
-    QString words = text::from(clause);
+    QString words = text::sentence(clause);
     if (words.isEmpty())
         return words;
     words[0] = words[0].toUpper();
-    return words + QLatin1Char('.');
+    return AccountWizard::tr("%1.", "a sentence without its full stop").arg(words);
 }
 
 } // namespace

@@ -16,6 +16,7 @@
 
 #include "backend/services/interfaces.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
@@ -208,8 +209,8 @@ void CodeField::showPreview(const Result<training::CodePreview> &preview)
         tr("%n file(s), %1, are sent.", nullptr, int(preview->files.size())).arg(text::bytes(qint64(preview->bytes)))};
     if (!preview->left.empty())
         words << tr("These stay here: %1.").arg(leftText(*preview));
-    for (const std::string &warning : preview->warnings)
-        words << text::from(warning);
+    for (const Sentence &warning : preview->warnings)
+        words << text::sentence(say("%1.", warning));
     m_message->setNote(words.join(QLatin1Char(' ')));
     addItems(m_tree->invisibleRootItem(), codeTree(preview->files));
     emit previewed();

@@ -16,6 +16,7 @@
 
 #include "gui/text/format.h"
 #include "gui/text/region_name.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
 #include "gui/widgets/theme.h"
@@ -356,7 +357,7 @@ private:
         QStringList said;
         for (const auto &note : notes) {
             if (note.field == field)
-                said << text::from(note.sentence);
+                said << text::sentence(note.sentence);
         }
         return said.join(QLatin1Char(' '));
     }

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 
 namespace trainyard::gui {
 
@@ -93,8 +94,8 @@ QString jobProblemText(const std::string &name, const std::string &detail, const
         return JobRules::tr("Give three numbers, such as 123.68, 116.779, 103.939.");
     if (name == "seed")
         return JobRules::tr("Give a whole number, at least 0.");
-    const QString words = text::from(detail);
-    return words.section(QStringLiteral(": "), 1);
+    const auto colon = detail.find(": "); // behind the name of the field
+    return text::sentence(colon == std::string::npos ? detail : detail.substr(colon + 2));
 }
 
 } // namespace trainyard::gui

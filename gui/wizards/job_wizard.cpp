@@ -12,6 +12,7 @@
 #include "backend/services/data.h"
 #include "gui/models/cluster_models.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/confirm_discard.h"
@@ -178,8 +179,8 @@ QString JobWizard::jobCheckText(checks::Severity severity) const
     QStringList words;
     if (problem && found.dataError)
         words << text::message(*found.dataError);
-    if (const std::string sentences = found.text(severity); !sentences.empty())
-        words << text::from(sentences);
+    if (const Sentence sentences = found.text(severity); !sentences.empty())
+        words << text::sentence(sentences);
     return words.join(QLatin1Char(' '));
 }
 

@@ -2,8 +2,18 @@
 
 #include "gui/models/row_table.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 
 namespace trainyard::gui {
+
+namespace {
+
+QString detailOf(const cluster::PlannedResource &resource)
+{
+    return text::sentence(resource.detail);
+}
+
+} // namespace
 
 class PlannedTable::Rows final : public RowTable<cluster::PlannedResource> {
 public:
@@ -11,7 +21,7 @@ public:
         : RowTable([](const auto &r) { return r.kind + "/" + r.name; },
                    {{PlannedTable::tr("Kind"), [](const auto &r) { return text::resourceKind(r.kind); }},
                     {PlannedTable::tr("Name"), &cluster::PlannedResource::name},
-                    {PlannedTable::tr("What"), &cluster::PlannedResource::detail, &cluster::PlannedResource::detail},
+                    {PlannedTable::tr("What"), &detailOf, &detailOf},
                     number(PlannedTable::tr("Price"),
                            [](const auto &r) { return Cell(text::price(r.usdPerHour), r.usdPerHour.value_or(-1)); })},
                    parent)

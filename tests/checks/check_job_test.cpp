@@ -90,11 +90,11 @@ TEST_F(CheckJob, ReadsRecordsAsTrainingDoes)
         EXPECT_THAT(check().findings, IsEmpty()) << "pictures are converted";
     }
     pack(pictures(120, {32, 32, 1}), "train.rec", data::ImageEncoding::Raw);
-    EXPECT_THAT(check().text(Severity::Problem), HasSubstr("have 1 channel (grey)"));
+    EXPECT_THAT(check().text(Severity::Problem).english(), HasSubstr("have 1 channel (grey)"));
     pack(pictures(120, {32, 32, 3}, 40), "train.rec", data::ImageEncoding::Raw);
-    EXPECT_THAT(check().text(Severity::Problem), HasSubstr("choose --num-classes 40."));
+    EXPECT_THAT(check().text(Severity::Problem).english(), HasSubstr("choose --num-classes 40."));
     std::filesystem::remove(m_folder.path / "train.idx"); // found by the heads of its records
-    EXPECT_THAT(check().text(Severity::Problem), HasSubstr("choose --num-classes 40."));
+    EXPECT_THAT(check().text(Severity::Problem).english(), HasSubstr("choose --num-classes 40."));
 }
 
 TEST_F(CheckJob, ReadsCifarAndItsSecondLabel)
@@ -105,7 +105,7 @@ TEST_F(CheckJob, ReadsCifarAndItsSecondLabel)
     ASSERT_TRUE(data::writeCifar10(m_folder.path, data::Split::Validation, pictures(100, data::kCifarShape)));
     EXPECT_THAT(check().findings, IsEmpty());
     m_job.model = "mlp";
-    EXPECT_THAT(check().text(Severity::Problem), HasSubstr("3 channels (colour)"));
+    EXPECT_THAT(check().text(Severity::Problem).english(), HasSubstr("3 channels (colour)"));
 
     // CIFAR-100: a coarse and a fine label. The last record has the highest one.
     std::string content;
@@ -119,7 +119,7 @@ TEST_F(CheckJob, ReadsCifarAndItsSecondLabel)
     m_job.data = at("hundred.dat");
     m_job.input.format = "cifar100";
     m_job.input.validation = m_job.data;
-    EXPECT_THAT(check().text(Severity::Problem), HasSubstr("go up to 99"));
+    EXPECT_THAT(check().text(Severity::Problem).english(), HasSubstr("go up to 99"));
     m_job.classes = 100;
     EXPECT_TRUE(check().passed());
 }
@@ -149,7 +149,7 @@ TEST_F(CheckJob, WarnsWhereItCannotRead)
     m_job.data = "s3://bucket/digits";
     const auto unread = check();
     EXPECT_TRUE(unread.passed());
-    EXPECT_EQ(unread.text(Severity::Warning),
+    EXPECT_EQ(unread.text(Severity::Warning).english(),
               "The job could not be checked against s3://bucket/digits: there is no access to S3 from here.");
 }
 
@@ -167,5 +167,5 @@ TEST_F(CheckJob, NeedsAModelThatItKnows)
     m_job.network = R"({"layers": []})";
     const auto refused = check();
     EXPECT_FALSE(refused.passed());
-    EXPECT_THAT(refused.text(Severity::Problem), HasSubstr("no object \"input\""));
+    EXPECT_THAT(refused.text(Severity::Problem).english(), HasSubstr("no object \"input\""));
 }

@@ -50,12 +50,14 @@ std::vector<JobFinding> found(const JobSpec &job, const data::DataFacts &both)
 auto problem(const std::string &option, const std::string &part)
 {
     return AllOf(testing::Field(&JobFinding::severity, Severity::Problem), testing::Field(&JobFinding::option, option),
-                 testing::Field(&JobFinding::sentence, AllOf(HasSubstr(part), testing::EndsWith("."))));
+                 testing::Field(&JobFinding::sentence,
+                                testing::Property(&Sentence::english, AllOf(HasSubstr(part), testing::EndsWith(".")))));
 }
 auto warning(const std::string &option, const std::string &part)
 {
     return AllOf(testing::Field(&JobFinding::severity, Severity::Warning), testing::Field(&JobFinding::option, option),
-                 testing::Field(&JobFinding::sentence, AllOf(HasSubstr(part), testing::EndsWith("."))));
+                 testing::Field(&JobFinding::sentence,
+                                testing::Property(&Sentence::english, AllOf(HasSubstr(part), testing::EndsWith(".")))));
 }
 
 } // namespace

@@ -32,6 +32,14 @@ TEST(Sentence, KeepsPatternAndValuesForTheWindow)
     EXPECT_TRUE(Sentence().empty());
 }
 
+TEST(Sentence, FollowedByLeavesOutWhatIsEmpty)
+{
+    EXPECT_EQ(followedBy(say("Two fail."), say("Read %1.", "it")).english(), "Two fail. Read it.");
+    EXPECT_EQ(followedBy(say("Two fail."), {}), say("Two fail."));
+    EXPECT_EQ(followedBy({}, say("Two fail.")), say("Two fail."));
+    EXPECT_TRUE(followedBy({}, {}).empty());
+}
+
 TEST(Sentence, IsComparedByPatternAndValues)
 {
     EXPECT_EQ(say("%1 machines", 2), say("%1 machines", 2));

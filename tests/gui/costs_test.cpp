@@ -141,6 +141,9 @@ private slots:
         for (DataTable *table : page.findChildren<DataTable *>())
             table->selectId(QStringLiteral("c-1111111111111111"));
         QTRY_VERIFY(!editors[0]->isEnabled() || !editors[1]->isEnabled());
+        const BudgetEditor *closed = editors[0]->isEnabled() ? editors[1] : editors[0];
+        const QString why = closed->findChild<QPushButton *>()->toolTip();
+        QVERIFY2(why.endsWith(QLatin1String("has ended.")), qPrintable(why)); // not what would be changed first
     }
 
     void aBudgetThatIsSpentAlreadyIsConfirmed()
@@ -201,6 +204,14 @@ private slots:
         QVERIFY(f.clusters.limits[0].extendBy == std::chrono::hours(2));
         page.select(ClusterId("c-1111111111111111"));
         QVERIFY(!extend->isEnabled());
+        QVERIFY2(extend->toolTip().endsWith(QLatin1String("has ended.")), qPrintable(extend->toolTip()));
+        auto stopped = sample::clusters();
+        for (cluster::NodeSnapshot &node : stopped[0].nodes)
+            node.state = "terminated";
+        f.clusters.set(stopped);
+        page.select(stopped[0].id);
+        QVERIFY(!extend->isEnabled());
+        QCOMPARE(extend->toolTip(), QStringLiteral("No machine of this cluster is running."));
     }
 
     void aMachineIsStoppedAndChangedFromItsMenu() // B27, K31

@@ -102,7 +102,7 @@ private slots:
         Shown s;
         QTRY_VERIFY(s.button("Add step")->isEnabled());
         cluster::EmrStepList ended;
-        ended.hint = "The cluster has ended.";
+        ended.hint = Sentence::verbatim("The cluster has ended.");
         s.service.known = ended;
         emit s.service.changed(ClusterId("c-other"));
         QCOMPARE(s.service.listed, 1);

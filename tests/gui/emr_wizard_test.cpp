@@ -181,12 +181,12 @@ private slots:
     void whatEmrWouldRefuseIsShownBeforeTheRequest() // C8
     {
         EmrFixture f(goodEmr(), withRoles);
-        f.fakes.managed.refusals = std::vector<std::string>{"The image is for Amazon Linux 2."};
+        f.fakes.managed.refusals = std::vector<Sentence>{Sentence::verbatim("The image is for Amazon Linux 2.")};
         auto *page = f.go("Review");
         QCOMPARE(f.fakes.managed.refusalsAsked.size(), std::size_t(1));
         QVERIFY(words(page).contains(QLatin1String("The image is for Amazon Linux 2.")));
         QVERIFY(!f.mayFinish());
-        f.fakes.managed.refusals = std::vector<std::string>();
+        f.fakes.managed.refusals = std::vector<Sentence>();
         click(page, QStringLiteral("Check again"));
         QVERIFY(f.mayFinish());
         f.fakes.managed.refusals = fail(ErrorCode::PermissionDenied, "iam:GetRole", "AccessDenied");

@@ -158,7 +158,7 @@ private slots:
     {
         auto report = resumable();
         report.continuation = Continuation::NotPossible;
-        report.reason = "the checkpoint from which it had resumed was on the lost machine only";
+        report.reason = say("the checkpoint from which it had resumed was on the lost machine only");
         Shown s(report);
         QTRY_VERIFY(shows(s.dialog, QStringLiteral("The run cannot continue: the checkpoint from which")));
         QVERIFY(!s.button(kLaunch));

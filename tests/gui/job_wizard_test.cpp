@@ -98,7 +98,7 @@ private slots:
         const QString sentence = QStringLiteral("The pictures have 1 channel, and mlp takes 3.");
         FakeData data;
         data.jobCheck.findings = {{FieldOf<protocol::JobSpec>(&protocol::JobSpec::model), "--network",
-                                   sentence.toStdString(), checks::Severity::Problem}};
+                                   Sentence::verbatim(sentence.toStdString()), checks::Severity::Problem}};
         JobWizard wizard({demoCluster()}, digitsJob(), {}, &data);
         wizard.show();
         auto *first = wizard.currentPage();

@@ -270,7 +270,7 @@ private slots:
                            {"Vpc", "AWS::EC2::VPC", "vpc-1", "CREATE_COMPLETE", "", std::chrono::seconds(3), false}};
         state.activities = {{"trainers-workers", "Launching a new EC2 instance", "1", "Failed", "no capacity",
                              std::chrono::seconds(1), true}};
-        state.hint = "Choose another zone.";
+        state.hint = Sentence::verbatim("Choose another zone.");
         state.workers = cluster::StackWorkers{3, 3, 2, 1};
         f.fakes.managed.managed = state;
         auto *tabs = f.window.findChild<QTabWidget *>(QStringLiteral("clusterDetails"));

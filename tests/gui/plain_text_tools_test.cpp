@@ -46,7 +46,7 @@ private:
         fakes.managed.checklistLines = std::vector<cluster::ChecklistLine>{
             {cluster::ChecklistItem::Access, m_said, cluster::ChecklistState::Open, Sentence::verbatim(m_said), ""}};
         fakes.managed.applications.push_back({m_said, m_said});
-        fakes.managed.refusals = std::vector<std::string>{m_said};
+        fakes.managed.refusals = std::vector<Sentence>{Sentence::verbatim(m_said)};
     }
 
     static void showTool(QWidget &tool)
@@ -172,7 +172,7 @@ private slots:
         auto &stacks = f.managed.stackList;
         for (cluster::AttachableStack &one : stacks)
             one.stack.name = one.stack.status = one.stack.description = m_said;
-        stacks[1].reason = m_said;
+        stacks[1].reason = Sentence::verbatim(m_said);
         f.managed.preview.stack = stacks[0];
         AttachDialog attach(f.managed, "us-east-1");
         showTool(attach);
@@ -193,7 +193,8 @@ private slots:
 
         cluster::ManagedState state;
         state.origin = cluster::Origin::Stack;
-        state.id = state.status = state.reason = state.hint = m_said;
+        state.id = state.status = state.reason = m_said;
+        state.hint = Sentence::verbatim(m_said);
         state.resources = {{m_said, m_said, m_said, m_said, m_said, std::chrono::seconds(1), true}};
         state.activities = state.resources;
         state.outputs.emplace_back(m_said, m_said);

@@ -165,6 +165,7 @@ private slots:
         Fixture f;
         QAction *remove = f.command(QStringLiteral("Delete"));
         QVERIFY(!remove->isEnabled()); // it is active
+        QCOMPARE(remove->toolTip(), QStringLiteral("Stop the run first."));
         f.table->selectId(QString::fromStdString(f.known[1].id.value));
         QVERIFY(remove->isEnabled());
         remove->trigger();
@@ -173,6 +174,34 @@ private slots:
         QVERIFY(f.fakes.runs.calls.empty());
         f.button(f.dialog<ConfirmDialog>(), QStringLiteral("Delete run"))->click();
         QTRY_COMPARE(f.fakes.runs.calls.back(), "delete " + f.known[1].id.value);
+    }
+
+    void greyButtonsNameTheirReasonInTheToolTip()
+    {
+        Fixture f;
+        const auto of = [&](const QString &begin) {
+            for (QAction *action : f.page->page().commands()) {
+                if (action->text().startsWith(begin))
+                    return action;
+            }
+            return static_cast<QAction *>(nullptr);
+        };
+        QVERIFY(of(QStringLiteral("Add worker"))->isEnabled());
+        QCOMPARE(of(QStringLiteral("Add worker"))->toolTip(), QStringLiteral("Add worker"));
+        f.table->selectId(QString::fromStdString(f.known[1].id.value)); // it is over
+        const QString state = text::toString(f.known[1].state);
+        for (const char *begin : {"Add worker", "Remove worker", "Autoscale", "Stop run"}) {
+            const QAction *action = of(QString::fromLatin1(begin));
+            QVERIFY2(!action->isEnabled(), begin);
+            QCOMPARE(action->toolTip(), QStringLiteral("The selected run is over: %1.").arg(state));
+        }
+        for (QPushButton *one : f.page->page().findChildren<QPushButton *>()) {
+            if (one->text() == QStringLiteral("Add worker"))
+                QVERIFY2(one->toolTip().contains(state), qPrintable(one->toolTip())); // also of the button
+        }
+        f.table->clearSelection();
+        QVERIFY(!f.command(QStringLiteral("Compare"))->isEnabled());
+        QVERIFY(f.command(QStringLiteral("Compare"))->toolTip().startsWith(QLatin1String("Select two")));
     }
 
     void noButtonOfTheModelIsCutBesideTheCharts()

@@ -8,6 +8,7 @@
 #include <QtTest/QTest>
 
 #include "backend/cluster/operate/interruptions.h"
+#include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/cluster/plan/plan_fields.h"
@@ -200,6 +201,20 @@ private slots:
             for (const std::string &words : {rule.label, rule.cause, rule.action})
                 used.insert(text::from(words));
         }
+        const auto insertWords = [&used](const std::string &words) { // not USE_CUDA, the name of an option
+            if (std::ranges::any_of(words, [](char c) { return c >= 'a' && c <= 'z'; }))
+                used.insert(text::from(words));
+        };
+        for (const provision::RecipeInfo &recipe : provision::recipes()) {
+            insertWords(recipe.title);
+            insertWords(recipe.summary);
+            for (const provision::RecipeArgument &argument : recipe.arguments) {
+                insertWords(argument.title);
+                insertWords(argument.help);
+            }
+        }
+        for (const cluster::LegacyImage &image : cluster::Catalog::bundled()->legacyImages())
+            used.insert(text::from(image.was));
         for (const auto &words : wording::serviceErrorMessages()) {
             used.insert(text::from(std::string(words.happened)));
             used.insert(text::from(std::string(words.advice)));

@@ -236,7 +236,7 @@ private slots:
         preview.files = {{"train.py", 100, false, ""}, {"lib-old.py", 5, false, ""}, {"lib/a.py", 10, false, ""}};
         preview.bytes = 115;
         preview.left = {{".venv", "a virtual environment"}, {".env", "usual"}};
-        preview.warnings = {"run.sh has Windows line ends."};
+        preview.warnings = {Sentence::verbatim("run.sh has Windows line ends")};
         f.runs.code = preview;
         auto *code = f.wizard.findChild<CodeField *>();
         auto *folder = code->findChild<QLineEdit *>();

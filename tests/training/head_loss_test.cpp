@@ -126,7 +126,7 @@ TEST(HeadLoss, AFailedStartOnANewHeadIsTriedAgainThere)
     loss.checkpoint.reset();
     plan = planRecovery(loss);
     EXPECT_EQ(plan.action, Recovery::None);
-    EXPECT_EQ(plan.reason, "the checkpoint from which it had resumed was on the lost machine only");
+    EXPECT_EQ(plan.reason.english(), "the checkpoint from which it had resumed was on the lost machine only");
 }
 
 TEST(HeadLoss, ARunThatHasEndedStaysSo)
@@ -195,7 +195,7 @@ TEST(HeadLoss, AnAttemptThatDidNotHelpIsFollowedByAnotherOne)
     loss.fruitless = RecoveryPlan::kMostFruitless;
     const auto plan = planRecovery(loss);
     EXPECT_EQ(plan.action, Recovery::None);
-    EXPECT_EQ(plan.reason, "it was restarted 3 times, and trained no step");
+    EXPECT_EQ(plan.reason.english(), "it was restarted 3 times, and trained no step");
 }
 
 TEST(HeadLoss, ServersOfAHalfStartedRunHaveNoWeights)

@@ -69,19 +69,20 @@ TEST_F(JobCheckTest, OfHdfsNeedsAnEmrCluster) // E19
     m_job.data = "hdfs:///user/hadoop/digits";
     EXPECT_FALSE(check().passed()) << "its machines were started one by one";
     EXPECT_EQ(check().findings.front().option, "--data");
-    EXPECT_THAT(check().findings.front().sentence, testing::HasSubstr("EMR"));
+    EXPECT_THAT(check().findings.front().sentence.english(), testing::HasSubstr("EMR"));
     std::vector<ledger::Intent> intents{ledger::makeIntent("token", m_cluster.value, "")};
     intents.front().kind = cluster::kEmrKind;
     ASSERT_TRUE(m_cloud.ledger->openIntents(intents));
     EXPECT_TRUE(check().passed());
-    EXPECT_THAT(check().text(Severity::Warning), testing::HasSubstr("it is on the machines of the cluster"));
+    EXPECT_THAT(check().text(Severity::Warning).english(), testing::HasSubstr("it is on the machines of the cluster"));
 }
 
 TEST_F(JobCheckTest, OfDataOnTheMachinesRestsOnAnEarlierRunThere)
 {
     EXPECT_TRUE(check().passed());
-    EXPECT_EQ(check().text(Severity::Warning), "The job could not be checked against file:///data/digits: it is on the "
-                                               "machines of the cluster, and no run there has trained with it.");
+    EXPECT_EQ(check().text(Severity::Warning).english(),
+              "The job could not be checked against file:///data/digits: it is on the "
+              "machines of the cluster, and no run there has trained with it.");
     addRun(protocol::RunState::Failed, false); // perhaps because of its data
     EXPECT_EQ(check().findings.size(), 1u);
     addRun(protocol::RunState::Failed, true); // later, for another reason
@@ -110,7 +111,7 @@ TEST_F(JobCheckTest, CountsTheWorkersOfTheCluster)
     ASSERT_EQ(refused.findings.size(), 1u);
     EXPECT_EQ(refused.findings.front().field, FieldOf<JobSpec>(&JobSpec::kvStore));
     EXPECT_EQ(refused.findings.front().option, "--kv-store");
-    EXPECT_THAT(refused.findings.front().sentence, HasSubstr("one worker and no server, not 2 and 0"));
+    EXPECT_THAT(refused.findings.front().sentence.english(), HasSubstr("one worker and no server, not 2 and 0"));
     EXPECT_EQ(refused.status().error().code, ErrorCode::InvalidArgument);
     m_job.kvStore = "dist_sync";
     m_job.servers = 1;
@@ -125,7 +126,7 @@ TEST_F(JobCheckTest, WithoutAccessToS3IsAWarning)
     m_job.data = "s3://bucket/digits";
     const auto unread = check();
     EXPECT_TRUE(unread.passed());
-    EXPECT_THAT(unread.text(Severity::Warning), HasSubstr("there is no access to S3"));
+    EXPECT_THAT(unread.text(Severity::Warning).english(), HasSubstr("there is no access to S3"));
 }
 
 } // namespace

@@ -141,11 +141,11 @@ TEST(Benchmark, IsTooSmallIfTheExchangeIsNotHidden)
                 ledger::makeMetric(RunId("r-1"), i % ranks, i, std::string(protocol::metric::kHiddenShare), share));
         return list;
     };
-    EXPECT_THAT(benchmarkWarning(records(0.2, 2, 20)), HasSubstr("only 20 % of the exchange"));
-    EXPECT_EQ(benchmarkWarning(records(0.9, 2, 20)), "");
-    EXPECT_EQ(benchmarkWarning(records(0.2, 1, 20)), "") << "alone it exchanges nothing";
-    EXPECT_EQ(benchmarkWarning(records(0.2, 2, 9)), "") << "too little is known";
-    EXPECT_EQ(benchmarkWarning({}), "");
+    EXPECT_THAT(benchmarkWarning(records(0.2, 2, 20)).english(), HasSubstr("only 20 % of the exchange"));
+    EXPECT_TRUE(benchmarkWarning(records(0.9, 2, 20)).empty());
+    EXPECT_TRUE(benchmarkWarning(records(0.2, 1, 20)).empty()) << "alone it exchanges nothing";
+    EXPECT_TRUE(benchmarkWarning(records(0.2, 2, 9)).empty()) << "too little is known";
+    EXPECT_TRUE(benchmarkWarning({}).empty());
 }
 
 class StartDuringAnImage : public RunOnFakeNode {};

@@ -41,8 +41,8 @@ Result<int> listClusters(Context &context, const cluster::ReconcileOptions &opti
         table.add({name, std::string(cluster::toString(c.state)), std::to_string(c.nodes.size()), c.instanceType,
                    c.zone.empty() ? c.region : c.zone, ageOf(c.created), cluster::describe(c.soFar()),
                    untilText(c.expires)});
-        for (const std::string &difference : c.differences)
-            remarks += "! " + name + ": " + difference + "\n";
+        for (const Sentence &difference : c.differences)
+            remarks += "! " + name + ": " + difference.english() + "\n";
         if (!c.detail.empty())
             remarks += "! " + name + ": " + c.detail + "\n";
     }
@@ -169,8 +169,8 @@ Result<int> showStatus(Context &context, const std::string &name)
     text += machinesText(context, cloud, c, value);
     text += timelineText(context, cloud, c.id, value);
     text += runsText(context, cloud, c.id, value);
-    for (const std::string &difference : c.differences)
-        text += "! " + difference + "\n";
+    for (const Sentence &difference : c.differences)
+        text += "! " + difference.english() + "\n";
     if (!c.detail.empty())
         text += "! " + c.detail + "\n";
     return context.print(value, text);

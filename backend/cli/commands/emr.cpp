@@ -77,7 +77,7 @@ Result<int> create(Context &context, const EmrOptions &options)
     if (options.dryRun)
         return show(context, cloud, plan);
     for (const auto &note : plan.notes(*cloud.catalog))
-        context.printMessage("Note: " + note.sentence);
+        context.printMessage("Note: " + note.sentence.english());
     if (cloud.accountError) // create nothing in an account without a confirmed identity
         return fail(*cloud.accountError);
     TY_TRY(confirmPrice(context, cloud,

@@ -91,12 +91,12 @@ Result<int> showLogs(Context &context, const LogsOptions &options)
     if (!log)
         return fail(log.error());
     return context.print({{"emr", named.id},
-                          {"sentence", logs.sentence},
+                          {"sentence", logs.sentence.english()},
                           {"object", log->object},
                           {"line", log->line.number},
                           {"failing", maskSecrets(log->line.text)},
                           {"text", cluster::maskedText(*log)}},
-                         (logs.sentence.empty() ? "" : logs.sentence + "\n") +
+                         (logs.sentence.empty() ? "" : logs.sentence.english() + "\n") +
                              fmt::format("{}, line {}:\n", log->object, log->line.number) +
                              excerpt(*log, options.lines));
 }

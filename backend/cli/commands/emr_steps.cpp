@@ -50,17 +50,17 @@ Result<int> showSteps(Context &context, const std::string &name)
                        {"log", step.failureLog}});
         table.add({step.id, step.name, step.state, ageOf(step.created), step.failure});
     }
-    return context.print({{"emr", named.id}, {"steps", all}, {"state", list.state}, {"hint", list.hint}},
+    return context.print({{"emr", named.id}, {"steps", all}, {"state", list.state}, {"hint", list.hint.english()}},
                          (list.steps.empty() ? named.id + " has no steps.\n" : table.text(context.out)) +
-                             (list.hint.empty() ? "" : list.hint + "\n"));
+                             (list.hint.empty() ? "" : list.hint.english() + "\n"));
 }
 
 Result<int> addStep(Context &context, const StepOptions &options)
 {
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto named, emrNamed(cloud, options.cluster));
-    if (const std::string warning = options.plan.warning(); !warning.empty())
-        context.printMessage("Note: " + warning);
+    if (const Sentence warning = options.plan.warning(); !warning.empty())
+        context.printMessage("Note: " + warning.english());
     TY_ASSIGN(const auto id, cluster::addEmrStep(cloud, named, options.plan, context.request()));
     return context.print(
         {{"emr", named.id}, {"step", id}},

@@ -170,7 +170,7 @@ Result<int> showReservations(Context &context)
                         {"total", r.total},
                         {"available", r.available},
                         {"block", r.block}});
-        text += cluster::describe(r) + "\n";
+        text += cluster::describe(r).english() + "\n";
     }
     return context.print({{"region", cloud.region}, {"reservations", list}},
                          offers.empty() ? "There is no capacity reservation in " + cloud.region + ".\n" : text);

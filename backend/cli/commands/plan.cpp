@@ -47,7 +47,7 @@ Status askCloud(cluster::CloudContext &cloud, LaunchPlan &plan, std::string &sai
                         "the launch template " + plan.launchTemplate + " has no version " +
                             (plan.templateVersion.empty() ? "that is the default one" : plan.templateVersion));
         plan = cluster::filledFrom(std::move(plan), *version);
-        said = cluster::describeUnused(*version);
+        said = cluster::describeUnused(*version).english();
     }
     return loadTypes(context, cloud, plan);
 }
@@ -135,7 +135,7 @@ Result<int> launch(Context &context, const LaunchPlanOptions &options)
     if (!ofTemplate.empty())
         context.printMessage("Note: " + ofTemplate);
     for (const auto &note : plan.notes(*cloud.catalog))
-        context.printMessage("Note: " + note.sentence);
+        context.printMessage("Note: " + note.sentence.english());
     if (cloud.accountError) // create nothing in an account without a confirmed identity
         return fail(*cloud.accountError);
     std::string doubts;

@@ -39,7 +39,7 @@ json jsonOf(const checks::JobFinding &finding)
 {
     return {{"option", finding.option},
             {"severity", finding.severity == checks::Severity::Problem ? "problem" : "warning"},
-            {"sentence", finding.sentence}};
+            {"sentence", finding.sentence.english()}};
 }
 
 /// Checks the job against its data, and prints what was found.
@@ -52,7 +52,7 @@ Result<std::optional<int>> checkJob(Context &context, const cluster::CloudContex
         return fail(ErrorCode::Cancelled, "job", "stopped while the job was checked; nothing was started");
     for (const checks::JobFinding &one : check.findings)
         context.printMessage((one.severity == checks::Severity::Warning ? "Warning: " : "trainyardctl: ") +
-                             one.sentence);
+                             one.sentence.english());
     if (check.dataError)
         return fail(*check.dataError);
     if (check.passed())
@@ -78,13 +78,16 @@ Result<int> showStart(Context &context, const cluster::CloudContext &cloud, cons
         json left = json::array();
         for (const auto &[name, reason] : code.left)
             left.push_back({{"name", name}, {"reason", reason}});
-        files = {{"files", code.files.size()}, {"bytes", code.bytes}, {"left", left}, {"warnings", code.warnings}};
+        json warnings = json::array();
+        for (const Sentence &warning : code.warnings)
+            warnings.push_back(warning.english());
+        files = {{"files", code.files.size()}, {"bytes", code.bytes}, {"left", left}, {"warnings", warnings}};
         text += fmt::format("{} files ({}) of {} are sent to the machines.\n", code.files.size(),
                             formatBytes(code.bytes), job.task.code);
         for (const auto &[name, reason] : code.left)
             text += fmt::format("  stays here: {} ({})\n", name, reason);
-        for (const std::string &warning : code.warnings)
-            text += "Warning: " + warning + ".\n";
+        for (const Sentence &warning : code.warnings)
+            text += "Warning: " + warning.english() + ".\n";
     }
     return context.print({{"cluster", id.value}, {"processes", preview.processes}, {"code", files}}, printable(text));
 }

@@ -280,7 +280,7 @@ Result<int> showMetrics(Context &context, const MetricsOptions &options)
     text += bestLine(epochs);
     for (const std::string &line : training::eventLines(records))
         text += printable(line) + "\n";
-    const std::string warning = training::benchmarkWarning(records);
+    const std::string warning = training::benchmarkWarning(records).english();
     if (!warning.empty())
         text += "Warning: " + warning + "\n";
     return context.print({{"run", run.id.value}, {"records", list}, {"warning", warning}}, text);

@@ -81,7 +81,7 @@ Result<int> create(Context &context, const StackOptions &options)
     if (options.dryRun)
         return show(context, cloud, plan);
     for (const auto &note : plan.notes(*cloud.catalog))
-        context.printMessage("Note: " + note.sentence);
+        context.printMessage("Note: " + note.sentence.english());
     if (cloud.accountError) // create nothing in an account without a confirmed identity
         return fail(*cloud.accountError);
     TY_TRY(confirmPrice(context, cloud,
@@ -116,13 +116,13 @@ Result<int> attach(Context &context, const AttachArguments &arguments)
     options.launch.provision = !arguments.noProvision;
     TY_ASSIGN(const auto preview, cluster::previewAttach(cloud, options, context.request()));
     if (!preview.stack.attachable())
-        return fail(ErrorCode::Conflict, "stack " + preview.stack.stack.name, preview.stack.reason);
+        return fail(ErrorCode::Conflict, "stack " + preview.stack.stack.name, preview.stack.reason.english());
     Table table({{"NODE"}, {"ROLE"}, {"ID"}, {"STATE"}, {"TYPE"}, {"ADDRESS"}});
     for (const cluster::StackNode &node : preview.nodes)
         table.add({node.node, std::string(cluster::toString(node.role)), node.instance.value, node.state, node.type,
                    node.publicIp.empty() ? node.privateIp : node.publicIp});
     context.printMessage(table.text(context.err));
-    TY_TRY(context.confirm(preview.consent()));
+    TY_TRY(context.confirm(preview.consent().english()));
     TY_ASSIGN(const auto id, cluster::attachStack(cloud, options, context.progress().sink(), context.stop));
     const std::string name = options.name.empty() ? preview.stack.stack.name : options.name;
     return showCluster(context, cloud, id, name, options.launch.provision ? "ready" : "attached");
@@ -140,8 +140,9 @@ Result<int> listStacks(Context &context)
                        {"status", one.stack.status},
                        {"created", toIso8601(one.stack.created)},
                        {"attachable", one.attachable()},
-                       {"reason", one.reason}});
-        table.add({one.stack.name, one.stack.status, ageOf(one.stack.created), one.attachable() ? "yes" : one.reason});
+                       {"reason", one.reason.english()}});
+        table.add({one.stack.name, one.stack.status, ageOf(one.stack.created),
+                   one.attachable() ? "yes" : one.reason.english()});
     }
     return context.print({{"region", cloud.region}, {"stacks", all}},
                          stacks.empty() ? "There is no stack in " + cloud.region + ".\n" : table.text(context.out));
@@ -192,8 +193,10 @@ Result<int> check(Context &context, const std::string &file)
     json blockers = json::array();
     std::string lines;
     for (const cluster::TemplateBlocker &blocker : report->blockers) {
-        blockers.push_back({{"where", blocker.where}, {"what", blocker.what}, {"instead", blocker.instead}});
-        lines += fmt::format("{}: {}\n  Instead: {}\n", blocker.where, blocker.what, blocker.instead);
+        blockers.push_back(
+            {{"where", blocker.where}, {"what", blocker.what.english()}, {"instead", blocker.instead.english()}});
+        lines +=
+            fmt::format("{}: {}\n  Instead: {}\n", blocker.where, blocker.what.english(), blocker.instead.english());
     }
     if (report->blockers.empty())
         lines = "No part is known that CloudFormation would refuse.\n";

@@ -107,14 +107,19 @@ const QuotaFamily *quotaFamilyOf(std::string_view instanceType)
 
 namespace {
 
-constexpr std::string_view kTheQuotaIs = "the quota is ", kIn = ") in ";
+constexpr std::string_view kTheQuotaIs = "the quota is ", kIn = ") in "; // of quotaSentence()
+
+Sentence quotaSentence(const QuotaFamily &family, bool spot, const std::string &region)
+{
+    return say("the quota is %1 (%2 vCPUs, %3) in %4: request an increase there, or fewer machines", family.code(spot),
+               family.name, spot ? "Spot" : "On-Demand", region);
+}
 
 } // namespace
 
 std::string quotaAdvice(const QuotaFamily &family, bool spot, const std::string &region)
 {
-    return fmt::format("{}{} ({} vCPUs, {}{}{}: request an increase there, or fewer machines", kTheQuotaIs,
-                       family.code(spot), family.name, spot ? "Spot" : "On-Demand", kIn, region);
+    return quotaSentence(family, spot, region).english();
 }
 
 std::optional<QuotaPlace> quotaNamedIn(const Error &error)
@@ -134,15 +139,15 @@ std::optional<QuotaPlace> quotaNamedIn(const Error &error)
     return QuotaPlace{std::string(region.substr(0, region.find(':'))), std::string(code)};
 }
 
-std::vector<std::string> exceededQuotas(const std::vector<QuotaLine> &lines)
+std::vector<Sentence> exceededQuotas(const std::vector<QuotaLine> &lines)
 {
-    std::vector<std::string> found;
+    std::vector<Sentence> found;
     for (const QuotaLine &line : lines) {
         const QuotaFamily *family = quotaFamilyNamed(line.family);
         if (family && line.enough() == false)
-            found.push_back(fmt::format("{} vCPUs of {} are needed, and {} of the {:g} allowed are in use; {}",
-                                        line.needed, line.family, *line.used, *line.allowed,
-                                        quotaAdvice(*family, line.spot, line.region)));
+            found.push_back(say("%1 vCPUs of %2 are needed, and %3 of the %4 allowed are in use; %5", line.needed,
+                                line.family, *line.used, fmt::format("{:g}", *line.allowed),
+                                quotaSentence(*family, line.spot, line.region)));
     }
     return found;
 }

@@ -8,6 +8,7 @@
 
 #include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/sentence.h"
 
 namespace trainyard::cluster {
 
@@ -74,7 +75,7 @@ Result<std::vector<QuotaLine>> quotaLines(const CloudContext &, const QuotaOptio
 void removeUnenforced(const CloudContext &, std::vector<QuotaLine> &);
 
 /// A sentence for each quota that does not suffice, with the advice that quotaNamedIn() parses.
-std::vector<std::string> exceededQuotas(const std::vector<QuotaLine> &);
+std::vector<Sentence> exceededQuotas(const std::vector<QuotaLine> &);
 
 /// Requests an increase to `vcpus` in total. The caller has obtained the user's confirmation.
 /// \return the state of the request ("PENDING", "CASE_OPENED", "APPROVED")

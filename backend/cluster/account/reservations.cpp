@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <tuple>
 
-#include <fmt/format.h>
-
 #include "backend/cluster/cloud/cloud_context.h"
 
 namespace trainyard::cluster {
@@ -21,15 +19,17 @@ Result<std::vector<aws::CapacityReservation>> capacityReservations(const CloudCo
     return found;
 }
 
-std::string describe(const aws::CapacityReservation &r)
+Sentence describe(const aws::CapacityReservation &r)
 {
     const auto day = [](const std::string &time) { return time.substr(0, 16); }; // to the minute, UTC
-    std::string more = r.block ? ", capacity block" : "";
+    Sentence text = say("%1: %2 of %3 %4 free in %5", r.id, r.available, r.total, r.type, r.zone);
+    if (r.block)
+        text = say("%1, capacity block", text);
     if (r.state != "active")
-        more += ", " + r.state + (r.starts.empty() ? "" : " from " + day(r.starts));
+        text = r.starts.empty() ? say("%1, %2", text, r.state) : say("%1, %2 from %3", text, r.state, day(r.starts));
     if (!r.ends.empty())
-        more += " until " + day(r.ends);
-    return fmt::format("{}: {} of {} {} free in {}{}", r.id, r.available, r.total, r.type, r.zone, more);
+        text = say("%1 until %2", text, day(r.ends));
+    return text;
 }
 
 } // namespace trainyard::cluster

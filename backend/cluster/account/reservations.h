@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "backend/cluster/cloud/ec2.h"
+#include "backend/core/sentence.h"
 
 namespace trainyard::cluster {
 
@@ -16,6 +17,6 @@ Result<std::vector<aws::CapacityReservation>> capacityReservations(const CloudCo
                                                                    const CallContext &);
 
 /// "cr-0a1b2c3d4e5f60718: 3 of 4 c5n.18xlarge free in us-east-1a"
-std::string describe(const aws::CapacityReservation &);
+Sentence describe(const aws::CapacityReservation &);
 
 } // namespace trainyard::cluster

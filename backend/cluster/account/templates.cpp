@@ -2,14 +2,27 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/plan/launch_plan.h"
 
 namespace trainyard::cluster {
+namespace {
+
+/// What the cluster has its own of.
+std::vector<Sentence> unusedOf(const aws::LaunchTemplateVersion &t)
+{
+    std::vector<Sentence> parts;
+    if (!t.keyName.empty())
+        parts.push_back(say("key pair"));
+    if (!t.groupIds.empty())
+        parts.push_back(say("security groups"));
+    if (t.hasUserData)
+        parts.push_back(say("user data"));
+    return parts;
+}
+
+} // namespace
 
 Result<std::vector<aws::LaunchTemplate>> launchTemplates(const CloudContext &cloud, const std::string &region,
                                                          const CallContext &context)
@@ -85,21 +98,18 @@ LaunchPlan withoutTemplate(LaunchPlan plan, const aws::LaunchTemplateVersion &t)
 std::vector<std::string> unusedParts(const aws::LaunchTemplateVersion &t)
 {
     std::vector<std::string> parts;
-    if (!t.keyName.empty())
-        parts.emplace_back("key pair");
-    if (!t.groupIds.empty())
-        parts.emplace_back("security groups");
-    if (t.hasUserData)
-        parts.emplace_back("user data");
+    for (const Sentence &part : unusedOf(t))
+        parts.push_back(part.english());
     return parts;
 }
 
-std::string describeUnused(const aws::LaunchTemplateVersion &t)
+Sentence describeUnused(const aws::LaunchTemplateVersion &t)
 {
-    const auto unused = unusedParts(t);
-    return unused.empty() ? std::string()
-                          : fmt::format("Not used of version {}: its {}, because the cluster has its own.", t.number,
-                                        fmt::join(unused, ", its "));
+    Sentence unused;
+    for (const Sentence &part : unusedOf(t))
+        unused = unused.empty() ? part : say("%1, its %2", unused, part);
+    return unused.empty() ? Sentence()
+                          : say("Not used of version %1: its %2, because the cluster has its own.", t.number, unused);
 }
 
 } // namespace trainyard::cluster

@@ -7,6 +7,7 @@
 #include "backend/aws/ec2/ec2_types.h"
 #include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/sentence.h"
 
 namespace trainyard::cluster {
 
@@ -33,6 +34,6 @@ LaunchPlan withoutTemplate(LaunchPlan, const aws::LaunchTemplateVersion &);
 std::vector<std::string> unusedParts(const aws::LaunchTemplateVersion &);
 /// "Not used of version 3: its key pair, its security groups, because the cluster has its own."; empty when all is
 /// used.
-std::string describeUnused(const aws::LaunchTemplateVersion &);
+Sentence describeUnused(const aws::LaunchTemplateVersion &);
 
 } // namespace trainyard::cluster

@@ -26,14 +26,6 @@ int ClusterSnapshot::machinesAlive() const
         nodes, [](const NodeSnapshot &n) { return !n.state.empty() && n.state != "terminated"; }));
 }
 
-std::string ClusterSnapshot::note() const
-{
-    std::string text = detail;
-    for (const std::string &difference : differences)
-        text += (text.empty() ? "" : " ") + difference;
-    return text;
-}
-
 ClusterSnapshot snapshotFrom(ledger::Ledger &ledger, const ledger::Cluster &row, const Catalog &catalog)
 {
     ClusterSnapshot c = toSnapshot(row, LaunchPlan::fromJson(row.plan));

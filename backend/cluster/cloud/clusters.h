@@ -14,6 +14,7 @@
 #include "backend/core/clock.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/core/sentence.h"
 #include "backend/ssh/target.h"
 
 namespace trainyard::cluster {
@@ -58,13 +59,12 @@ struct ClusterSnapshot {
     SumBound perHourBound = SumBound::Exact, soFarBound = SumBound::Exact; ///< of these two sums
     Usd hourly() const { return {usdPerHour, perHourBound}; }
     Usd soFar() const { return {usdSoFar, soFarBound}; }
-    Timestamp asOf{};                     ///< zero where the cost does not grow: equal snapshots stay equal
-    std::vector<std::string> differences; ///< between ledger and AWS, one sentence each; empty when they agree
-    int formerWorkers = 0;                ///< those that it had, else those of the plan: for a cluster without machines
-    int workers() const;                  ///< that exist
-    int machinesAlive() const;            ///< nodes that AWS does not report as terminated; 0 for another owner's
+    Timestamp asOf{};                  ///< zero where the cost does not grow: equal snapshots stay equal
+    std::vector<Sentence> differences; ///< between ledger and AWS; empty when they agree
+    int formerWorkers = 0;             ///< those that it had, else those of the plan: for a cluster without machines
+    int workers() const;               ///< that exist
+    int machinesAlive() const;         ///< nodes that AWS does not report as terminated; 0 for another owner's
     bool alive() const { return state != ClusterState::Terminated && state != ClusterState::Planned; }
-    std::string note() const; ///< detail and differences
     bool operator==(const ClusterSnapshot &) const = default;
 };
 

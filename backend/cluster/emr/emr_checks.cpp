@@ -6,9 +6,6 @@
 #include <cctype>
 #include <set>
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/services/emr_client.h"
 #include "backend/aws/services/iam_client.h"
@@ -60,88 +57,84 @@ bool isWholeInternet(const std::string &range)
     return range == "0.0.0.0/0" || range == "::/0";
 }
 
-void checkSoftware(const EmrPlan &plan, const EmrFacts &facts, std::vector<std::string> &found)
+void checkSoftware(const EmrPlan &plan, const EmrFacts &facts, std::vector<Sentence> &found)
 {
     if (facts.release.empty())
-        return found.push_back("EMR has no release in " + plan.region + " that the plan can use.");
+        return found.push_back(say("EMR has no release in %1 that the plan can use.", plan.region));
     if (!facts.releases.empty() && std::ranges::find(facts.releases, facts.release) == facts.releases.end())
-        return found.push_back(fmt::format("EMR has no release {} in {}: the newest is {}.", facts.release, plan.region,
-                                           facts.releases.front()));
+        return found.push_back(
+            say("EMR has no release %1 in %2: the newest is %3.", facts.release, plan.region, facts.releases.front()));
     for (const std::string &wanted : plan.applications) {
         const auto same = [&](const aws::EmrApplication &known) { return equalIgnoringCase(known.name, wanted); };
         if (!facts.applications.empty() && std::ranges::none_of(facts.applications, same))
-            found.push_back(fmt::format("The release {} has no application {}.", facts.release, wanted));
+            found.push_back(say("The release %1 has no application %2.", facts.release, wanted));
     }
     for (const std::string &type : typesOf(plan)) {
         if (!facts.types.empty() &&
             std::ranges::find(facts.types, type, &aws::EmrInstanceType::name) == facts.types.end())
-            found.push_back(fmt::format("The release {} does not support the instance type {}.", facts.release, type));
+            found.push_back(say("The release %1 does not support the instance type %2.", facts.release, type));
     }
 }
 
-void checkImage(const EmrPlan &plan, const EmrFacts &facts, std::vector<std::string> &found)
+void checkImage(const EmrPlan &plan, const EmrFacts &facts, std::vector<Sentence> &found)
 {
     if (!facts.image)
         return;
     const aws::Image &image = *facts.image;
     if (!image.architecture.empty() && image.architecture != "x86_64")
-        found.push_back(
-            fmt::format("The image {} is for {}: EMR needs one for x86_64 here.", image.id, image.architecture));
+        found.push_back(say("The image %1 is for %2: EMR needs one for x86_64 here.", image.id, image.architecture));
     const std::string has = amazonLinuxIn(image.name), needs = amazonLinuxOf(facts.release);
     if (!has.empty() && !needs.empty() && has != needs)
-        found.push_back(fmt::format("The image {} ({}) is Amazon Linux {}, and {} needs Amazon Linux {}.", image.id,
-                                    image.name, has, facts.release, needs));
+        found.push_back(say("The image %1 (%2) is Amazon Linux %3, and %4 needs Amazon Linux %5.", image.id, image.name,
+                            has, facts.release, needs));
     if (image.rootVolumeGiB > plan.rootGiB)
-        found.push_back(
-            fmt::format("The root volume of {} GiB is smaller than the image {}, whose snapshot has {} GiB.",
-                        plan.rootGiB, image.id, image.rootVolumeGiB));
+        found.push_back(say("The root volume of %1 GiB is smaller than the image %2, whose snapshot has %3 GiB.",
+                            plan.rootGiB, image.id, image.rootVolumeGiB));
 }
 
-void checkAccess(const EmrPlan &plan, const EmrFacts &facts, std::vector<std::string> &found)
+void checkAccess(const EmrPlan &plan, const EmrFacts &facts, std::vector<Sentence> &found)
 {
     if (facts.rolesRead && !plan.makeRoles && !facts.hasServiceRole)
-        found.push_back(fmt::format("There is no role {}: create the default roles (--make-roles), or name another.",
-                                    plan.serviceRole));
+        found.push_back(
+            say("There is no role %1: create the default roles (--make-roles), or name another.", plan.serviceRole));
     if (facts.rolesRead && !plan.makeRoles && !facts.hasInstanceProfile)
-        found.push_back(fmt::format("There is no instance profile {}: create the default roles (--make-roles), or name "
-                                    "another.",
-                                    plan.instanceProfile));
+        found.push_back(say("There is no instance profile %1: create the default roles (--make-roles), or name "
+                            "another.",
+                            plan.instanceProfile));
     if (!facts.publicAccess)
         return;
     if (isWholeInternet(facts.sshRange) && facts.publicAccess->blocks(kSshPort))
-        found.push_back("EMR's block public access of this region refuses a cluster whose SSH is open to the whole "
-                        "Internet: give a smaller range (--ssh-from).");
+        found.push_back(say("EMR's block public access of this region refuses a cluster whose SSH is open to the whole "
+                            "Internet: give a smaller range (--ssh-from)."));
     for (const aws::SecurityGroup &group : facts.groups) {
         const auto open = std::ranges::find_if(group.ingress, [&](const aws::IngressRule &rule) {
             return isWholeInternet(rule.cidr) && facts.publicAccess->blocks(std::max(rule.fromPort, 0));
         });
         if (open != group.ingress.end())
-            found.push_back(fmt::format("The security group {} ({}) is open to the whole Internet, which EMR's block "
-                                        "public access of this region refuses.",
-                                        group.id, group.name));
+            found.push_back(say("The security group %1 (%2) is open to the whole Internet, which EMR's block "
+                                "public access of this region refuses.",
+                                group.id, group.name));
     }
 }
 
-void checkNetwork(const EmrPlan &plan, const EmrFacts &facts, std::vector<std::string> &found)
+void checkNetwork(const EmrPlan &plan, const EmrFacts &facts, std::vector<Sentence> &found)
 {
     for (const auto &[type, zones] : facts.offering) {
         if (facts.subnet && std::ranges::find(zones, facts.subnet->zone) == zones.end())
-            found.push_back(
-                fmt::format("The zone {} of the subnet {} does not offer {}: choose a subnet in another zone.",
-                            facts.subnet->zone, facts.subnet->id, type));
+            found.push_back(say("The zone %1 of the subnet %2 does not offer %3: choose a subnet in another zone.",
+                                facts.subnet->zone, facts.subnet->id, type));
     }
-    for (std::string &sentence : exceededQuotas(facts.quotas))
-        found.push_back(std::move(sentence) + ".");
+    for (const Sentence &clause : exceededQuotas(facts.quotas))
+        found.push_back(say("%1.", clause));
     for (const aws::SecurityGroup &group : facts.groups) {
         if (facts.subnet && group.vpcId != facts.subnet->vpcId)
-            found.push_back(fmt::format("The security group {} ({}) belongs to the VPC {}, and the subnet {} to {}.",
-                                        group.id, group.name, group.vpcId, facts.subnet->id, facts.subnet->vpcId));
+            found.push_back(say("The security group %1 (%2) belongs to the VPC %3, and the subnet %4 to %5.", group.id,
+                                group.name, group.vpcId, facts.subnet->id, facts.subnet->vpcId));
     }
     if (!facts.fileSystem || !facts.subnet)
         return;
     if (!facts.fileSystem->available())
-        found.push_back(
-            fmt::format("The file system {} is in the state \"{}\".", plan.fileSystem, facts.fileSystem->state));
+        found.push_back(say("The file system %1 is in the state \"%2\".", plan.fileSystem, facts.fileSystem->state));
     std::vector<EmrMountTarget> targets;
     for (const aws::MountTarget &target : facts.mountTargets)
         targets.push_back({target.zone, target.vpcId, target.state, target.available()});
@@ -249,9 +242,9 @@ std::string amazonLinuxOf(const std::string &releaseLabel)
     return *release >= EmrRelease{5, 30, 0} ? "2" : "1";
 }
 
-std::vector<std::string> emrRefusals(const EmrPlan &plan, const EmrFacts &facts)
+std::vector<Sentence> emrRefusals(const EmrPlan &plan, const EmrFacts &facts)
 {
-    std::vector<std::string> found;
+    std::vector<Sentence> found;
     checkSoftware(plan, facts, found);
     checkImage(plan, facts, found);
     checkAccess(plan, facts, found);

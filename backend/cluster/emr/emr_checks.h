@@ -13,6 +13,7 @@
 #include "backend/cluster/emr/emr_plan.h"
 #include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/sentence.h"
 
 namespace trainyard::cluster {
 
@@ -46,8 +47,8 @@ std::string amazonLinuxIn(const std::string &imageName);
 /// The generation that a release runs on.
 std::string amazonLinuxOf(const std::string &releaseLabel);
 
-/// Why EMR would refuse or fail the cluster, one English sentence each; empty: it can be requested.
-std::vector<std::string> emrRefusals(const EmrPlan &, const EmrFacts &);
+/// Why EMR would refuse or fail the cluster; empty: it can be requested.
+std::vector<Sentence> emrRefusals(const EmrPlan &, const EmrFacts &);
 
 /// Asks EMR, EC2, EFS and IAM. Read-only.
 /// \error NotFound (the subnet, the file system, a group, the image), those of the credentials and the connection

@@ -3,8 +3,9 @@
 
 #include "backend/cluster/emr/emr_launch.h"
 
+#include <numeric>
+
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/cloud/day_budget.h"
@@ -41,7 +42,8 @@ Result<EmrPlan> checkedPlan(const CloudContext &cloud, const EmrPlan &plan, cons
     }
     TY_ASSIGN(const auto facts, readEmrFacts(cloud, plan, context));
     if (const auto refusals = emrRefusals(plan, facts); !refusals.empty())
-        return fail(ErrorCode::InvalidArgument, "plan", fmt::format("{}", fmt::join(refusals, " ")));
+        return fail(ErrorCode::InvalidArgument, "plan",
+                    std::accumulate(refusals.begin(), refusals.end(), Sentence(), followedBy).english());
     EmrPlan complete = plan;
     complete.releaseLabel = facts.release;
     return complete;

@@ -73,7 +73,7 @@ void EmrLauncher::reportState(const EmrSnapshot &snapshot, StepReporter &report)
         event(m_emrId, m_emrId + " is " + state);
     m_lastState = state;
     const bool isFirst = m_lastHint.empty();
-    m_lastHint = slowStartHint(snapshot.cluster, at);
+    m_lastHint = slowStartHint(snapshot.cluster, at).english();
     if (isFirst && !m_lastHint.empty())
         recordFailure(m_cloud, row().id, "emr", m_emrId, m_lastHint);
 }
@@ -81,8 +81,8 @@ void EmrLauncher::reportState(const EmrSnapshot &snapshot, StepReporter &report)
 Error EmrLauncher::failureOf(const aws::EmrCluster &cluster)
 {
     const EmrFailure failure = explainFailure(cluster);
-    Error error{codeOf(cluster), "emr:RunJobFlow", failure.sentence};
-    recordFailure(m_cloud, row().id, "emr", m_emrId, failure.sentence);
+    Error error{codeOf(cluster), "emr:RunJobFlow", failure.sentence.english()};
+    recordFailure(m_cloud, row().id, "emr", m_emrId, failure.sentence.english());
     if (failure.logs.empty() || cluster.reasonCode == "USER_REQUEST" || cluster.reasonCode == "VALIDATION_ERROR")
         return error;
     auto report = step("emr-log", "Waiting for EMR's log of the failure");

@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "backend/core/sentence.h"
+
 namespace trainyard::cluster {
 
 /// A mount target of a file system.
@@ -17,8 +19,8 @@ struct EmrSubnet {
     std::string id, zone, vpc;
 };
 
-/// Why the bootstrap action of nodes in a subnet could not mount a file system; one English sentence. Empty: it can. A VPC
-/// that is not known is no problem.
-std::string emrMountProblem(const std::string &fileSystem, const std::vector<EmrMountTarget> &, const EmrSubnet &);
+/// Why the bootstrap action of nodes in a subnet could not mount a file system. Empty: it can. A VPC that is not known is
+/// no problem.
+Sentence emrMountProblem(const std::string &fileSystem, const std::vector<EmrMountTarget> &, const EmrSubnet &);
 
 } // namespace trainyard::cluster

@@ -94,36 +94,33 @@ EmrPrice EmrPlan::price(const Catalog &catalog) const
 
 std::vector<PlannedResource> EmrPlan::resources(const Catalog &catalog) const
 {
-    std::vector<PlannedResource> all{
-        {"EMR cluster", name,
-         (releaseLabel.empty() ? "the newest release" : releaseLabel) + "; EMR's own price, at most (estimated)",
-         price(catalog).surchargeUsd}};
+    std::vector<PlannedResource> all{{"EMR cluster", name,
+                                      releaseLabel.empty()
+                                          ? say("the newest release; EMR's own price, at most (estimated)")
+                                          : say("%1; EMR's own price, at most (estimated)", releaseLabel),
+                                      price(catalog).surchargeUsd}};
     for (const EmrGroupOfPlan &group : groupsOf(*this)) {
-        const InstanceType *type = catalog.type(group.type);
-        std::string detail = group.type;
-        if (type)
-            detail += fmt::format(", {} vCPU, {:g} GiB", type->vcpus, type->memoryGiB) +
-                      (type->gpus > 0 ? fmt::format(", {} x {}", type->gpus, type->gpu) : std::string());
-        detail += group.spot ? ", Spot" : ", On-Demand";
+        Sentence detail = describeType(group.type, catalog.type(group.type));
+        detail = group.spot ? say("%1, Spot", detail) : say("%1, On-Demand", detail);
         const HourlyCost cost = priceOf(*this, group, catalog).machines;
         if (cost.unpriced > 0)
-            detail += " (price unknown)";
+            detail = say("%1 (price unknown)", detail);
         else if (cost.spotBound > 0)
-            detail += " (at most; the Spot price is unknown)";
+            detail = say("%1 (at most; the Spot price is unknown)", detail);
         const std::string label = fmt::format("{} x {}", group.count, group.title);
         all.push_back({"instance group", label, detail,
                        cost.unpriced > 0 ? std::nullopt : std::optional(group.count * (cost.onDemand + cost.spot))});
-        all.push_back({"volume", label, fmt::format("{} GiB root volume each; EMR adds its data volumes", rootGiB),
+        all.push_back({"volume", label, say("%1 GiB root volume each; EMR adds its data volumes", rootGiB),
                        group.count * cost.volumes});
-        all.push_back({"public address", label, "IPv4 each, while the machines run; none in a private subnet",
+        all.push_back({"public address", label, say("IPv4 each, while the machines run; none in a private subnet"),
                        group.count * cost.addresses});
     }
     if (!fileSystem.empty())
-        all.push_back({"file system", fileSystem, "yours, mounted at /efs; it stays", 0});
+        all.push_back({"file system", fileSystem, say("yours, mounted at %1; it stays", "/efs"), 0});
     if (makeRoles)
         all.push_back(
-            {kRoleKind, serviceRole + ", " + instanceProfile, "created where they are missing; they stay", 0});
-    all.push_back({"logs", normalizedS3Uri(logUri), "written by EMR with some minutes of delay; they stay", 0});
+            {kRoleKind, serviceRole + ", " + instanceProfile, say("created where they are missing; they stay"), 0});
+    all.push_back({"logs", normalizedS3Uri(logUri), say("written by EMR with some minutes of delay; they stay"), 0});
     return all;
 }
 

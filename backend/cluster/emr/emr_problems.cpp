@@ -253,33 +253,36 @@ std::vector<EmrNote> EmrPlan::notes(const Catalog &) const
     const auto release = parseEmrRelease(releaseLabel);
     for (const char *application : {"Hue", "Zeppelin"}) {
         if (customImage.empty() && contains(applications, application) && release && *release < EmrRelease{5, 9, 0})
-            found.push_back({&EmrPlan::applications,
-                             fmt::format("With {}, a cluster of {} may stay in the state STARTING: select only the "
-                                         "applications that the training needs.",
-                                         application, releaseLabel)});
+            found.push_back(
+                {&EmrPlan::applications,
+                 say("With %1, a cluster of %2 may stay in the state STARTING: select only the applications "
+                     "that the training needs.",
+                     application, releaseLabel)});
     }
     if (!customImage.empty())
         found.push_back({&EmrPlan::customImage,
-                         "Deep Learning AMIs of recent years fail while EMR installs its services; a bootstrap action "
-                         "on the release's own image is the tested way."});
+                         say("Deep Learning AMIs of recent years fail while EMR installs its services; a bootstrap "
+                             "action on the release's own image is the tested way.")});
     if (workers == 0)
-        found.push_back({&EmrPlan::workers, "Without core nodes, the master trains alone."});
+        found.push_back({&EmrPlan::workers, say("Without core nodes, the master trains alone.")});
     if (taskNodes > 0 && spot)
-        found.push_back({&EmrPlan::spot, "EC2 may take the task nodes back; a run continues without them."});
+        found.push_back({&EmrPlan::spot, say("EC2 may take the task nodes back; a run continues without them.")});
     if (protect && emrIdle.count() > 0)
-        found.push_back({&EmrPlan::protect,
-                         "Termination protection does not prevent the end after the idle time: EMR ends the cluster."});
+        found.push_back(
+            {&EmrPlan::protect, say("Termination protection does not prevent the end after the idle time: EMR ends the "
+                                    "cluster.")});
     if (!protect && emrIdle.count() == 0)
-        found.push_back({&EmrPlan::emrIdle, "Without an idle limit, a forgotten cluster runs until its deadline."});
+        found.push_back(
+            {&EmrPlan::emrIdle, say("Without an idle limit, a forgotten cluster runs until its deadline.")});
     if (!fileSystem.empty() && !attachEfsPolicy)
         found.push_back({&EmrPlan::attachEfsPolicy,
-                         fmt::format("The role {} must be allowed to describe file systems, else the bootstrap action "
-                                     "that mounts {} fails.",
-                                     instanceProfile, fileSystem)});
+                         say("The role %1 must be allowed to describe file systems, else the bootstrap action that "
+                             "mounts %2 fails.",
+                             instanceProfile, fileSystem)});
     if (!fileSystem.empty() && additionalMasterGroups.empty())
         found.push_back({&EmrPlan::additionalMasterGroups,
-                         "The mount targets must admit the nodes: add the security group that they admit to the master "
-                         "and to the other nodes."});
+                         say("The mount targets must admit the nodes: add the security group that they admit to the "
+                             "master and to the other nodes.")});
     return found;
 }
 

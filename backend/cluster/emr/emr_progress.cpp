@@ -8,12 +8,14 @@
 #include <fmt/format.h>
 
 #include "backend/cluster/emr/emr_plan.h"
+#include "backend/cluster/plan/resource_tags.h"
+#include "backend/core/secret_mask.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cluster {
 namespace {
 
-constexpr std::size_t kMostMessageBytes = 500;
+constexpr std::size_t kMostMessageBytes = 500, kMostCodeBytes = 80;
 
 int emrRankOf(const EmrNode &node)
 {
@@ -59,22 +61,35 @@ std::optional<int> bootstrapActionIn(std::string_view message)
     return error == std::errc() && number > 0 && number <= 16 ? std::optional(number) : std::nullopt;
 }
 
-std::string adviceFor(const aws::EmrCluster &cluster)
+Sentence adviceFor(const aws::EmrCluster &cluster)
 {
     const std::string &code = cluster.reasonCode;
     if (code == "BOOTSTRAP_FAILURE")
-        return "Read the end of the script's stderr.";
+        return say("Read the end of the script's stderr.");
     if (code == "INSTANCE_FAILURE")
-        return cluster.customImage.empty() ? "Read the logs of the node's set-up."
-                                           : "A custom image may not fit the release: read the logs of the node's "
-                                             "set-up, or use the release's own image.";
+        return cluster.customImage.empty() ? say("Read the logs of the node's set-up.")
+                                           : say("A custom image may not fit the release: read the logs of the node's "
+                                                 "set-up, or use the release's own image.");
     if (code == "VALIDATION_ERROR")
-        return "Check roles, subnet, security groups and quotas; nothing was started.";
+        return say("Check roles, subnet, security groups and quotas; nothing was started.");
     if (code == "STEP_FAILURE")
-        return "Read the stderr of the step.";
+        return say("Read the stderr of the step.");
     if (code == "INTERNAL_ERROR")
-        return "Try again; if it repeats, try another release or instance type.";
+        return say("Try again; if it repeats, try another release or instance type.");
     return {};
+}
+
+/// What EMR reports, as one line without secrets: its messages may contain any text.
+Sentence whatHappened(const aws::EmrCluster &cluster)
+{
+    std::string message = printable(maskSecrets(cluster.reason), kMostMessageBytes);
+    while (message.ends_with('.') || message.ends_with(' '))
+        message.pop_back();
+    const std::string code = printable(cluster.reasonCode, kMostCodeBytes);
+    if (message.empty())
+        return code.empty() ? say("EMR ended the cluster.") : say("EMR ended the cluster (%1).", code);
+    return code.empty() ? say("EMR ended the cluster: %1.", message)
+                        : say("EMR ended the cluster (%1): %2.", code, message);
 }
 
 } // namespace
@@ -158,17 +173,10 @@ bool refusedRoles(const aws::EmrCluster &cluster)
 EmrFailure explainFailure(const aws::EmrCluster &cluster)
 {
     EmrFailure failure;
-    std::string message = cluster.reason.substr(0, kMostMessageBytes);
-    while (message.ends_with('.') || message.ends_with(' '))
-        message.pop_back();
-    failure.sentence = "EMR ended the cluster" +
-                       (cluster.reasonCode.empty() ? std::string() : " (" + cluster.reasonCode + ")") +
-                       (message.empty() ? std::string(".") : ": " + message + ".");
-    if (const std::string advice = adviceFor(cluster); !advice.empty())
-        failure.sentence += " " + advice;
+    failure.sentence = followedBy(whatHappened(cluster), adviceFor(cluster));
     const std::string folder = emrLogFolder(cluster);
     if (folder.empty()) {
-        failure.sentence += " The cluster has no folder for logs.";
+        failure.sentence = followedBy(failure.sentence, say("The cluster has no folder for logs."));
         return failure;
     }
     const std::string instance = instanceIn(cluster.reason);
@@ -186,21 +194,22 @@ EmrFailure explainFailure(const aws::EmrCluster &cluster)
     return failure;
 }
 
-std::string slowStartHint(const aws::EmrCluster &cluster, Timestamp now)
+Sentence slowStartHint(const aws::EmrCluster &cluster, Timestamp now)
 {
     const bool isStarting = cluster.state == "STARTING" || cluster.state == "BOOTSTRAPPING";
     if (!isStarting || cluster.created == Timestamp{} || now - cluster.created < kSlowEmrStart)
         return {};
-    std::string hint = fmt::format("The cluster has been in the state {} for {}; usual is less than 20 minutes.",
-                                   cluster.state, formatDuration(now - cluster.created));
+    Sentence hint = say("The cluster has been in the state %1 for %2; usual is less than 20 minutes.", cluster.state,
+                        formatDuration(now - cluster.created));
     if (cluster.rootVolumeGiB > 0 && cluster.rootVolumeGiB < EmrPlan::kLeastRootGiB)
-        hint += fmt::format(" Its root volumes have {} GiB: more than 50 are needed.", cluster.rootVolumeGiB);
+        hint = followedBy(hint, say("Its root volumes have %1 GiB: more than 50 are needed.", cluster.rootVolumeGiB));
     for (const aws::EmrApplication &application : cluster.applications) {
         if (application.name == "Hue" || application.name == "Zeppelin")
-            hint += " " + application.name + " is known to prevent the start.";
+            hint = followedBy(hint, say("%1 is known to prevent the start.", application.name));
     }
     if (cluster.state == "BOOTSTRAPPING")
-        hint += " A bootstrap action may be waiting, for example for a file system without a mount target in the zone.";
+        hint = followedBy(hint, say("A bootstrap action may be waiting, for example for a file system without a mount "
+                                    "target in the zone."));
     return hint;
 }
 

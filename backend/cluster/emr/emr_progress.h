@@ -6,6 +6,7 @@
 
 #include "backend/aws/services/emr_types.h"
 #include "backend/core/clock.h"
+#include "backend/core/sentence.h"
 
 namespace trainyard::cluster {
 
@@ -47,7 +48,7 @@ std::string emrLogFolder(const aws::EmrCluster &);
 
 /// Why a cluster failed, and where to look.
 struct EmrFailure {
-    std::string sentence;          ///< EMR's code and message, and what to do
+    Sentence sentence;             ///< EMR's code and message, and what to do
     std::vector<std::string> logs; ///< objects of S3, the most likely one first; EMR writes them some minutes late
     bool operator==(const EmrFailure &) const = default;
 };
@@ -56,6 +57,6 @@ EmrFailure explainFailure(const aws::EmrCluster &);
 bool refusedRoles(const aws::EmrCluster &);
 
 /// What to check while a cluster takes long to start; empty as long as it does not.
-std::string slowStartHint(const aws::EmrCluster &, Timestamp now);
+Sentence slowStartHint(const aws::EmrCluster &, Timestamp now);
 
 } // namespace trainyard::cluster

@@ -142,16 +142,15 @@ bool isEmrStepId(std::string_view id)
            std::ranges::all_of(id.substr(2), [](char c) { return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); });
 }
 
-std::vector<std::string> EmrStepPlan::problems() const
+std::vector<Sentence> EmrStepPlan::problems() const
 {
-    std::vector<std::string> found;
+    std::vector<Sentence> found;
     if (name.empty() || name.size() > kMostStepNameBytes || printable(name, kMostStepNameBytes) != name)
-        found.push_back(
-            fmt::format("The name of the step must have 1 to {} printable characters.", kMostStepNameBytes));
+        found.push_back(say("The name of the step must have 1 to %1 printable characters.", kMostStepNameBytes));
     if (std::ranges::find(kStepFailureActions, onFailure) == kStepFailureActions.end())
-        found.push_back("After a failure, EMR can do CONTINUE, CANCEL_AND_WAIT or TERMINATE_CLUSTER only.");
+        found.push_back(say("After a failure, EMR can do CONTINUE, CANCEL_AND_WAIT or TERMINATE_CLUSTER only."));
     if (command.empty() || command.front().empty()) {
-        found.push_back("The step needs a command.");
+        found.push_back(say("The step needs a command."));
         return found;
     }
     std::size_t bytes = 0;
@@ -161,22 +160,22 @@ std::vector<std::string> EmrStepPlan::problems() const
         hasNul = hasNul || word.find('\0') != std::string::npos;
     }
     if (bytes > kMostCommandBytes)
-        found.push_back(fmt::format("The command has {} bytes, and EMR accepts {}: put it into a script in S3.", bytes,
-                                    kMostCommandBytes));
+        found.push_back(
+            say("The command has %1 bytes, and EMR accepts %2: put it into a script in S3.", bytes, kMostCommandBytes));
     if (hasNul)
-        found.push_back("The command contains a null byte.");
+        found.push_back(say("The command contains a null byte."));
     return found;
 }
 
-std::string EmrStepPlan::warning() const
+Sentence EmrStepPlan::warning() const
 {
     const std::string line = commandLineOf(command);
-    std::string text;
+    Sentence text;
     if (onFailure == "TERMINATE_CLUSTER")
-        text = "If the step fails, EMR terminates the cluster, also while a run trains on it.";
+        text = say("If the step fails, EMR terminates the cluster, also while a run trains on it.");
     if (maskSecrets(line) != line)
-        text += std::string(text.empty() ? "" : " ") +
-                "The command seems to contain a secret: everyone who may read the cluster sees it.";
+        text =
+            followedBy(text, say("The command seems to contain a secret: everyone who may read the cluster sees it."));
     return text;
 }
 
@@ -189,11 +188,11 @@ EmrStepList describeSteps(const EmrReference &reference, const aws::EmrCluster &
     const bool isStarting = cluster.state == "STARTING" || cluster.state == "BOOTSTRAPPING";
     list.canAdd = cluster.isUp() || isStarting; // it runs them when it is up
     if (!list.canAdd)
-        list.hint = "The cluster is " + list.state + ": it runs no more steps.";
+        list.hint = say("The cluster is %1: it runs no more steps.", list.state);
     else if (emrLogFolder(cluster).empty())
-        list.hint = "The cluster has no folder for logs: the output of its steps stays on the master.";
+        list.hint = say("The cluster has no folder for logs: the output of its steps stays on the master.");
     else if (cluster.endsWithSteps)
-        list.hint = "The cluster ends after its last step.";
+        list.hint = say("The cluster ends after its last step.");
     for (const aws::EmrStep &step : steps)
         list.steps.push_back(stepInfo(cluster, step));
     return list;
@@ -211,12 +210,12 @@ Result<std::string> addEmrStep(const CloudContext &cloud, const EmrReference &re
                                const CallContext &context)
 {
     if (const auto problems = plan.problems(); !problems.empty())
-        return fail(ErrorCode::InvalidArgument, "step", problems.front());
+        return fail(ErrorCode::InvalidArgument, "step", problems.front().english());
     const auto emr = cloud.emrOf(reference.region);
     TY_ASSIGN(const auto described, emr->describeCluster(reference.id, context));
     TY_ASSIGN(const auto before, emr->listSteps(reference.id, context));
     if (const auto list = describeSteps(reference, described, before); !list.canAdd)
-        return fail(ErrorCode::Conflict, reference.id, list.hint);
+        return fail(ErrorCode::Conflict, reference.id, list.hint.english());
     aws::EmrStepRequest request;
     request.name = plan.name;
     request.onFailure = plan.onFailure;

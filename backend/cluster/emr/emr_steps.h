@@ -12,6 +12,7 @@
 #include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/core/sentence.h"
 
 /// Steps of EMR clusters: commands on the master, as a way to submit work.
 namespace trainyard::cluster {
@@ -33,10 +34,10 @@ struct EmrStepPlan {
     std::string onFailure = "CONTINUE"; ///< "CONTINUE", "CANCEL_AND_WAIT", "TERMINATE_CLUSTER"
     std::vector<std::string> command;   ///< program and arguments; runs on the master as the user hadoop
 
-    std::vector<std::string> problems() const; ///< English sentences; empty: it can be added
+    std::vector<Sentence> problems() const; ///< empty: it can be added
     /// What the user should know before: the cluster would end when it fails, or its arguments seem to hold a secret, which
-    /// all readers of the cluster see. English; empty: nothing.
-    std::string warning() const;
+    /// all readers of the cluster see. Empty: nothing.
+    Sentence warning() const;
     bool operator==(const EmrStepPlan &) const = default;
 };
 
@@ -59,8 +60,8 @@ struct EmrStepInfo {
 struct EmrStepList {
     EmrReference emr;
     std::string state; ///< of the cluster, in EMR's words
-    /// Why no step can be added, or that the cluster has no folder for logs; English; empty: nothing.
-    std::string hint;
+    /// Why no step can be added, or that the cluster has no folder for logs; empty: nothing.
+    Sentence hint;
     bool canAdd = false;
     std::vector<EmrStepInfo> steps; ///< newest first
     bool operator==(const EmrStepList &) const = default;

@@ -42,23 +42,23 @@ std::vector<StackNote> mountProblems(const StackPlan &plan, const std::vector<Fi
     const std::string vpc = system->vpc();
     if (!vpc.empty() && vpc != plan.vpc)
         return {{&StackPlan::fileSystem,
-                 fmt::format("{} has its mount targets in {}, and EFS permits one VPC only: use that VPC with its "
-                             "subnets, or create a new file system.",
-                             system->id, vpc)}};
+                 say("%1 has its mount targets in %2, and EFS permits one VPC only: use that VPC with its subnets, or "
+                     "create a new file system.",
+                     system->id, vpc)}};
     const SubnetChoice *subnet = network.subnet(plan.workerSubnet); // the template creates the target there
     const std::string zone = subnet ? subnet->zone : plan.zone;
     if (zone.empty())
         return {};
     const bool exists = system->targetIn(zone) != nullptr;
     if (exists && !plan.existingMountTarget)
-        return {{&StackPlan::existingMountTarget,
-                 fmt::format("{} has a mount target in {} already, and a second one is refused: use that one.",
-                             system->id, zone)}};
+        return {
+            {&StackPlan::existingMountTarget,
+             say("%1 has a mount target in %2 already, and a second one is refused: use that one.", system->id, zone)}};
     if (!exists && plan.existingMountTarget)
         return {{&StackPlan::existingMountTarget,
-                 vpc.empty() ? fmt::format("{} has no mount target yet: let the stack create it.", system->id)
-                             : fmt::format("{} has no mount target in {}, only in {}: let the stack create it.",
-                                           system->id, zone, zonesOf(*system))}};
+                 vpc.empty() ? say("%1 has no mount target yet: let the stack create it.", system->id)
+                             : say("%1 has no mount target in %2, only in %3: let the stack create it.", system->id,
+                                   zone, zonesOf(*system))}};
     return {};
 }
 
@@ -72,7 +72,7 @@ std::vector<EmrNote> mountProblems(const EmrPlan &plan, const std::vector<FileSy
     std::vector<EmrMountTarget> targets;
     for (const FileSystemChoice::Target &target : system->targets)
         targets.push_back({target.zone, target.vpc, {}, target.available});
-    std::string problem = emrMountProblem(system->id, targets, {plan.subnet, subnet->zone, subnet->vpc});
+    Sentence problem = emrMountProblem(system->id, targets, {plan.subnet, subnet->zone, subnet->vpc});
     return problem.empty() ? std::vector<EmrNote>() : std::vector<EmrNote>{{&EmrPlan::fileSystem, std::move(problem)}};
 }
 
@@ -82,8 +82,7 @@ std::vector<EmrNote> offerProblems(const EmrPlan &plan, const EmrOffer &offer)
     for (const std::string &application : plan.applications) {
         if (!offer.applications.empty() && std::ranges::find(offer.applications, application,
                                                              &aws::EmrApplication::name) == offer.applications.end()) {
-            found.push_back(
-                {&EmrPlan::applications, fmt::format("{} has no application \"{}\".", offer.release, application)});
+            found.push_back({&EmrPlan::applications, say("%1 has no application \"%2\".", offer.release, application)});
             break;
         }
     }
@@ -91,8 +90,8 @@ std::vector<EmrNote> offerProblems(const EmrPlan &plan, const EmrOffer &offer)
         return found;
     const auto check = [&](EmrField field, const std::string &type) {
         if (!type.empty() && !contains(offer.types, type))
-            found.push_back({field, fmt::format("EMR does not offer {} with {} in {}: choose a type of the list.", type,
-                                                offer.release, plan.region)});
+            found.push_back({field, say("EMR does not offer %1 with %2 in %3: choose a type of the list.", type,
+                                        offer.release, plan.region)});
     };
     check(&EmrPlan::masterType, plan.masterType);
     check(&EmrPlan::coreType, plan.coreType);
@@ -109,8 +108,7 @@ std::vector<EmrNote> roleProblems(const EmrPlan &plan, const std::vector<RoleSta
                                       std::pair{EmrField(&EmrPlan::instanceProfile), plan.instanceProfile}}) {
         const auto at = std::ranges::find(states, name, [](const RoleState &state) { return state.spec.name; });
         if (at != states.end() && (!at->exists || (at->spec.instanceProfile && !at->hasProfile)))
-            found.push_back(
-                {field, fmt::format("The account has no role {} with what EMR needs: let it be created.", name)});
+            found.push_back({field, say("The account has no role %1 with what EMR needs: let it be created.", name)});
     }
     return found;
 }

@@ -53,7 +53,7 @@ Result<std::vector<std::string>> emrReleases(const CloudContext &, const std::st
 Result<EmrOffer> emrOffer(const CloudContext &, const std::string &region, const std::string &release,
                           const CallContext &);
 
-// Each of these names the field that is to be changed, with one English sentence. What is not known is no problem.
+// Each of these names the field that is to be changed, with one sentence. What is not known is no problem.
 
 /// A file system that the machines of the stack cannot mount: its mount targets are in another VPC, or the plan and the
 /// mount targets disagree about the zone.

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "backend/aws/services/emr_client.h"
 #include "backend/cluster/emr/emr_progress.h"
 #include "backend/cluster/plan/catalog.h"
@@ -41,13 +39,8 @@ ManagedResource resourceOf(const aws::ScalingActivity &a, Timestamp now)
 
 ManagedResource resourceOf(const aws::EmrInstanceGroup &g)
 {
-    return {fmt::format("{} ({} of {} running)", g.role, g.running, g.requested),
-            g.type,
-            g.id,
-            g.state,
-            g.reason,
-            {},
-            g.state == "ARRESTED" || g.state == "SHUTTING_DOWN"};
+    const bool failed = g.state == "ARRESTED" || g.state == "SHUTTING_DOWN";
+    return {g.role, g.type, g.id, g.state, g.reason, {}, failed, g.running, g.requested};
 }
 
 ManagedResource resourceOf(const aws::EmrInstance &i, Timestamp now)
@@ -134,14 +127,18 @@ int joinedWorkers(const std::vector<ledger::Resource> &rows)
     }));
 }
 
-std::string gatewayHint(int gateways, double usdPerHour)
+Sentence gatewayHint(int gateways, double usdPerHour)
 {
     if (gateways == 0 || usdPerHour <= 0)
         return {};
-    return fmt::format("{} {} per hour until the stack is deleted, also when all machines have ended: terminate the "
-                       "cluster after its last run.",
-                       gateways == 1 ? "The NAT gateway costs" : "The NAT gateways cost",
-                       formatUsdPerHour(gateways * usdPerHour));
+    const std::string price = formatUsdPerHour(gateways * usdPerHour);
+    return gateways == 1
+               ? say("The NAT gateway costs %1 per hour until the stack is deleted, also when all machines have "
+                     "ended: terminate the cluster after its last run.",
+                     price)
+               : say("The NAT gateways cost %1 per hour until the stack is deleted, also when all machines have "
+                     "ended: terminate the cluster after its last run.",
+                     price);
 }
 
 ManagedState describeStackState(const aws::Stack &stack, const std::vector<aws::StackEvent> &events,

@@ -16,6 +16,7 @@
 #include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/core/sentence.h"
 #include "backend/ledger/rows.h"
 
 namespace trainyard::cluster {
@@ -27,17 +28,18 @@ struct ManagedResource {
     std::string status, reason;        ///< in the service's words
     std::chrono::milliseconds took{0}; ///< of its last operation, until its end or until now
     bool failed = false;
+    int running = -1, requested = 0; ///< nodes of an instance group; -1: it is none
     bool operator==(const ManagedResource &) const = default;
 };
 
 /// What the service that started a cluster's machines reports about it. A plain value.
 struct ManagedState {
     Origin origin = Origin::Instances;
-    std::string id;             ///< of the stack or of the EMR cluster
-    std::string status, reason; ///< in the service's words: "CREATE_IN_PROGRESS"
-    std::string hint;           ///< English: what failed first and what to do, or what it waits for; empty: nothing
-    std::vector<ManagedResource> resources;                   ///< failed ones first, then those in progress
-    std::vector<ManagedResource> activities;                  ///< of a stack's Auto Scaling groups, newest first
+    std::string id;                          ///< of the stack or of the EMR cluster
+    std::string status, reason;              ///< in the service's words: "CREATE_IN_PROGRESS"
+    Sentence hint;                           ///< what failed first and what to do, or what it waits for; empty: nothing
+    std::vector<ManagedResource> resources;  ///< failed ones first, then those in progress
+    std::vector<ManagedResource> activities; ///< of a stack's Auto Scaling groups, newest first
     std::vector<std::pair<std::string, std::string>> outputs; ///< name and value
     std::optional<StackWorkers> workers;                      ///< base workers of a stack; unset: not known
     bool operator==(const ManagedState &) const = default;
@@ -56,7 +58,7 @@ int joinedWorkers(const std::vector<ledger::Resource> &rows);
 
 /// What NAT gateways mean for the bill; empty when they cost nothing.
 /// \param usdPerHour  of one
-std::string gatewayHint(int gateways, double usdPerHour);
+Sentence gatewayHint(int gateways, double usdPerHour);
 
 /// Reads the stack or the EMR cluster of a cluster. Changes nothing.
 /// \error NotFound (its machines were started one by one, its request is not confirmed yet, or AWS no longer knows it),

@@ -74,7 +74,7 @@ Status Reconciler::reopen(const ledger::Cluster &closed)
     if (!saved)
         return saved;
     m_rows[row.id] = row;
-    m_observed.differences[row.id].push_back("AWS runs machines of it that were not in the ledger.");
+    m_observed.differences[row.id].push_back(say("AWS runs machines of it that were not in the ledger."));
     return {};
 }
 
@@ -114,8 +114,8 @@ Status Reconciler::takeOver(const Ownership &owned, const aws::Instance &m, cons
     if (m_observed.leases.contains(clusterLeaseName(id)) || (owned.row && next == *owned.row))
         return {};
     if (!owned.row || owned.row->closed) {
-        m_observed.differences[id].push_back(m.id.value + " (" + node.name +
-                                             ") runs at AWS and was not in the ledger; it is now.");
+        m_observed.differences[id].push_back(
+            say("%1 (%2) runs at AWS and was not in the ledger; it is now.", m.id.value, node.name));
         recordEvent(m_cloud, id, "instance", m.id.value, m.id.value + " was found at AWS and taken into the ledger");
     } else if (owned.row->state != m.state) {
         recordEvent(m_cloud, id, kStateEvent, m.id.value, m.state);
@@ -132,10 +132,11 @@ void Reconciler::addForeign(const Ownership &owned, const aws::Instance &m, cons
     const bool claims = owned.claim == Claim::Tags;
     if (m_rows.contains(tags.cluster)) {
         m_observed.differences[tags.cluster].push_back(
-            m.id.value + " in " + region + " carries the tags of this cluster" +
-            (claims
-                 ? ", but was not launched from this ledger: it is not counted. \"trainyardctl adopt\" takes it over."
-                 : " and of another ledger: it is not counted."));
+            claims ? say("%1 in %2 carries the tags of this cluster, but was not launched from this ledger: it is not "
+                         "counted. \"trainyardctl adopt\" takes it over.",
+                         m.id.value, region)
+                   : say("%1 in %2 carries the tags of this cluster and of another ledger: it is not counted.",
+                         m.id.value, region));
         return;
     }
     auto at = m_strangers.find(tags.cluster.empty() ? kUnreadable : tags.cluster);
@@ -182,8 +183,8 @@ Status Reconciler::addElsewhere()
     for (const ledger::Cluster &row : elsewhere) {
         m_list.clusters.push_back(snapshotElsewhere(m_cloud, row));
         if (m_strangers.erase(row.id) > 0)
-            m_list.clusters.back().differences.push_back("Machines in account " + m_cloud.account +
-                                                         " carry the tags of this cluster: they are not counted.");
+            m_list.clusters.back().differences.push_back(
+                say("Machines in account %1 carry the tags of this cluster: they are not counted.", m_cloud.account));
     }
     return {};
 }

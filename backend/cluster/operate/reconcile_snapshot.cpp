@@ -45,7 +45,7 @@ void addUnseen(const CloudContext &cloud, const ObservedMachines &observed, cons
         return;
     }
     const aws::Instance *known = reported == observed.all.end() ? nullptr : &reported->second;
-    c.differences.push_back(kept.name + " (" + r.id + ") is gone: " + closeGone(cloud, r, known) + ".");
+    c.differences.push_back(say("%1 (%2) is gone: %3.", kept.name, r.id, closeGone(cloud, r, known)));
 }
 
 /// Names the machines whose removal a program began and did not finish.
@@ -55,7 +55,8 @@ void addUnfinishedRemovals(const CloudContext &cloud, ClusterSnapshot &c)
     const auto leaving = events ? nodesToRemove(*events) : std::set<std::string>();
     for (const NodeSnapshot &n : c.nodes) {
         if (leaving.contains(n.name))
-            c.differences.push_back(n.name + " did not join its run, and its removal has not finished: remove it.");
+            c.differences.push_back(
+                say("%1 did not join its run, and its removal has not finished: remove it.", n.name));
     }
 }
 
@@ -68,9 +69,10 @@ HourlyCost addUnjoined(const CloudContext &cloud, const ObservedMachines &observ
     for (const aws::Instance &m : found == observed.unjoined.end() ? std::vector<aws::Instance>() : found->second) {
         const HourlyCost own = machineCost(*cloud.catalog, plan, m.type, c.region, m.state);
         cost += own;
-        c.differences.push_back(m.id.value + " (" + m.type + ", " + describeRate(sumOf(own)) +
-                                " per hour) was started from the launch template of its stack by others: it joins "
-                                "while a run is followed, and ends with the cluster.");
+        c.differences.push_back(
+            say("%1 (%2, %3 per hour) was started from the launch template of its stack by others: it "
+                "joins while a run is followed, and ends with the cluster.",
+                m.id.value, m.type, describeRate(sumOf(own))));
     }
     return cost;
 }
@@ -169,8 +171,8 @@ ClusterSnapshot snapshotOf(const CloudContext &cloud, const ObservedMachines &ob
     hourly += addUnjoined(cloud, observed, c, plan.value_or(LaunchPlan()));
     setHourly(c, sumOf(hourly));
     if (hourly.unpriced > 0 && c.budget.usd > 0 && c.budget.action != BudgetAction::Warn)
-        c.differences.push_back("The price of some machines is unknown: its budget counts the others only, and acts "
-                                "too late.");
+        c.differences.push_back(
+            say("The price of some machines is unknown: its budget counts the others only, and acts too late."));
     c.asOf = c.usdPerHour > 0 ? at : Timestamp{};
     if (const auto logins = hosts(cloud, row.id)) {
         for (const Host &host : *logins) {
@@ -182,7 +184,7 @@ ClusterSnapshot snapshotOf(const CloudContext &cloud, const ObservedMachines &ob
 
     deriveState(observed, row, standing, c);
     if (c.expires && *c.expires < at && !c.nodes.empty())
-        c.differences.push_back("Its deadline has passed and machines still run.");
+        c.differences.push_back(say("Its deadline has passed and machines still run."));
     if (!observed.leases.contains(clusterLeaseName(row.id)))
         addUnfinishedRemovals(cloud, c);
     return c;

@@ -19,9 +19,9 @@ struct ObservedMachines {
     std::set<std::string> regionsRead;
     std::map<InstanceId, aws::Instance> all;
     std::map<ClusterId, std::vector<std::pair<NodeSnapshot, aws::Instance>>> alive; ///< of each cluster of the ledger
-    std::map<ClusterId, std::vector<std::string>> differences; ///< between the ledger and AWS, as sentences
-    std::map<ClusterId, std::vector<aws::Instance>> unjoined;  ///< unjoinedMachines() of the clusters that have any
-    std::set<std::string> leases;                              ///< of programs that are alive
+    std::map<ClusterId, std::vector<Sentence>> differences;                         ///< between the ledger and AWS
+    std::map<ClusterId, std::vector<aws::Instance>> unjoined; ///< unjoinedMachines() of the clusters that have any
+    std::set<std::string> leases;                             ///< of programs that are alive
 };
 
 /// Appends a machine that AWS has reported.

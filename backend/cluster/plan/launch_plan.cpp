@@ -12,14 +12,23 @@
 namespace trainyard::cluster {
 namespace {
 
-std::string describeSshFrom(const std::string &sshFrom)
+Sentence describeSshFrom(const std::string &sshFrom)
 {
     if (sshFrom.empty())
-        return "your IP address only";
-    return sshFrom.front() == '/' ? "the " + sshFrom + " around your IP address" : sshFrom;
+        return say("SSH from your IP address only, everything inside the group");
+    return sshFrom.front() == '/' ? say("SSH from the %1 around your IP address, everything inside the group", sshFrom)
+                                  : say("SSH from %1, everything inside the group", sshFrom);
 }
 
 } // namespace
+
+Sentence describeType(const std::string &name, const InstanceType *type)
+{
+    if (!type)
+        return Sentence::verbatim(name);
+    const Sentence plain = say("%1, %2 vCPU, %3 GiB", name, type->vcpus, fmt::format("{:g}", type->memoryGiB));
+    return type->gpus > 0 ? say("%1, %2 x %3", plain, type->gpus, type->gpu) : plain;
+}
 
 std::string describe(const Placement &p)
 {
@@ -145,52 +154,51 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
     std::vector<PlannedResource> all;
     const auto machine = [&](const std::string &node, const std::string &typeName) {
         const InstanceType *t = catalog.type(typeName);
-        std::string detail = typeName;
-        if (t) {
-            detail += fmt::format(", {} vCPU, {:g} GiB", t->vcpus, t->memoryGiB);
-            if (t->gpus > 0)
-                detail += fmt::format(", {} x {}", t->gpus, t->gpu);
-        }
-        detail += spot ? ", Spot" : !reservation.empty() ? ", reserved" : ", On-Demand";
+        Sentence detail = describeType(typeName, t);
+        detail = spot                   ? say("%1, Spot", detail)
+                 : !reservation.empty() ? say("%1, reserved", detail)
+                                        : say("%1, On-Demand", detail);
         if (usesEfa(typeName, catalog))
-            detail += ", EFA";
+            detail = say("%1, EFA", detail);
         if (hibernation)
-            detail += ", may hibernate";
+            detail = say("%1, may hibernate", detail);
         const HourlyCost cost = machineCost(catalog, *this, typeName, region);
         const auto price = catalog.price(typeName, region);
         if (t && cost.unpriced > 0)
-            detail += " (price unknown)";
+            detail = say("%1 (price unknown)", detail);
         else if (cost.spotBound > 0)
-            detail += " (at most; the Spot price is unknown)";
+            detail = say("%1 (at most; the Spot price is unknown)", detail);
         else if (!spot && price && price->estimate)
-            detail += " (price estimated)";
-        detail += node == "head" ? "; head, locked" : "; worker, removable";
+            detail = say("%1 (price estimated)", detail);
+        detail = node == "head" ? say("%1; head, locked", detail) : say("%1; worker, removable", detail);
         const std::string label = name + " " + node;
         all.push_back(
             {"instance", label, detail, cost.unpriced > 0 ? std::nullopt : std::optional(cost.onDemand + cost.spot)});
         all.push_back({"volume", label + " root",
-                       fmt::format("{} GiB gp3, encrypted, deleted with the machine", rootGiBOn(catalog)),
-                       cost.volumes});
-        all.push_back({"public address", label, "IPv4, while the machine runs", cost.addresses});
+                       say("%1 GiB gp3, encrypted, deleted with the machine", rootGiBOn(catalog)), cost.volumes});
+        all.push_back({"public address", label, say("IPv4, while the machine runs"), cost.addresses});
     };
     machine("head", typeOfHead());
     for (int w = 1; w <= std::min(workers, kMaxWorkers); ++w) // no plan has more
         machine("worker-" + std::to_string(w), instanceType);
-    const std::string rules = allTcpFromAnywhere
-                                  ? std::string("every TCP port from the Internet, everything inside the group")
-                                  : "SSH from " + describeSshFrom(sshFrom) + ", everything inside the group";
+    const Sentence rules = allTcpFromAnywhere ? say("every TCP port from the Internet, everything inside the group")
+                                              : describeSshFrom(sshFrom);
     if (securityGroup.empty())
         all.push_back({"security group", "trainyard-" + name, rules, 0});
     else
         all.push_back({"security group", securityGroup,
-                       "yours, and it stays" + (repairGroup ? "; what it lacks is added and stays: " + rules : ""), 0});
+                       repairGroup ? say("yours, and it stays; what it lacks is added and stays: %1", rules)
+                                   : say("yours, and it stays"),
+                       0});
     if (usesPlacementGroup(catalog))
-        all.push_back({"placement group", "trainyard-" + name, "cluster: the machines are close to each other", 0});
+        all.push_back(
+            {"placement group", "trainyard-" + name, say("cluster: the machines are close to each other"), 0});
     if (!keyName.empty())
-        all.push_back({"key pair", keyName, "yours, and it stays; its private part is " + keyFile, 0});
+        all.push_back({"key pair", keyName, say("yours, and it stays; its private part is %1", keyFile), 0});
     else
-        all.push_back({"key pair", "trainyard-" + name,
-                       keyFile.empty() ? "ed25519, created on this computer" : "the public part of " + keyFile, 0});
+        all.push_back(
+            {"key pair", "trainyard-" + name,
+             keyFile.empty() ? say("ed25519, created on this computer") : say("the public part of %1", keyFile), 0});
     std::ranges::move(storageResources(*this), std::back_inserter(all));
     return all;
 }

@@ -17,6 +17,7 @@
 namespace trainyard::cluster {
 
 class Catalog;
+struct InstanceType;
 
 struct LaunchPlan;
 
@@ -35,10 +36,13 @@ std::string describe(const Problem &); ///< one English sentence
 struct PlannedResource {
     std::string kind;                     ///< "instance", "volume", "public address", "security group", "key pair"
     std::string name;                     ///< "digits-demo head"
-    std::string detail;                   ///< "c5.xlarge, 4 vCPU, 8 GiB"
+    Sentence detail;                      ///< "c5.xlarge, 4 vCPU, 8 GiB"
     std::optional<double> usdPerHour = 0; ///< empty: unknown
     bool operator==(const PlannedResource &) const = default;
 };
+/// A machine in that list: "g5.xlarge, 4 vCPU, 16 GiB, 1 x NVIDIA A10G".
+/// \param type  its data; null: unknown
+Sentence describeType(const std::string &name, const InstanceType *type);
 
 /// Region, zone and type of a request for a machine.
 struct Placement {

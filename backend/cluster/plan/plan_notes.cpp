@@ -29,46 +29,60 @@ const Image *twin(const Catalog &catalog, const Image &image, bool withDriver)
                                     : image.alias.substr(std::min(deep.size(), image.alias.size())));
 }
 
+Sentence whatItWas(const std::string &image, const LegacyImage &old)
+{
+    const Sentence was = Sentence::known(old.was); // of the catalog
+    return old.region.empty() ? say("\"%1\" is %2; it is not offered any more.", image, was)
+                              : say("\"%1\" is %2 in %3; it is not offered any more.", image, was, old.region);
+}
+
+Sentence whatReplaces(const LegacyImage &old, const Image &image)
+{
+    if (old.successors.size() < 2)
+        return say("%1 takes its place.", image.alias);
+    Sentence others = Sentence::verbatim(old.successors[1]);
+    for (std::size_t i = 2; i < old.successors.size(); ++i)
+        others = say("%1 or %2", others, old.successors[i]);
+    return say("%1 takes its place; you may also choose %2.", image.alias, others);
+}
+
 } // namespace
 
 std::vector<Note> LaunchPlan::notes(const Catalog &catalog) const
 {
     std::vector<Note> found;
-    const auto add = [&](Field field, std::string sentence) { found.push_back({field, std::move(sentence)}); };
+    const auto add = [&](Field field, Sentence sentence) { found.push_back({field, std::move(sentence)}); };
 
     const ImageChoice chosen = catalog.choose(image);
-    if (chosen.old && chosen.known) {
-        const auto &others = chosen.old->successors;
-        add(&LaunchPlan::image,
-            fmt::format("\"{}\" is {}{}{}; it is not offered any more. {} takes its place{}{}.", image, chosen.old->was,
-                        chosen.old->region.empty() ? "" : " in ", chosen.old->region, chosen.known->alias,
-                        others.size() > 1 ? "; you may also choose " : "",
-                        fmt::join(others.begin() + 1, others.end(), " or ")));
-    }
+    if (chosen.old && chosen.known)
+        add(&LaunchPlan::image, followedBy(whatItWas(image, *chosen.old), whatReplaces(*chosen.old, *chosen.known)));
     if (chosen.known) {
         const InstanceType *type = catalog.type(instanceType);
         if (type && type->gpus > 0 && !chosen.known->gpuDriver) {
             const Image *better = twin(catalog, *chosen.known, true);
-            add(&LaunchPlan::image, fmt::format("{} has GPUs, and {} brings no driver for them{}.", instanceType,
-                                                chosen.known->alias, better ? ": choose " + better->alias : ""));
+            add(&LaunchPlan::image,
+                better ? say("%1 has GPUs, and %2 brings no driver for them: choose %3.", instanceType,
+                             chosen.known->alias, better->alias)
+                       : say("%1 has GPUs, and %2 brings no driver for them.", instanceType, chosen.known->alias));
         } else if (type && type->gpus == 0 && chosen.known->gpuDriver) {
             const Image *smaller = twin(catalog, *chosen.known, false);
             add(&LaunchPlan::image,
-                fmt::format("{} has no GPU, so the driver in {} is of no use{}.", instanceType, chosen.known->alias,
-                            smaller ? ": " + smaller->alias + " is smaller" : ""));
+                smaller ? say("%1 has no GPU, so the driver in %2 is of no use: %3 is smaller.", instanceType,
+                              chosen.known->alias, smaller->alias)
+                        : say("%1 has no GPU, so the driver in %2 is of no use.", instanceType, chosen.known->alias));
         } else if (chosen.known->gpuDriver && tooOldForOpenDriver(instanceType)) {
             add(&LaunchPlan::instanceType,
-                fmt::format("The open driver in {} does not support the GPUs of {}: it begins with g4dn.",
-                            chosen.known->alias, instanceType));
+                say("The open driver in %1 does not support the GPUs of %2: it begins with g4dn.", chosen.known->alias,
+                    instanceType));
         }
     }
     std::ranges::move(storageNotes(*this), std::back_inserter(found));
     if (const auto unpriced = unpricedTypes(catalog); !unpriced.empty())
         add(&LaunchPlan::instanceType,
-            fmt::format("The price of {} is unknown: the sums leave it out, and a budget can only warn.",
-                        fmt::join(unpriced, ", ")));
+            say("The price of %1 is unknown: the sums leave it out, and a budget can only warn.",
+                fmt::format("{}", fmt::join(unpriced, ", "))));
     if (spot && boundOf(estimate(catalog, *this)) == SumBound::AtMost)
-        add(&LaunchPlan::spot, "The current Spot price is unknown: the sums are what the machines cost at most.");
+        add(&LaunchPlan::spot, say("The current Spot price is unknown: the sums are what the machines cost at most."));
     return found;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "backend/core/field_table.h"
+#include "backend/core/sentence.h"
 
 namespace trainyard::cluster {
 
@@ -32,7 +33,7 @@ struct ProblemOf {
 template <class Plan>
 struct NoteOf {
     FieldOf<Plan> field;
-    std::string sentence; ///< in English
+    Sentence sentence;
     bool operator==(const NoteOf &) const = default;
 };
 

@@ -32,12 +32,13 @@ std::vector<Note> storageNotes(const LaunchPlan &plan)
     if (plan.buckets.empty())
         found.push_back(
             {&LaunchPlan::buckets,
-             "Without a bucket, data and results are on the machines only. Checkpoints are copied to this computer "
-             "while a run is followed and before a termination; a machine that ends by itself takes its own along."});
+             say("Without a bucket, data and results are on the machines only. Checkpoints are copied to this computer "
+                 "while a run is followed and before a termination; a machine that ends by itself takes its own "
+                 "along.")});
     if (plan.s3Access == NodeAccess::Bashrc)
         found.push_back(
             {&LaunchPlan::s3Access,
-             "Your keys are in ~/.bashrc of every machine, for anyone who logs in there; a role needs none."});
+             say("Your keys are in ~/.bashrc of every machine, for anyone who logs in there; a role needs none.")});
     return found;
 }
 
@@ -47,19 +48,18 @@ std::vector<PlannedResource> storageResources(const LaunchPlan &plan)
     for (const std::string &bucket : plan.buckets)
         all.push_back({"bucket", bucket,
                        plan.makeBuckets
-                           ? "created in " + plan.region + " if it does not exist, private and encrypted; it stays"
-                           : "yours, and it stays",
+                           ? say("created in %1 if it does not exist, private and encrypted; it stays", plan.region)
+                           : say("yours, and it stays"),
                        0});
     if (plan.needsRole()) {
         const std::string name = "trainyard-" + plan.name;
-        all.push_back(
-            {kRoleKind, name,
-             "with an instance profile; the machines may list, read and write " + bucketList(plan.buckets) +
-                 ", and no more." +
-                 (plan.s3Access == NodeAccess::RoleOrKeys ? " If IAM denies it, session keys limited to the buckets "
-                                                            "are sent in a file that only the login user can read"
-                                                          : " If IAM denies it, nothing is launched"),
-             0});
+        const Sentence role = say("with an instance profile; the machines may list, read and write %1, and no more.",
+                                  bucketList(plan.buckets));
+        const Sentence denied = plan.s3Access == NodeAccess::RoleOrKeys
+                                    ? say("If IAM denies it, session keys limited to the buckets are sent in a file "
+                                          "that only the login user can read")
+                                    : say("If IAM denies it, nothing is launched");
+        all.push_back({kRoleKind, name, followedBy(role, denied), 0});
     }
     return all;
 }

@@ -118,31 +118,32 @@ Status record(const CloudContext &cloud, const ledger::Cluster &row, Launcher &l
 
 } // namespace
 
-std::string attachRefusal(const aws::Stack &stack, const StackParts &parts, const std::string &holder)
+Sentence attachRefusal(const aws::Stack &stack, const StackParts &parts, const std::string &holder)
 {
     if (!holder.empty())
-        return "It is the stack of the cluster " + holder + ".";
+        return say("It is the stack of the cluster %1.", holder);
     if (!stack.parent.empty())
-        return "It is a part of another stack, which would have to be attached instead.";
+        return say("It is a part of another stack, which would have to be attached instead.");
     if (stack.status.starts_with("DELETE_") || stack.gone())
-        return "It is deleted (" + stack.status + ").";
+        return say("It is deleted (%1).", stack.status);
     if (stack.status.starts_with("ROLLBACK_") || stack.status == "CREATE_FAILED")
-        return "Its creation has failed (" + stack.status + "): delete it, and create it again.";
+        return say("Its creation has failed (%1): delete it, and create it again.", stack.status);
     if (stack.inProgress())
-        return "It is being changed (" + stack.status + "): attach it once that has ended.";
+        return say("It is being changed (%1): attach it once that has ended.", stack.status);
     if (!parts.isTraining())
-        return "It is no training stack: it has no Auto Scaling groups named MasterAutoScalingGroup and "
-               "WorkerAutoScalingGroup.";
+        return say("It is no training stack: it has no Auto Scaling groups named MasterAutoScalingGroup and "
+                   "WorkerAutoScalingGroup.");
     return {};
 }
 
-std::string AttachPreview::consent() const
+Sentence AttachPreview::consent() const
 {
     const std::string name = printable(stack.stack.name, 128);
-    return "Attach the stack " + name + " with " + std::to_string(nodes.size()) +
-           (nodes.size() == 1 ? " machine" : " machines") +
-           "? Its machines are no longer replaced when they end, and terminating the cluster deletes the stack " +
-           name + " with all that it created.";
+    const Sentence question = nodes.size() == 1 ? say("Attach the stack %1 with 1 machine?", name)
+                                                : say("Attach the stack %1 with %2 machines?", name, nodes.size());
+    return followedBy(question, say("Its machines are no longer replaced when they end, and terminating the cluster "
+                                    "deletes the stack %1 with all that it created.",
+                                    name));
 }
 
 Result<std::vector<AttachableStack>> allStacks(const CloudContext &cloud, const std::string &region,
@@ -162,7 +163,7 @@ Result<std::vector<AttachableStack>> allStacks(const CloudContext &cloud, const 
                 return fail(resources.error());
             parts = stackParts(stack, resources.value_or(std::vector<aws::StackResource>()));
         }
-        std::string reason = attachRefusal(stack, parts, holder == holders.end() ? std::string() : holder->second);
+        Sentence reason = attachRefusal(stack, parts, holder == holders.end() ? std::string() : holder->second);
         all.push_back({std::move(stack), std::move(reason)});
     }
     std::ranges::sort(all, std::ranges::greater(), [](const AttachableStack &one) { return one.stack.created; });
@@ -188,7 +189,7 @@ Result<ClusterId> attachStack(const CloudContext &cloud, const AttachOptions &op
     TY_ASSIGN(const auto view, readStack(cloud, region, options.stack, context));
     TY_ASSIGN(const auto preview, previewOf(cloud, view));
     if (!preview.stack.attachable())
-        return fail(ErrorCode::Conflict, "stack " + view.stack.name, preview.stack.reason);
+        return fail(ErrorCode::Conflict, "stack " + view.stack.name, preview.stack.reason.english());
     const LaunchPlan plan = planOf(view, options, region);
     TY_TRY(checkOptions(options, plan));
 

@@ -159,7 +159,7 @@ Result<StackPlan> StackDriver::checkPlacement()
     if (const auto refusals = placementRefusals(complete, place); !refusals.empty())
         return fail(ErrorCode::InvalidArgument, "plan", fmt::format("{}", fmt::join(refusals, " ")));
     if (const auto exceeded = exceededQuotas(place.quotas); !exceeded.empty())
-        return fail(ErrorCode::QuotaExceeded, "plan", exceeded.front());
+        return fail(ErrorCode::QuotaExceeded, "plan", exceeded.front().english());
     return complete;
 }
 
@@ -240,7 +240,7 @@ Error StackDriver::explained(const StackOutcome &outcome, const StackJournal &jo
 {
     std::string text = "the stack is " + outcome.stack.status;
     if (outcome.progress.cause)
-        text = explainFailure(*outcome.progress.cause, journal.failedActivities());
+        text = explainFailure(*outcome.progress.cause, journal.failedActivities()).english();
     else if (!outcome.stack.statusReason.empty())
         text += ": " + printable(outcome.stack.statusReason, kMostText);
     return {codeOf(text), "cloudformation:CreateStack", text};

@@ -14,6 +14,7 @@
 #include "backend/core/async/progress.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/core/sentence.h"
 
 namespace trainyard::cluster {
 
@@ -58,21 +59,21 @@ struct AttachOptions {
 /// Whether a stack can become a cluster of this ledger.
 struct AttachableStack {
     aws::Stack stack;
-    std::string reason; ///< why not, one English sentence; empty: it can
+    Sentence reason; ///< why not; empty: it can
     bool attachable() const { return reason.empty(); }
 };
 
 /// Why a stack cannot become a cluster of this ledger; empty when it can.
 /// \param holder  name of the open cluster that it belongs to; empty: none
-std::string attachRefusal(const aws::Stack &, const StackParts &, const std::string &holder);
+Sentence attachRefusal(const aws::Stack &, const StackParts &, const std::string &holder);
 
 /// What attaching a stack means, for the user's consent.
 struct AttachPreview {
     AttachableStack stack;
     StackParts parts;
     std::vector<StackNode> nodes;
-    /// One English sentence: the cluster's end is the deletion of the stack with all that it created.
-    std::string consent() const;
+    /// A question: the cluster's end is the deletion of the stack with all that it created.
+    Sentence consent() const;
 };
 
 /// All stacks of a region, newest first, with the reason of those that cannot be attached.

@@ -91,47 +91,45 @@ std::vector<PlannedResource> StackPlan::resources(const Catalog &catalog) const
 {
     const LaunchPlan machines = launchPlan();
     std::vector<PlannedResource> all{{"stack", name,
-                                      keepOnFailure ? "with all that follows; a failed one stays for inspection"
-                                                    : "with all that follows; a failed one is rolled back",
+                                      keepOnFailure ? say("with all that follows; a failed one stays for inspection")
+                                                    : say("with all that follows; a failed one is rolled back"),
                                       0}};
-    const auto machine = [&](const std::string &node, const HourlyCost &cost, const char *role) {
-        const InstanceType *t = catalog.type(instanceType);
-        std::string detail = instanceType;
-        if (t)
-            detail += fmt::format(", {} vCPU, {:g} GiB", t->vcpus, t->memoryGiB) +
-                      (t->gpus > 0 ? fmt::format(", {} x {}", t->gpus, t->gpu) : std::string());
+    const auto machine = [&](const std::string &node, const HourlyCost &cost) {
+        Sentence detail = describeType(instanceType, catalog.type(instanceType));
         if (cost.unpriced > 0)
-            detail += " (price unknown)";
-        all.push_back({"instance", name + " " + node, detail + role,
-                       cost.unpriced > 0 ? std::nullopt : std::optional(cost.onDemand)});
+            detail = say("%1 (price unknown)", detail);
+        detail =
+            node == "head" ? say("%1; master, trains too, locked", detail) : say("%1; base worker, locked", detail);
+        all.push_back(
+            {"instance", name + " " + node, detail, cost.unpriced > 0 ? std::nullopt : std::optional(cost.onDemand)});
         all.push_back({"volume", name + " " + node + " root",
-                       fmt::format("{} GiB gp3, encrypted, deleted with the machine", rootGiB), cost.volumes});
+                       say("%1 GiB gp3, encrypted, deleted with the machine", rootGiB), cost.volumes});
         if (cost.addresses > 0 || node == "head" || workersArePublic())
-            all.push_back({"public address", name + " " + node, "IPv4, while the machine runs", cost.addresses});
+            all.push_back({"public address", name + " " + node, say("IPv4, while the machine runs"), cost.addresses});
     };
-    machine("head", machineCost(catalog, machines, instanceType, region), "; master, trains too, locked");
+    machine("head", machineCost(catalog, machines, instanceType, region));
     for (int w = 1; w <= std::min(workers, kMaxWorkers); ++w)
-        machine("worker-" + std::to_string(w), workerCost(*this, machines, catalog), "; base worker, locked");
+        machine("worker-" + std::to_string(w), workerCost(*this, machines, catalog));
     if (makesNatGateway()) {
-        all.push_back({"NAT gateway", name, "the workers' way to the Internet; its traffic costs extra",
+        all.push_back({"NAT gateway", name, say("the workers' way to the Internet; its traffic costs extra"),
                        catalog.natGatewayUsdPerHour(region)});
-        all.push_back({"public address", name + " NAT gateway", "IPv4, while the stack exists",
+        all.push_back({"public address", name + " NAT gateway", say("IPv4, while the stack exists"),
                        catalog.publicAddressUsdPerHour()});
     }
-    all.push_back(makesVpc() ? PlannedResource{"VPC", name, "10.0.0.0/16, with its subnets, routes and gateways", 0}
-                             : PlannedResource{"VPC", vpc, "yours, and it stays", 0});
+    all.push_back(makesVpc()
+                      ? PlannedResource{"VPC", name, say("10.0.0.0/16, with its subnets, routes and gateways"), 0}
+                      : PlannedResource{"VPC", vpc, say("yours, and it stays"), 0});
     all.push_back(
         makesFileSystem()
             ? PlannedResource{"file system", name + "-shared",
-                              fmt::format("encrypted, mounted at /{}; it stays after the stack, and costs "
-                                          "${:.2f} per GiB and month",
-                                          mountPoint, catalog.fileSystemUsdPerGiBMonth()),
+                              say("encrypted, mounted at %1; it stays after the stack, and costs %2 per GiB and month",
+                                  "/" + mountPoint, fmt::format("${:.2f}", catalog.fileSystemUsdPerGiBMonth())),
                               0}
-            : PlannedResource{"file system", fileSystem, "yours, mounted at /" + mountPoint + "; it stays", 0});
+            : PlannedResource{"file system", fileSystem, say("yours, mounted at %1; it stays", "/" + mountPoint), 0});
     if (elastic)
         all.push_back({"launch template", name + "-aws-dl-cfn-worker-ec2-launch-template",
-                       "for workers that are added during a run", 0});
-    all.push_back({kRoleKind, name, "for the master and for the workers, within a permissions boundary", 0});
+                       say("for workers that are added during a run"), 0});
+    all.push_back({kRoleKind, name, say("for the master and for the workers, within a permissions boundary"), 0});
     return all;
 }
 

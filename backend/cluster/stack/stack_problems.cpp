@@ -207,35 +207,37 @@ std::vector<StackNote> StackPlan::notes(const Catalog &catalog) const
     std::vector<StackNote> found;
     const std::string folder = "/" + mountPoint + "/";
     if (!prepareScript.empty() && !prepareScript.starts_with(folder))
-        found.push_back(
-            {&StackPlan::prepareScript, "The script is not on the shared file system (" + folder +
-                                            "), so that a new machine has it only if its image contains it."});
+        found.push_back({&StackPlan::prepareScript,
+                         say("The script is not on the shared file system (%1), so that a new machine has "
+                             "it only if its image contains it.",
+                             folder)});
     else if (prepareScript.empty())
         found.push_back({&StackPlan::prepareScript,
-                         "Without a script that prepares the data, a machine joins as soon as it has booted."});
+                         say("Without a script that prepares the data, a machine joins as soon as it has booted.")});
     if (minWorkers < workers)
-        found.push_back({&StackPlan::minWorkers,
-                         fmt::format("If AWS has no more capacity, the stack is complete with {} of {} workers.",
-                                     minWorkers, workers)});
+        found.push_back(
+            {&StackPlan::minWorkers,
+             say("If AWS has no more capacity, the stack is complete with %1 of %2 workers.", minWorkers, workers)});
     if (network == WorkerNetwork::Private)
         found.push_back({&StackPlan::network,
-                         "The workers reach the VPC and S3 only: their image must contain the NFS client and all "
-                         "programs of the training."});
+                         say("The workers reach the VPC and S3 only: their image must contain the NFS client and all "
+                             "programs of the training.")});
     if (makesNatGateway())
         found.push_back({&StackPlan::network,
-                         fmt::format("The NAT gateway costs ${:.3f} per hour, and its traffic extra; public workers "
-                                     "without an open port need none.",
-                                     catalog.natGatewayUsdPerHour(region))});
+                         say("The NAT gateway costs %1 per hour, and its traffic extra; public workers without an open "
+                             "port need none.",
+                             fmt::format("${:.3f}", catalog.natGatewayUsdPerHour(region)))});
     if (makesVpc())
         found.push_back(
-            {&StackPlan::vpc, "A new VPC is created; AWS allows five in a region unless the quota is higher."});
+            {&StackPlan::vpc, say("A new VPC is created; AWS allows five in a region unless the quota is higher.")});
     if (!keepOnFailure)
-        found.push_back(
-            {&StackPlan::keepOnFailure, "A failed stack is rolled back, which deletes its machines and their logs."});
+        found.push_back({&StackPlan::keepOnFailure,
+                         say("A failed stack is rolled back, which deletes its machines and their logs.")});
     if (!elastic)
-        found.push_back({&StackPlan::elastic, "Without its launch template, no worker can be added during a run."});
+        found.push_back(
+            {&StackPlan::elastic, say("Without its launch template, no worker can be added during a run.")});
     if (makesFileSystem())
-        found.push_back({&StackPlan::fileSystem, "The new file system stays when the stack is deleted."});
+        found.push_back({&StackPlan::fileSystem, say("The new file system stays when the stack is deleted.")});
     return found;
 }
 

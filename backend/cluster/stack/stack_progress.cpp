@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <map>
 
+#include "backend/cluster/plan/resource_tags.h"
+#include "backend/core/secret_mask.h"
+
 namespace trainyard::cluster {
 namespace {
 
@@ -26,32 +29,30 @@ int rankOf(const ResourceProgress &resource)
     return resource.failed() ? 0 : isInProgress(resource.status) ? 1 : 2;
 }
 
-struct KnownReason {
-    const char *text; ///< part of CloudFormation's reason
-    const char *todo;
-};
-constexpr KnownReason kKnownReasons[] = {
-    {"maximum number of VPCs", "Delete a VPC of the region, request a higher quota, or use an existing VPC (--vpc, "
-                               "--master-subnet, --worker-subnet)."},
-    {"VpcLimitExceeded", "Delete a VPC of the region, request a higher quota, or use an existing VPC (--vpc, "
-                         "--master-subnet, --worker-subnet)."},
-    {"maximum number of addresses", "Release an Elastic IP address of the region, or choose workers without a NAT "
-                                    "gateway (--worker-network public)."},
-    {"AddressLimitExceeded", "Release an Elastic IP address of the region, or choose workers without a NAT gateway "
-                             "(--worker-network public)."},
-    {"vCPU", "Request a higher quota for the instance type, or choose another one."},
-    {"VcpuLimitExceeded", "Request a higher quota for the instance type, or choose another one."},
-    {"sufficient", "Choose another zone or another instance type; AWS has no capacity for this one."},
-    {"InsufficientInstanceCapacity", "Choose another zone or another instance type; AWS has no capacity for this one."},
-    {"not supported in your requested Availability Zone", "Choose a zone that offers the instance type (--zone)."},
-    {"is not authorized to perform",
-     "Let an administrator permit the action, or create the stack with another profile."},
-    {"AccessDenied", "Let an administrator permit the action, or create the stack with another profile."},
-    {"Failed to receive", "The set-up of a machine did not report its success: read its log "
-                          "/var/log/cloud-init-output.log."},
-    {"mount target already exists", "The zone has a mount target of the file system already: use it "
-                                    "(--existing-mount-target)."},
-};
+/// What to do about a known reason; empty: it is not known.
+Sentence stackAdvice(const std::string &reason)
+{
+    const auto has = [&](auto... parts) { return ((reason.find(parts) != std::string::npos) || ...); };
+    if (has("maximum number of VPCs", "VpcLimitExceeded"))
+        return say("Delete a VPC of the region, request a higher quota, or use an existing VPC (--vpc, "
+                   "--master-subnet, --worker-subnet).");
+    if (has("maximum number of addresses", "AddressLimitExceeded"))
+        return say("Release an Elastic IP address of the region, or choose workers without a NAT gateway "
+                   "(--worker-network public).");
+    if (has("vCPU", "VcpuLimitExceeded"))
+        return say("Request a higher quota for the instance type, or choose another one.");
+    if (has("sufficient", "InsufficientInstanceCapacity"))
+        return say("Choose another zone or another instance type; AWS has no capacity for this one.");
+    if (has("not supported in your requested Availability Zone"))
+        return say("Choose a zone that offers the instance type (--zone).");
+    if (has("is not authorized to perform", "AccessDenied"))
+        return say("Let an administrator permit the action, or create the stack with another profile.");
+    if (has("Failed to receive"))
+        return say("The set-up of a machine did not report its success: read its log /var/log/cloud-init-output.log.");
+    if (has("mount target already exists"))
+        return say("The zone has a mount target of the file system already: use it (--existing-mount-target).");
+    return {};
+}
 
 /// The newest failed activity, which names what a group waits for.
 const aws::ScalingActivity *failedOf(const std::vector<aws::ScalingActivity> &activities)
@@ -60,12 +61,13 @@ const aws::ScalingActivity *failedOf(const std::vector<aws::ScalingActivity> &ac
     return failed == activities.end() ? nullptr : &*failed;
 }
 
-std::string withFullStop(std::string text)
+/// As one line without secrets and without its full stop: reasons may contain any text.
+std::string clauseOf(const std::string &text)
 {
-    text = text.substr(0, kMostReasonBytes);
-    while (text.ends_with(' ') || text.ends_with('.'))
-        text.pop_back();
-    return text + ".";
+    std::string clause = printable(maskSecrets(text), kMostReasonBytes);
+    while (clause.ends_with(' ') || clause.ends_with('.'))
+        clause.pop_back();
+    return clause;
 }
 
 } // namespace
@@ -111,19 +113,17 @@ StackProgress stackProgress(const std::vector<aws::StackEvent> &events)
     return progress;
 }
 
-std::string explainFailure(const aws::StackEvent &cause, const std::vector<aws::ScalingActivity> &activities)
+Sentence explainFailure(const aws::StackEvent &cause, const std::vector<aws::ScalingActivity> &activities)
 {
     std::string reason = cause.reason;
-    std::string sentence = cause.logicalId + " (" + cause.type + ") failed: " + withFullStop(reason);
+    Sentence sentence = say("%1 (%2) failed: %3.", cause.logicalId, cause.type, clauseOf(reason));
     if (cause.type == "AWS::AutoScaling::AutoScalingGroup") {
         if (const aws::ScalingActivity *failed = failedOf(activities); failed && !failed->message.empty()) {
-            sentence += " The group reports: " + withFullStop(failed->message);
+            sentence = followedBy(sentence, say("The group reports: %1.", clauseOf(failed->message)));
             reason += " " + failed->message;
         }
     }
-    const auto known = std::ranges::find_if(
-        kKnownReasons, [&](const KnownReason &one) { return reason.find(one.text) != std::string::npos; });
-    return known == std::end(kKnownReasons) ? sentence : sentence + " " + known->todo;
+    return followedBy(sentence, stackAdvice(reason));
 }
 
 } // namespace trainyard::cluster

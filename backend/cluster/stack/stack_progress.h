@@ -7,6 +7,7 @@
 #include "backend/aws/services/auto_scaling_client.h"
 #include "backend/aws/services/cloudformation_client.h"
 #include "backend/core/clock.h"
+#include "backend/core/sentence.h"
 
 namespace trainyard::cluster {
 
@@ -33,9 +34,9 @@ struct StackProgress {
 /// \param events  oldest first, as CloudFormationClient::describeEvents() returns them
 StackProgress stackProgress(const std::vector<aws::StackEvent> &events);
 
-/// Why the creation failed and what to do, in one or two English sentences.
+/// Why the creation failed and what to do.
 /// \param activities  of the stack's Auto Scaling groups, newest first: a group that does not stabilize fails without
 ///     naming its reason
-std::string explainFailure(const aws::StackEvent &cause, const std::vector<aws::ScalingActivity> &activities);
+Sentence explainFailure(const aws::StackEvent &cause, const std::vector<aws::ScalingActivity> &activities);
 
 } // namespace trainyard::cluster

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 namespace trainyard::cluster {
@@ -77,7 +76,7 @@ public:
     }
 
 private:
-    void add(const std::string &where, std::string what, std::string instead)
+    void add(const std::string &where, Sentence what, Sentence instead)
     {
         m_report.blockers.push_back({where, std::move(what), std::move(instead)});
     }
@@ -88,12 +87,12 @@ private:
             m_report.parameters.push_back(name);
             if (const std::string pattern = textOf(parameter, "AllowedPattern");
                 pattern.find("fs-") != std::string::npos && pattern.find("{8}") != std::string::npos)
-                add(name, "It accepts file systems whose ID has 8 digits; new ones have 17.",
-                    "Both lengths are accepted.");
+                add(name, say("It accepts file systems whose ID has 8 digits; new ones have 17."),
+                    say("Both lengths are accepted."));
             if (name == "InstanceType" && parameter.is_object() && parameter.contains("AllowedValues") &&
                 !mentions(parameter["AllowedValues"], "g5.") && mentions(parameter["AllowedValues"], "p3."))
-                add(name, "It offers instance types of 2018 only, most of which no region has any more.",
-                    "Every instance type that the region offers.");
+                add(name, say("It offers instance types of 2018 only, most of which no region has any more."),
+                    say("Every instance type that the region offers."));
         }
     }
 
@@ -103,8 +102,8 @@ private:
             int images = 0;
             forEachText(mapping, [&](const std::string &text) { images += isImageId(text); });
             if (images > 0)
-                add(name, fmt::format("It names {} fixed images, which AWS removes after some years.", images),
-                    "The current Deep Learning AMI by its public parameter, or your own image.");
+                add(name, say("It names %1 fixed images, which AWS removes after some years.", images),
+                    say("The current Deep Learning AMI by its public parameter, or your own image."));
         }
     }
 
@@ -117,27 +116,29 @@ private:
     void inspectResource(const std::string &name, const std::string &type, const TemplateJson &properties)
     {
         if (type == "AWS::AutoScaling::LaunchConfiguration")
-            add(name, "Launch configurations cannot be created in accounts of recent years.", "A launch template.");
+            add(name, say("Launch configurations cannot be created in accounts of recent years."),
+                say("A launch template."));
         if (type == "AWS::AutoScaling::AutoScalingGroup" &&
             textOf(partOf(properties, "LaunchTemplate"), "Version") == "$Latest")
-            add(name, "A group accepts a version number, not \"$Latest\".", "The number of the newest version.");
+            add(name, say("A group accepts a version number, not \"$Latest\"."),
+                say("The number of the newest version."));
         if (type == "AWS::Lambda::Function") {
             const std::string runtime = textOf(properties, "Runtime");
             if (std::ranges::find(kEndedRuntimes, runtime) != kEndedRuntimes.end())
-                add(name, "Lambda has ended the runtime " + runtime + ".",
-                    "No function: Trainyard itself watches the groups.");
+                add(name, say("Lambda has ended the runtime %1.", runtime),
+                    say("No function: Trainyard itself watches the groups."));
         }
         if (type == "AWS::IAM::Role" || type == "AWS::IAM::InstanceProfile" || type == "AWS::IAM::Policy" ||
             type == "AWS::IAM::ManagedPolicy")
             addCapability(type, properties);
         if (mentions(properties, "aws-dl-cfn") && type != "AWS::EC2::LaunchTemplate" &&
             mentions(properties, "dl_cfn_setup"))
-            add(name, "It reads set-up scripts from a public bucket that cannot be relied on.",
-                "The template contains its set-up.");
+            add(name, say("It reads set-up scripts from a public bucket that cannot be relied on."),
+                say("The template contains its set-up."));
         for (const char *gone : {"easy_install", "mxnet_cu92"}) {
             if (mentions(properties, gone))
-                add(name, fmt::format("Its set-up uses {}, which is no longer available.", gone),
-                    "The runtime that Trainyard deploys.");
+                add(name, say("Its set-up uses %1, which is no longer available.", gone),
+                    say("The runtime that Trainyard deploys."));
         }
     }
 

@@ -5,14 +5,14 @@
 #include <vector>
 
 #include "backend/core/result.h"
+#include "backend/core/sentence.h"
 
 namespace trainyard::cluster {
 
 /// Why CloudFormation cannot create a part of an old template today, and what Trainyard's template has in its place.
 struct TemplateBlocker {
     std::string where; ///< resource, parameter or mapping: "WorkerLaunchConfig"
-    std::string what;  ///< one English sentence
-    std::string instead;
+    Sentence what, instead;
     bool operator==(const TemplateBlocker &) const = default;
 };
 

@@ -268,7 +268,7 @@ Result<FileSystemInfo> createFileSystem(const CloudContext &cloud, const FileSys
     if (plan.region.empty())
         plan.region = cloud.region;
     if (const auto problems = plan.problems(); !problems.empty())
-        return fail(ErrorCode::InvalidArgument, "efs " + problems.front().field, problems.front().text);
+        return fail(ErrorCode::InvalidArgument, "efs " + problems.front().field, problems.front().text.english());
     if (!cloud.efsOf)
         return fail(ErrorCode::Unsupported, "efs", "this endpoint has no EFS");
     // One program at a time creates the file system of a name: two would each save an intent.

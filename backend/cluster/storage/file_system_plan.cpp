@@ -93,21 +93,21 @@ std::vector<FileSystemPlan::Problem> FileSystemPlan::problems() const
 {
     std::vector<Problem> found;
     if (!isClusterName(name))
-        found.push_back({"name",
-                         "The name has letters a to z, digits and hyphens, begins with a letter, and has at most "
-                         "40 characters."});
+        found.push_back(
+            {"name", say("The name has letters a to z, digits and hyphens, begins with a letter, and has at most 40 "
+                         "characters.")});
     if (!vpc.empty() && !isIdOf(vpc, "vpc-"))
-        found.push_back({"vpc", fmt::format("\"{}\" is not the id of a VPC (vpc-0123abcd).", printable(vpc, 64))});
+        found.push_back({"vpc", say("\"%1\" is not the id of a VPC (vpc-0123abcd).", printable(vpc, 64))});
     for (const auto &zone : zones) {
         if (!isZone(zone))
-            found.push_back({"zones", fmt::format("\"{}\" is not a zone (us-east-1a).", printable(zone, 64))});
+            found.push_back({"zones", say("\"%1\" is not a zone (us-east-1a).", printable(zone, 64))});
     }
     if (std::set<std::string>(zones.begin(), zones.end()).size() != zones.size())
-        found.push_back({"zones", "A zone is named twice: a file system has one mount target in a zone."});
+        found.push_back({"zones", say("A zone is named twice: a file system has one mount target in a zone.")});
     for (const auto &group : groups) {
         if (!isIdOf(group, "sg-"))
-            found.push_back({"groups", fmt::format("\"{}\" is not the id of a security group (sg-0123abcd).",
-                                                   printable(group, 64))});
+            found.push_back(
+                {"groups", say("\"%1\" is not the id of a security group (sg-0123abcd).", printable(group, 64))});
     }
     return found;
 }

@@ -11,6 +11,7 @@
 #include "backend/aws/ec2/ec2_types.h"
 #include "backend/aws/services/efs_client.h"
 #include "backend/core/result.h"
+#include "backend/core/sentence.h"
 
 /// Decisions about shared file systems (EFS), without requests and clocks.
 namespace trainyard::cluster {
@@ -30,7 +31,7 @@ struct FileSystemPlan {
 
     struct Problem {
         std::string field; ///< "name", "vpc", "zones", "groups"
-        std::string text;  ///< one sentence
+        Sentence text;
         bool operator==(const Problem &) const = default;
     };
     /// What prevents a creation, as far as the plan alone determines it.

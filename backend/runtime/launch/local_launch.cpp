@@ -247,7 +247,7 @@ bool fitsItsData(const protocol::JobSpec &job)
         const auto check = checks::checkJob(job, worker::nodeStorage(protocol::usesS3(job)), {Deadline::never(), {}});
         for (const checks::JobFinding &one : check.findings)
             std::fprintf(stderr, "trainyard-runtime: %s%s\n",
-                         one.severity == checks::Severity::Warning ? "warning: " : "", one.sentence.c_str());
+                         one.severity == checks::Severity::Warning ? "warning: " : "", one.sentence.english().c_str());
         std::fflush(nullptr);
         ::_exit(check.passed() || check.dataError ? 0 : 2);
     }

@@ -77,7 +77,7 @@ Result<HeadLossReport> examine(const cluster::CloudContext &cloud, const RunId &
     if (found.error().code != ErrorCode::PeerLost)
         return fail(found.error());
     report.continuation = Continuation::NotPossible;
-    report.reason = found.error().detail;
+    report.reason = Sentence::verbatim(found.error().detail);
     return report;
 }
 

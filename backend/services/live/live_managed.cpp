@@ -157,13 +157,13 @@ QFuture<Result<cluster::EmrOffer>> LiveManagedClusterService::emrOffer(const std
     }));
 }
 
-QFuture<Result<std::vector<std::string>>> LiveManagedClusterService::emrRefusals(const cluster::EmrPlan &plan)
+QFuture<Result<std::vector<Sentence>>> LiveManagedClusterService::emrRefusals(const cluster::EmrPlan &plan)
 {
-    return m_tasks.run(m_source.query(
-        true, kLookUpTime, [plan](const auto &cloud, const auto &context) -> Result<std::vector<std::string>> {
-            TY_ASSIGN(const auto facts, cluster::readEmrFacts(cloud, plan, context));
-            return cluster::emrRefusals(plan, facts);
-        }));
+    return m_tasks.run(m_source.query(true, kLookUpTime,
+                                      [plan](const auto &cloud, const auto &context) -> Result<std::vector<Sentence>> {
+                                          TY_ASSIGN(const auto facts, cluster::readEmrFacts(cloud, plan, context));
+                                          return cluster::emrRefusals(plan, facts);
+                                      }));
 }
 
 QFuture<Result<std::vector<cluster::ChecklistLine>>>

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/wizards/plan_page.h"
 
@@ -120,7 +121,7 @@ void EfsWizard::edited()
     const auto problems = m_plan.problems();
     const auto of = [&](const char *field) {
         const auto at = std::ranges::find(problems, field, &cluster::FileSystemPlan::Problem::field);
-        return at == problems.end() ? QString() : text::from(at->text);
+        return at == problems.end() ? QString() : text::sentence(at->text);
     };
     m_nameProblem->setProblem(of("name"));
     m_vpcProblem->setProblem(m_vpc->count() == 0 ? tr("The VPCs of the region are being read.") : of("vpc"));

@@ -5,6 +5,7 @@
 #include <QPushButton>
 
 #include "backend/services/managed_clusters.h"
+#include "gui/text/sentence.h"
 #include "gui/wizards/emr/emr_wizard.h"
 #include "gui/wizards/review_panel.h"
 
@@ -42,14 +43,12 @@ void EmrReviewPage::check()
     m_refusals.reset();
     const auto question = ++m_question;
     refresh();
-    m_emr.managed()
-        ->emrRefusals(*m_checked)
-        .then(this, [this, question](const Result<std::vector<std::string>> &found) {
-            if (question != m_question)
-                return;
-            m_refusals = found;
-            refresh();
-        });
+    m_emr.managed()->emrRefusals(*m_checked).then(this, [this, question](const Result<std::vector<Sentence>> &found) {
+        if (question != m_question)
+            return;
+        m_refusals = found;
+        refresh();
+    });
 }
 
 /// A check that could not be made does not prevent the request: EMR decides then.
@@ -66,10 +65,10 @@ void EmrReviewPage::replanned()
     for (const auto &problem : m_wizard.problems())
         remarks << m_wizard.textOf(problem);
     for (const auto &problem : m_wizard.accountProblems())
-        remarks << text::from(problem.sentence);
+        remarks << text::sentence(problem.sentence);
     const bool wrong = !remarks.isEmpty();
     for (const auto &note : m_wizard.notes())
-        remarks << text::from(note.sentence);
+        remarks << text::sentence(note.sentence);
     m_panel->show(m_wizard, plan.machines(), plan.deadline, remarks, wrong);
     m_panel->setPlan(plan.name, plan.toJson());
     m_again->setVisible(m_emr.managed() != nullptr);
@@ -82,7 +81,7 @@ void EmrReviewPage::replanned()
     else if ((*m_refusals)->empty())
         m_verdict->setText(tr("Nothing is known that EMR would refuse."));
     else
-        m_verdict->setText(text::list(**m_refusals).join(QLatin1Char('\n')));
+        m_verdict->setText(text::sentences(**m_refusals).join(QLatin1Char('\n')));
     setLook(m_verdict, !m_refusals || (*m_refusals && (*m_refusals)->empty()) ? "muted" : "problem");
 }
 

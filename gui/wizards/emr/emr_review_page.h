@@ -28,7 +28,7 @@ private:
     QLabel *m_verdict;
     QPushButton *m_again;
     std::optional<cluster::EmrPlan> m_checked;
-    std::optional<Result<std::vector<std::string>>> m_refusals; ///< unset: no response yet
+    std::optional<Result<std::vector<Sentence>>> m_refusals; ///< unset: no response yet
     std::uint64_t m_question = 0;
 };
 

@@ -11,6 +11,7 @@
 
 #include "backend/cluster/plan/catalog.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/type_table.h"
@@ -195,7 +196,7 @@ void MachinesPage::showMarket()
     if (m_reservation->count() != int(reservations.size())) {
         m_reservation->clear();
         for (const aws::CapacityReservation &r : reservations)
-            m_reservation->addItem(text::from(cluster::describe(r)), text::from(r.id));
+            m_reservation->addItem(text::sentence(cluster::describe(r)), text::from(r.id));
     }
     if (const int at = m_reservation->findData(text::from(plan.reservation)); at >= 0)
         m_reservation->setCurrentIndex(at);

@@ -13,6 +13,7 @@
 #include "backend/cluster/plan/catalog.h"
 #include "gui/text/format.h"
 #include "gui/text/region_name.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/wizards/launch/preset_cards.h"
 
@@ -148,7 +149,7 @@ void PurposePage::takeVersion()
         p.templateVersion = number;
     });
     m_filled = *version;
-    m_templateProblem->setNote(text::from(cluster::describeUnused(*version)));
+    m_templateProblem->setNote(text::sentence(cluster::describeUnused(*version)));
 }
 
 void PurposePage::replanned()
@@ -171,7 +172,7 @@ void PurposePage::replanned()
     m_template->setEnabled(!templates.empty());
     m_version->setEnabled(m_version->count() > 0);
     if (m_filled && m_templateProblem->text().isEmpty())
-        m_templateProblem->setNote(text::from(cluster::describeUnused(*m_filled)));
+        m_templateProblem->setNote(text::sentence(cluster::describeUnused(*m_filled)));
 }
 
 } // namespace trainyard::gui

@@ -17,6 +17,7 @@
 #include "backend/services/managed_clusters.h"
 #include "gui/models/row_table.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
@@ -30,14 +31,15 @@ namespace {
 
 /// A row, compared by what is shown.
 struct StackRow {
-    std::string id, name, status, description, reason;
+    std::string id, name, status, description;
+    Sentence reason;
     bool operator==(const StackRow &) const = default;
 };
 
 Cell verdictOf(const StackRow &row)
 {
     return row.reason.empty() ? Cell(AttachDialog::tr("can be attached"), {}, QStringLiteral("check"), Tone::Good)
-                              : Cell(text::from(row.reason), {}, QStringLiteral("ended"), Tone::Quiet);
+                              : Cell(text::sentence(row.reason), {}, QStringLiteral("ended"), Tone::Quiet);
 }
 
 } // namespace
@@ -173,7 +175,7 @@ void AttachDialog::choose(const QString &id)
     const auto question = ++m_question;
     const AttachableStack *stack = chosen();
     if (stack && !stack->attachable()) {
-        m_words->setText(text::from(stack->reason));
+        m_words->setText(text::sentence(stack->reason));
     } else if (stack) {
         cluster::AttachOptions options = m_options;
         options.stack = id.toStdString();
@@ -182,8 +184,8 @@ void AttachDialog::choose(const QString &id)
                 return;
             m_previewed = preview.has_value() && preview->stack.attachable();
             m_words->setText(!preview       ? text::message(preview.error())
-                             : !m_previewed ? text::from(preview->stack.reason)
-                                            : text::from(preview->consent()));
+                             : !m_previewed ? text::sentence(preview->stack.reason)
+                                            : text::sentence(preview->consent()));
             check();
         });
     }

@@ -1,5 +1,6 @@
 #include "gui/wizards/stack/stack_review_page.h"
 
+#include "gui/text/sentence.h"
 #include "gui/wizards/review_panel.h"
 #include "gui/wizards/stack/stack_wizard.h"
 
@@ -32,10 +33,10 @@ void StackReviewPage::replanned()
             remarks << m_wizard.textOf(problem);
     }
     for (const auto &problem : m_wizard.accountProblems())
-        remarks << text::from(problem.sentence);
+        remarks << text::sentence(problem.sentence);
     const bool wrong = !remarks.isEmpty();
     for (const auto &note : m_wizard.notes())
-        remarks << text::from(note.sentence);
+        remarks << text::sentence(note.sentence);
     m_panel->show(m_wizard, plan.workers + 1, plan.deadline, remarks, wrong);
     m_panel->setPlan(plan.name, plan.toJson());
 }

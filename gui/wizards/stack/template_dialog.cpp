@@ -8,6 +8,7 @@
 #include "backend/cluster/stack/template_blockers.h"
 #include "gui/models/row_table.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
@@ -16,13 +17,27 @@ namespace trainyard::gui {
 
 using cluster::TemplateBlocker;
 
+namespace {
+
+QString whatIsRefused(const TemplateBlocker &blocker)
+{
+    return text::sentence(blocker.what);
+}
+
+QString whatIsInItsPlace(const TemplateBlocker &blocker)
+{
+    return text::sentence(blocker.instead);
+}
+
+} // namespace
+
 class TemplateDialog::Rows final : public RowTable<TemplateBlocker> {
 public:
     explicit Rows(QObject *parent)
-        : RowTable([](const auto &b) { return b.where + "\n" + b.what; },
+        : RowTable([](const auto &b) { return b.where + "\n" + b.what.english(); },
                    {{TemplateDialog::tr("Where"), &TemplateBlocker::where},
-                    {TemplateDialog::tr("What AWS refuses"), &TemplateBlocker::what, &TemplateBlocker::what},
-                    {TemplateDialog::tr("In its place"), &TemplateBlocker::instead, &TemplateBlocker::instead}},
+                    {TemplateDialog::tr("What AWS refuses"), &whatIsRefused, &whatIsRefused},
+                    {TemplateDialog::tr("In its place"), &whatIsInItsPlace, &whatIsInItsPlace}},
                    parent)
     {
     }

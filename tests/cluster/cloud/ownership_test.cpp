@@ -10,6 +10,7 @@
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/system/files.h"
 #include "tests/cluster/support/fake_cloud.h"
+#include "tests/support/sentences.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -150,7 +151,7 @@ TEST_F(OwnershipTest, OneCopiedTagDoesNotMakeAMachineOurs) // S6
     const auto all = listed();
     ASSERT_THAT(all.clusters, SizeIs(1));
     EXPECT_THAT(all.clusters[0].nodes, SizeIs(2));
-    EXPECT_THAT(all.clusters[0].differences, Contains(HasSubstr(spoofed.value)));
+    EXPECT_THAT(textsOf(all.clusters[0].differences), Contains(HasSubstr(spoofed.value)));
     const auto receipt = ended({.clusters = {m_id}});
     EXPECT_TRUE(receipt.clean()) << receipt.toText();
     EXPECT_EQ(m_cloud.stateOf(spoofed), "running");
@@ -164,7 +165,7 @@ TEST_F(OwnershipTest, TheCopiedPairOfTagsEndsWithConsentOnly) // S6
     m_cloud.addResource("us-east-1", {ResourceKind::Volume, "vol-1", "", "available", 8, pair()});
     const auto all = listed();
     EXPECT_THAT(all.clusters[0].nodes, SizeIs(2)) << "not taken into the ledger: a row would make it ours";
-    EXPECT_THAT(all.clusters[0].differences, Contains(HasSubstr("was not launched from this ledger")));
+    EXPECT_THAT(textsOf(all.clusters[0].differences), Contains(HasSubstr("was not launched from this ledger")));
     const auto shown = take(Teardown(m_setting.context()).targets({.clusters = {m_id}}, {Deadline::never(), {}}));
     EXPECT_EQ(shown.machines(), 2);
     EXPECT_THAT(shown.claimed, SizeIs(2)) << "listed apart";

@@ -10,6 +10,7 @@
 #include "backend/cluster/stack/unjoined_workers.h"
 #include "backend/core/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
+#include "tests/support/sentences.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -76,8 +77,9 @@ TEST_F(UnjoinedMachinesTest, AreListedWithTheirPrice)
     const ClusterSnapshot seen = listed();
     EXPECT_THAT(seen.nodes, IsEmpty()) << "runs do not use it before it has joined";
     EXPECT_GT(seen.usdPerHour, 0);
-    EXPECT_THAT(seen.differences, ElementsAre(HasSubstr(id.value + " (c5.xlarge, ")));
-    EXPECT_THAT(seen.differences.front(), HasSubstr("was started from the launch template of its stack by others"));
+    EXPECT_THAT(textsOf(seen.differences), ElementsAre(HasSubstr(id.value + " (c5.xlarge, ")));
+    EXPECT_THAT(seen.differences.front().english(),
+                HasSubstr("was started from the launch template of its stack by others"));
 }
 
 TEST_F(UnjoinedMachinesTest, RecordedAndEndedOnesAreNone)

@@ -5,6 +5,7 @@
 
 #include "backend/cluster/emr/emr_request.h"
 #include "backend/cluster/emr/emr_scripts.h"
+#include "tests/support/sentences.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -30,7 +31,7 @@ struct EmrRefusals : testing::Test {
         facts.rolesRead = facts.hasServiceRole = facts.hasInstanceProfile = true;
         facts.subnet = aws::Subnet{.id = plan.subnet, .vpcId = "vpc-1", .zone = "us-east-1b"};
     }
-    std::vector<std::string> found() const { return emrRefusals(plan, facts); }
+    std::vector<std::string> found() const { return textsOf(emrRefusals(plan, facts)); }
 };
 
 TEST_F(EmrRefusals, AreNoneForAGoodPlan)

@@ -80,7 +80,7 @@ TEST(EmrFailure, NamesTheLogOfTheBootstrapAction) // M4
     const auto failure = explainFailure(
         failedWith("BOOTSTRAP_FAILURE",
                    "On the master instance (i-0a1b2c3d), bootstrap action 2 returned a non-zero return code"));
-    EXPECT_EQ(failure.sentence,
+    EXPECT_EQ(failure.sentence.english(),
               "EMR ended the cluster (BOOTSTRAP_FAILURE): On the master instance (i-0a1b2c3d), bootstrap "
               "action 2 returned a non-zero return code. Read the end of the script's stderr.");
     EXPECT_THAT(failure.logs, ElementsAre("s3://logs/emr/j-1/node/i-0a1b2c3d/bootstrap-actions/2/stderr.gz",
@@ -108,14 +108,23 @@ TEST(EmrFailure, NamesTheFolderWhereTheMessageDoesNotNameTheNode) // M5
                 ElementsAre("s3://logs/emr/j-1/steps/"));
     auto custom = failedWith("INSTANCE_FAILURE", "m");
     custom.customImage = "ami-1";
-    EXPECT_THAT(explainFailure(custom).sentence, HasSubstr("custom image may not fit"));
+    EXPECT_THAT(explainFailure(custom).sentence.english(), HasSubstr("custom image may not fit"));
     auto without = failedWith("VALIDATION_ERROR", "");
     without.logUri.clear();
-    EXPECT_EQ(explainFailure(without).sentence,
+    EXPECT_EQ(explainFailure(without).sentence.english(),
               "EMR ended the cluster (VALIDATION_ERROR). Check roles, subnet, security "
               "groups and quotas; nothing was started. The cluster has no folder for "
               "logs.");
     EXPECT_THAT(explainFailure(without).logs, IsEmpty());
+}
+
+TEST(EmrFailure, ShowsAMessageAsOneLineWithoutSecrets)
+{
+    const auto failure = explainFailure(failedWith("X", "script failed\n\x1b[31m%1 --password=Tr0ub4dor&3"));
+    const std::string text = failure.sentence.english();
+    EXPECT_EQ(text.find_first_of("\n\x1b"), std::string::npos) << text;
+    EXPECT_THAT(text,
+                testing::AllOf(HasSubstr("script failed"), HasSubstr("%1"), testing::Not(HasSubstr("Tr0ub4dor"))));
 }
 
 TEST(EmrFailure, TakesNoPathFromAMessage)
@@ -128,7 +137,7 @@ TEST(EmrFailure, TakesNoPathFromAMessage)
             EXPECT_EQ(log.find("bootstrap-actions"), std::string::npos) << log;
         }
     }
-    EXPECT_LT(explainFailure(failedWith("X", std::string(100'000, 'y'))).sentence.size(), 1'000u);
+    EXPECT_LT(explainFailure(failedWith("X", std::string(100'000, 'y'))).sentence.english().size(), 1'000u);
 }
 
 TEST(EmrFailure, OfRolesIsTheirRefusal) // C14
@@ -149,16 +158,16 @@ TEST(EmrStart, IsSlowAfterTwentyMinutes) // M3
     aws::EmrCluster cluster;
     cluster.state = "STARTING";
     cluster.created = Timestamp(1h * 1000);
-    EXPECT_EQ(slowStartHint(cluster, cluster.created + 19min), "");
-    EXPECT_THAT(slowStartHint(cluster, cluster.created + 20min), HasSubstr("STARTING for 20 min"));
+    EXPECT_TRUE(slowStartHint(cluster, cluster.created + 19min).empty());
+    EXPECT_THAT(slowStartHint(cluster, cluster.created + 20min).english(), HasSubstr("STARTING for 20 min"));
     cluster.rootVolumeGiB = 32;
     cluster.applications = {{"Hadoop", ""}, {"Hue", ""}};
-    EXPECT_THAT(slowStartHint(cluster, cluster.created + 30min),
+    EXPECT_THAT(slowStartHint(cluster, cluster.created + 30min).english(),
                 testing::AllOf(HasSubstr("32 GiB: more than 50"), HasSubstr("Hue is known")));
     cluster.state = "BOOTSTRAPPING";
-    EXPECT_THAT(slowStartHint(cluster, cluster.created + 30min), HasSubstr("mount target"));
+    EXPECT_THAT(slowStartHint(cluster, cluster.created + 30min).english(), HasSubstr("mount target"));
     cluster.state = "WAITING";
-    EXPECT_EQ(slowStartHint(cluster, cluster.created + 30min), "");
+    EXPECT_TRUE(slowStartHint(cluster, cluster.created + 30min).empty());
 }
 
 } // namespace

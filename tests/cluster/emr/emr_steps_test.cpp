@@ -4,6 +4,8 @@
 
 #include <gmock/gmock.h>
 
+#include "tests/support/sentences.h"
+
 namespace trainyard::cluster {
 namespace {
 
@@ -16,25 +18,25 @@ TEST(EmrStepPlan, NamesWhatIsWrong)
 {
     EmrStepPlan plan{.name = "train", .command = {"spark-submit", "s3://bucket/train.py"}};
     EXPECT_THAT(plan.problems(), IsEmpty());
-    EXPECT_EQ(plan.warning(), "");
+    EXPECT_TRUE(plan.warning().empty());
     plan.command.emplace_back(EmrStepPlan::kMostCommandBytes, 'x');
-    EXPECT_THAT(plan.problems(), ElementsAre(HasSubstr("put it into a script in S3")));
+    EXPECT_THAT(textsOf(plan.problems()), ElementsAre(HasSubstr("put it into a script in S3")));
     plan.command = {};
-    EXPECT_THAT(plan.problems(), ElementsAre(HasSubstr("needs a command")));
+    EXPECT_THAT(textsOf(plan.problems()), ElementsAre(HasSubstr("needs a command")));
     plan.command = {std::string("echo\0", 5)};
-    EXPECT_THAT(plan.problems(), ElementsAre(HasSubstr("null byte")));
+    EXPECT_THAT(textsOf(plan.problems()), ElementsAre(HasSubstr("null byte")));
     plan = {.name = "line\nbreak", .onFailure = "SHOUT", .command = {"true"}};
-    EXPECT_THAT(plan.problems(), ElementsAre(HasSubstr("printable"), HasSubstr("CANCEL_AND_WAIT")));
+    EXPECT_THAT(textsOf(plan.problems()), ElementsAre(HasSubstr("printable"), HasSubstr("CANCEL_AND_WAIT")));
     plan.name.clear();
-    EXPECT_THAT(plan.problems(), ElementsAre(HasSubstr("name of the step"), HasSubstr("CANCEL_AND_WAIT")));
+    EXPECT_THAT(textsOf(plan.problems()), ElementsAre(HasSubstr("name of the step"), HasSubstr("CANCEL_AND_WAIT")));
 }
 
 TEST(EmrStepPlan, WarnsOfTheEndOfTheClusterAndOfSecrets)
 {
     EmrStepPlan plan{.onFailure = "TERMINATE_CLUSTER", .command = {"true"}};
-    EXPECT_THAT(plan.warning(), HasSubstr("EMR terminates the cluster"));
+    EXPECT_THAT(plan.warning().english(), HasSubstr("EMR terminates the cluster"));
     plan = {.command = {"train", "--password=Tr0ub4dor&3"}};
-    EXPECT_THAT(plan.warning(), HasSubstr("secret"));
+    EXPECT_THAT(plan.warning().english(), HasSubstr("secret"));
 }
 
 TEST(EmrStepId, IsLettersAndDigits) // it becomes a part of S3 keys
@@ -66,7 +68,7 @@ TEST_F(EmrStepLists, ShowACommandAsAShellReadsIt)
 {
     const EmrStepList list = shown();
     EXPECT_TRUE(list.canAdd);
-    EXPECT_EQ(list.hint, "");
+    EXPECT_TRUE(list.hint.empty());
     ASSERT_EQ(list.steps.size(), 1u);
     EXPECT_EQ(list.steps[0].command, R"(bash -c 'echo '\''a b'\''')");
     EXPECT_EQ(list.steps[0].arguments, step.arguments);
@@ -86,7 +88,7 @@ TEST_F(EmrStepLists, KnowWhichStepsCanBeCancelled)
     cluster.state = "TERMINATING";
     EXPECT_FALSE(shown().steps[0].canCancel);
     EXPECT_FALSE(shown().canAdd);
-    EXPECT_THAT(shown().hint, HasSubstr("runs no more steps"));
+    EXPECT_THAT(shown().hint.english(), HasSubstr("runs no more steps"));
 }
 
 TEST_F(EmrStepLists, MaskWhatOthersHaveWritten)
@@ -109,7 +111,7 @@ TEST_F(EmrStepLists, MaskWhatOthersHaveWritten)
 TEST_F(EmrStepLists, NameAClusterWithoutLogs)
 {
     cluster.logUri.clear();
-    EXPECT_THAT(shown().hint, HasSubstr("no folder for logs"));
+    EXPECT_THAT(shown().hint.english(), HasSubstr("no folder for logs"));
 }
 
 TEST(MaskedText, HasEveryLineOfALongLog)

@@ -62,7 +62,7 @@ TEST(StackMountProblems, AFileSystemHasMountTargetsInOneVpcOnly)
         const auto found = mountProblems(stackIn(vpc, "", false), systems(), network());
         ASSERT_THAT(found, SizeIs(1));
         EXPECT_TRUE(found[0].field == StackField(&StackPlan::fileSystem));
-        EXPECT_THAT(found[0].sentence, HasSubstr(kVpc));
+        EXPECT_THAT(found[0].sentence.english(), HasSubstr(kVpc));
     }
 }
 
@@ -91,7 +91,7 @@ TEST(EmrMountProblems, TheZoneOfTheSubnetNeedsAnAvailableMountTarget)
 {
     const auto sentence = [](const EmrPlan &plan, bool available = true) {
         const auto found = mountProblems(plan, systems(available), network());
-        return found.empty() ? std::string() : found[0].sentence;
+        return found.empty() ? std::string() : found[0].sentence.english();
     };
     EXPECT_EQ(sentence(emrIn("subnet-a")), "");
     EXPECT_THAT(sentence(emrIn("subnet-b")), HasSubstr("no mount target in us-east-1b"));
@@ -111,7 +111,7 @@ TEST(EmrOfferProblems, NameTheFieldOfWhatTheReleaseDoesNotHave)
     const auto found = offerProblems(plan, offer);
     ASSERT_THAT(found, SizeIs(2));
     EXPECT_TRUE(found[0].field == EmrField(&EmrPlan::applications));
-    EXPECT_THAT(found[0].sentence, HasSubstr("Flink"));
+    EXPECT_THAT(found[0].sentence.english(), HasSubstr("Flink"));
     EXPECT_TRUE(found[1].field == EmrField(&EmrPlan::coreType));
     EXPECT_THAT(offerProblems(plan, {"emr-7.5.0", {}, {}}), IsEmpty()); // the lists are not known
 }

@@ -10,7 +10,6 @@ namespace {
 
 using namespace std::chrono_literals;
 using testing::HasSubstr;
-using testing::IsEmpty;
 using testing::SizeIs;
 
 constexpr const char *kShownStack = "arn:stack/dt/1";
@@ -59,7 +58,7 @@ TEST(ManagedState, AFailedResourceOfAStackComesFirstWithItsReasonAndWhatToDo)
     EXPECT_TRUE(state.resources[0].failed);
     EXPECT_EQ(state.resources[0].took, 7s);
     EXPECT_EQ(state.resources[1].took, 3s);
-    EXPECT_THAT(state.hint, HasSubstr("existing VPC"));
+    EXPECT_THAT(state.hint.english(), HasSubstr("existing VPC"));
     ASSERT_THAT(state.activities, SizeIs(2));
     EXPECT_EQ(state.activities[0].id, "2"); // the newest first
     EXPECT_TRUE(state.activities[0].failed);
@@ -74,7 +73,7 @@ TEST(ManagedState, TheClockOfAResourceInProgressRuns)
     const auto state = describeStackState(stack, {stackEventAt(10, "Vpc", "CREATE_IN_PROGRESS")}, {}, instant(52));
     ASSERT_THAT(state.resources, SizeIs(1));
     EXPECT_EQ(state.resources[0].took, 42s);
-    EXPECT_THAT(state.hint, IsEmpty());
+    EXPECT_TRUE(state.hint.empty());
 }
 
 TEST(ManagedState, WorkersHaveJoinedWhenTheyAreSetUp) // D16
@@ -119,11 +118,14 @@ TEST(ManagedState, GroupsOfAnEmrClusterSayHowManyNodesRun)
     auto state = describeEmrState(cluster, {core}, {up, lost}, instant(60));
     ASSERT_THAT(state.resources, SizeIs(3));
     EXPECT_EQ(state.resources[0].name, "ci-1"); // failed ones first
-    EXPECT_THAT(state.resources[1].name, HasSubstr("1 of 2 running"));
+    EXPECT_EQ(state.resources[1].name, "CORE");
+    EXPECT_EQ(state.resources[1].running, 1);
+    EXPECT_EQ(state.resources[1].requested, 2);
+    EXPECT_EQ(state.resources[2].running, -1) << "it is no group";
     EXPECT_EQ(state.resources[2].name, "10.0.0.7");
-    EXPECT_THAT(state.hint, IsEmpty());
+    EXPECT_TRUE(state.hint.empty());
     state = describeEmrState(cluster, {core}, {up}, instant(21 * 60)); // the rule of twenty minutes
-    EXPECT_THAT(state.hint, HasSubstr("20 minutes"));
+    EXPECT_THAT(state.hint.english(), HasSubstr("20 minutes"));
 }
 
 TEST(ManagedState, AnInstanceThatTheUserEndedHasNotFailed)

@@ -7,6 +7,7 @@
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
+#include "tests/support/sentences.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -98,7 +99,7 @@ TEST_F(ReconcileTest, NamesMachinesThatTheLedgerDidNotKnowAndTakesThemIn)
     const auto all = listed();
     ASSERT_EQ(all.clusters.size(), 1u);
     EXPECT_EQ(all.clusters[0].nodes.size(), 3u);
-    EXPECT_THAT(all.clusters[0].differences, Contains(HasSubstr("were not in the ledger")));
+    EXPECT_THAT(textsOf(all.clusters[0].differences), Contains(HasSubstr("were not in the ledger")));
     EXPECT_EQ(hosts(context, id)->size(), 3u);
     EXPECT_THAT(listed().clusters[0].differences, IsEmpty()) << "known from now on";
 }
@@ -109,7 +110,7 @@ TEST_F(ReconcileTest, NamesMachinesThatEndedByThemselves)
     m_cloud.endByItself("us-east-1", "worker-2");
     const auto all = listed();
     EXPECT_EQ(all.clusters[0].nodes.size(), 2u);
-    EXPECT_THAT(all.clusters[0].differences, ElementsAre(HasSubstr("InstanceInitiatedShutdown")));
+    EXPECT_THAT(textsOf(all.clusters[0].differences), ElementsAre(HasSubstr("InstanceInitiatedShutdown")));
     m_cloud.endByItself("us-east-1", "worker-1");
     m_cloud.endByItself("us-east-1", "head");
     const auto later = listed();
@@ -127,7 +128,7 @@ TEST_F(ReconcileTest, NamesAMachineWhoseRemovalHasNotFinished)
         ASSERT_TRUE(working);
         EXPECT_THAT(listed().clusters[0].differences, IsEmpty()) << "the program that removes it may be at work";
     }
-    EXPECT_THAT(listed().clusters[0].differences,
+    EXPECT_THAT(textsOf(listed().clusters[0].differences),
                 ElementsAre("worker-2 did not join its run, and its removal has not finished: remove it."));
     ASSERT_TRUE(removeWorker(m_setting.context(), id, "worker-2", {}, {}));
     EXPECT_THAT(listed().clusters[0].differences, IsEmpty());

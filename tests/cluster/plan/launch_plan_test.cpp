@@ -217,11 +217,13 @@ TEST(LaunchPlan, NamesTheReplacementOfAnOldImage) // B2, B3, B4
     EXPECT_THAT(plan.notes(*catalog), testing::IsEmpty());
     plan.image = "ami-12fd8178";
     EXPECT_THAT(plan.problems(*catalog), testing::IsEmpty());
-    EXPECT_THAT(
-        plan.notes(*catalog),
-        ElementsAre(Note{&LaunchPlan::image, "\"ami-12fd8178\" is the image with MXNet's build packages (2016) in "
-                                             "us-east-1; it is not offered any more. ubuntu-22.04 takes its place; you "
-                                             "may also choose ubuntu-24.04 or deep-learning-ubuntu-22.04."}));
+    const auto notes = plan.notes(*catalog);
+    ASSERT_EQ(notes.size(), 1u);
+    EXPECT_TRUE(notes[0].field == Field(&LaunchPlan::image));
+    EXPECT_EQ(
+        notes[0].sentence.english(),
+        "\"ami-12fd8178\" is the image with MXNet's build packages (2016) in us-east-1; it is not offered any more. "
+        "ubuntu-22.04 takes its place; you may also choose ubuntu-24.04 or deep-learning-ubuntu-22.04.");
     EXPECT_THAT(awsCliCommands(plan, *catalog).back(),
                 HasSubstr("resolve:ssm:/aws/service/canonical/ubuntu/server/22.04/"));
     plan.image = "resolve:ssm:/aws/service/my/image";
@@ -237,10 +239,12 @@ TEST(LaunchPlan, ShowsTheRoleAndItsPolicyBeforeTheyAreMade) // A2, A4, A12, A14
     plan.makeBuckets = true;
     ASSERT_THAT(problemsOf(plan), IsEmpty());
     const auto resources = plan.resources(*catalog);
-    EXPECT_THAT(resources,
-                testing::Contains(testing::AllOf(
-                    testing::Field(&PlannedResource::kind, "role"),
-                    testing::Field(&PlannedResource::detail, HasSubstr("results, data-sets, and no more")))));
+    EXPECT_THAT(
+        resources,
+        testing::Contains(testing::AllOf(
+            testing::Field(&PlannedResource::kind, "role"),
+            testing::Field(&PlannedResource::detail,
+                           testing::Property(&Sentence::english, HasSubstr("results, data-sets, and no more"))))));
     EXPECT_EQ(std::ranges::count(resources, "bucket", &PlannedResource::kind), 2);
     std::string lines;
     for (const auto &line : awsCliCommands(plan, *catalog))
@@ -255,9 +259,9 @@ TEST(LaunchPlan, ShowsTheRoleAndItsPolicyBeforeTheyAreMade) // A2, A4, A12, A14
         EXPECT_EQ(std::ranges::count(plan.resources(*catalog), "role", &PlannedResource::kind), 0);
         EXPECT_EQ(plan, LaunchPlan::fromJson(plan.toJson()).value_or(LaunchPlan()));
     }
-    EXPECT_THAT(plan.notes(*catalog).front().sentence, HasSubstr("~/.bashrc"));
+    EXPECT_THAT(plan.notes(*catalog).front().sentence.english(), HasSubstr("~/.bashrc"));
     plan.buckets.clear();
-    EXPECT_THAT(plan.notes(*catalog).front().sentence, HasSubstr("Without a bucket"));
+    EXPECT_THAT(plan.notes(*catalog).front().sentence.english(), HasSubstr("Without a bucket"));
     EXPECT_THAT(LaunchPlan::fromJson(R"({"s3Access": "somehow"})").error().detail,
                 HasSubstr("role, role-or-keys, key-file or bashrc is needed"));
 }
@@ -271,7 +275,7 @@ TEST(LaunchPlan, ReportsAnImageThatDoesNotFitTheGpus) // B2, B4
         plan.instanceType = type;
         plan.image = image;
         const auto notes = plan.notes(*catalog);
-        return notes.empty() ? std::string() : notes.front().sentence;
+        return notes.empty() ? std::string() : notes.front().sentence.english();
     };
     EXPECT_EQ(said("g4dn.xlarge", "ubuntu-24.04"),
               "g4dn.xlarge has GPUs, and ubuntu-24.04 brings no driver for them: choose deep-learning-ubuntu-24.04.");
@@ -388,7 +392,7 @@ TEST(LaunchPlan, RequestsAddressesPortsAndHibernationOnlyWhenConfigured) // B9, 
         EXPECT_THAT(lines(), testing::HasSubstr(word));
     EXPECT_EQ(plan.memoryGiBOnDisk(*catalog), 8) << "of a c5.xlarge";
     EXPECT_EQ(plan.rootGiBOn(*catalog), usual + 8);
-    EXPECT_THAT(plan.resources(*catalog).front().detail, testing::HasSubstr("may hibernate"));
+    EXPECT_THAT(plan.resources(*catalog).front().detail.english(), testing::HasSubstr("may hibernate"));
 }
 
 } // namespace

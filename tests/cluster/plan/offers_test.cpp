@@ -90,10 +90,11 @@ TEST(AvailableTypes, ATypeOfTheRegionCanBePlannedThoughItsPriceIsNotKnown) // B7
     EXPECT_THAT(plan.problems(*Catalog::bundled()), SizeIs(1));
     const auto catalog = Catalog::bundled()->with({described("c9.xlarge", 4).type});
     EXPECT_THAT(plan.problems(*catalog), IsEmpty());
-    EXPECT_THAT(plan.resources(*catalog).front().detail, HasSubstr("(price unknown)"));
+    EXPECT_THAT(plan.resources(*catalog).front().detail.english(), HasSubstr("(price unknown)"));
     EXPECT_FALSE(catalog->price("c9.xlarge", "us-east-1"));
     ASSERT_THAT(plan.notes(*catalog), SizeIs(1));
-    EXPECT_THAT(plan.notes(*catalog)[0].sentence, HasSubstr("The price of c9.xlarge in us-east-1 is unknown"));
+    EXPECT_THAT(plan.notes(*catalog)[0].sentence.english(),
+                HasSubstr("The price of c9.xlarge in us-east-1 is unknown"));
     EXPECT_THAT(plan.notes(*catalog->free()), IsEmpty());
     EXPECT_DOUBLE_EQ(catalog->price("c5.xlarge", "us-east-1")->usdPerHour, 0.17);
 }
@@ -110,7 +111,7 @@ TEST(LaunchPlan, MachinesWithGpusStandCloseTogetherByDefault) // B24
     EXPECT_FALSE(plan.usesEfa("g4dn.xlarge", *catalog)) << "it has no such adapter";
     EXPECT_THAT(awsCliCommands(plan, *catalog).back(),
                 AllOf(HasSubstr("\"InterfaceType\":\"efa\""), HasSubstr("GroupName=trainyard-demo")));
-    EXPECT_THAT(plan.resources(*catalog).front().detail, HasSubstr("EFA"));
+    EXPECT_THAT(plan.resources(*catalog).front().detail.english(), HasSubstr("EFA"));
     plan.placementGroup = false;
     EXPECT_FALSE(plan.usesEfa("g4dn.12xlarge", *catalog)) << "without the group it is of no use";
     plan.placementGroup.reset();
@@ -168,7 +169,7 @@ TEST(Template, FillsWhatThePlanLeavesOpen) // B25
     EXPECT_DOUBLE_EQ(filled.maxPriceUsd, 0.11);
     EXPECT_EQ(filled.name, "demo");
     EXPECT_THAT(filled.problems(*Catalog::bundled()), IsEmpty());
-    EXPECT_EQ(describeUnused(version()),
+    EXPECT_EQ(describeUnused(version()).english(),
               "Not used of version 3: its key pair, its user data, because the cluster has its own.");
     plan.instanceType = "c5.2xlarge";
     plan.zones = {"us-east-1a"};

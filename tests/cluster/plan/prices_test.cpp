@@ -125,7 +125,7 @@ TEST(Prices, SpotIsPricedAsSpot) // K26
     EXPECT_DOUBLE_EQ(cost(*catalog).spot, 0.17) << "On-Demand, an upper bound";
     EXPECT_EQ(boundOf(cost(*catalog)), SumBound::AtMost);
     EXPECT_THAT(describeRate(sumOf(estimate(*catalog, plan))), HasSubstr("at most $"));
-    EXPECT_THAT(plan.notes(*catalog).back().sentence, HasSubstr("at most"));
+    EXPECT_THAT(plan.notes(*catalog).back().sentence.english(), HasSubstr("at most"));
 
     const auto today = catalog->withSpotPrices(
         {{"c5.xlarge", "us-east-1a", 0.06}, {"c5.xlarge", "us-east-1b", 0.07}, {"c5.xlarge", "us-west-2a", 0.01}});

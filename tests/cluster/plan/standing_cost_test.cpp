@@ -137,10 +137,11 @@ TEST_F(StandingCostTest, OfAttachedStacksTheResourcesCount)
 
 TEST(GatewayHint, NamesThePrice)
 {
-    EXPECT_THAT(gatewayHint(1, 0.045), HasSubstr("The NAT gateway costs $0.0450 per hour until the stack is deleted"));
-    EXPECT_THAT(gatewayHint(2, 0.045), HasSubstr("$0.0900"));
-    EXPECT_THAT(gatewayHint(0, 0.045), IsEmpty());
-    EXPECT_THAT(gatewayHint(1, 0), IsEmpty());
+    EXPECT_THAT(gatewayHint(1, 0.045).english(),
+                HasSubstr("The NAT gateway costs $0.0450 per hour until the stack is deleted"));
+    EXPECT_THAT(gatewayHint(2, 0.045).english(), HasSubstr("$0.0900"));
+    EXPECT_TRUE(gatewayHint(0, 0.045).empty());
+    EXPECT_TRUE(gatewayHint(1, 0).empty());
 }
 
 } // namespace

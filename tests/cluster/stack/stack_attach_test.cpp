@@ -27,21 +27,22 @@ aws::Stack stack(const std::string &status)
 TEST(AttachStack, TakesCompleteTrainingStacks)
 {
     for (const char *status : {"CREATE_COMPLETE", "UPDATE_COMPLETE", "UPDATE_ROLLBACK_COMPLETE"})
-        EXPECT_THAT(attachRefusal(stack(status), kTraining, ""), IsEmpty()) << status;
+        EXPECT_THAT(attachRefusal(stack(status), kTraining, "").english(), IsEmpty()) << status;
 }
 
 TEST(AttachStack, RefusesWithTheReason)
 {
-    EXPECT_THAT(attachRefusal(stack("CREATE_COMPLETE"), kTraining, "demo"), HasSubstr("the cluster demo"));
-    EXPECT_THAT(attachRefusal(stack("DELETE_IN_PROGRESS"), kTraining, ""), HasSubstr("deleted"));
-    EXPECT_THAT(attachRefusal(stack("DELETE_FAILED"), kTraining, ""), HasSubstr("deleted"));
-    EXPECT_THAT(attachRefusal(stack("CREATE_IN_PROGRESS"), kTraining, ""), HasSubstr("once that has ended"));
-    EXPECT_THAT(attachRefusal(stack("ROLLBACK_COMPLETE"), kTraining, ""), HasSubstr("creation has failed"));
-    EXPECT_THAT(attachRefusal(stack("CREATE_FAILED"), kTraining, ""), HasSubstr("creation has failed"));
-    EXPECT_THAT(attachRefusal(stack("CREATE_COMPLETE"), {.masterGroup = "dt-m"}, ""), HasSubstr("no training stack"));
+    EXPECT_THAT(attachRefusal(stack("CREATE_COMPLETE"), kTraining, "demo").english(), HasSubstr("the cluster demo"));
+    EXPECT_THAT(attachRefusal(stack("DELETE_IN_PROGRESS"), kTraining, "").english(), HasSubstr("deleted"));
+    EXPECT_THAT(attachRefusal(stack("DELETE_FAILED"), kTraining, "").english(), HasSubstr("deleted"));
+    EXPECT_THAT(attachRefusal(stack("CREATE_IN_PROGRESS"), kTraining, "").english(), HasSubstr("once that has ended"));
+    EXPECT_THAT(attachRefusal(stack("ROLLBACK_COMPLETE"), kTraining, "").english(), HasSubstr("creation has failed"));
+    EXPECT_THAT(attachRefusal(stack("CREATE_FAILED"), kTraining, "").english(), HasSubstr("creation has failed"));
+    EXPECT_THAT(attachRefusal(stack("CREATE_COMPLETE"), {.masterGroup = "dt-m"}, "").english(),
+                HasSubstr("no training stack"));
     aws::Stack nested = stack("CREATE_COMPLETE");
     nested.parent = "arn:aws:cloudformation:us-east-1:123456789012:stack/outer/1";
-    EXPECT_THAT(attachRefusal(nested, kTraining, ""), HasSubstr("part of another stack"));
+    EXPECT_THAT(attachRefusal(nested, kTraining, "").english(), HasSubstr("part of another stack"));
 }
 
 TEST(AttachStack, TheConsentNamesTheDeletionOfTheStack)
@@ -49,8 +50,9 @@ TEST(AttachStack, TheConsentNamesTheDeletionOfTheStack)
     AttachPreview preview;
     preview.stack.stack = stack("CREATE_COMPLETE");
     preview.nodes.resize(3);
-    EXPECT_THAT(preview.consent(), HasSubstr("the stack dt with 3 machines"));
-    EXPECT_THAT(preview.consent(), HasSubstr("terminating the cluster deletes the stack dt with all that it created"));
+    EXPECT_THAT(preview.consent().english(), HasSubstr("the stack dt with 3 machines"));
+    EXPECT_THAT(preview.consent().english(),
+                HasSubstr("terminating the cluster deletes the stack dt with all that it created"));
 }
 
 TEST(StackSchedule, MovesTheActionsOfTheTemplate)

@@ -341,7 +341,7 @@ TEST(StackPlan, WarnsOfWhatCostsOrFailsLater) // D14, D17, D22
     const auto sentences = [](const StackPlan &plan) {
         std::string all;
         for (const StackNote &note : plan.notes(*Catalog::bundled()))
-            all += note.sentence + "\n";
+            all += note.sentence.english() + "\n";
         return all;
     };
     auto plan = goodStack();

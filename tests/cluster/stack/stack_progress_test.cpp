@@ -72,9 +72,9 @@ TEST(StackProgress, NamesTheCauseAndNotItsConsequences) // D14, M10
          event(5, "dt", "ROLLBACK_IN_PROGRESS", "The following resource(s) failed to create: [Role, Vpc].")});
     ASSERT_TRUE(progress.cause);
     EXPECT_EQ(progress.cause->logicalId, "Vpc");
-    EXPECT_THAT(explainFailure(*progress.cause, {}),
+    EXPECT_THAT(explainFailure(*progress.cause, {}).english(),
                 HasSubstr("Vpc (AWS::EC2::VPC) failed: The maximum number of VPCs"));
-    EXPECT_THAT(explainFailure(*progress.cause, {}), HasSubstr("use an existing VPC (--vpc"));
+    EXPECT_THAT(explainFailure(*progress.cause, {}).english(), HasSubstr("use an existing VPC (--vpc"));
 }
 
 TEST(StackProgress, AFailureOfTheStackItselfIsACauseToo)
@@ -107,13 +107,13 @@ TEST(StackFailure, IsExplainedByTheActivitiesOfItsGroup) // M11
         {.id = "1",
          .status = "Failed",
          .message = "We currently do not have sufficient g5.xlarge capacity in the Availability Zone you requested."}};
-    const auto text = explainFailure(cause, activities);
+    const auto text = explainFailure(cause, activities).english();
     EXPECT_THAT(text, HasSubstr("The group reports: We currently do not have sufficient g5.xlarge capacity"));
     EXPECT_THAT(text, HasSubstr("Choose another zone or another instance type"));
-    EXPECT_THAT(explainFailure(cause, {}), testing::Not(HasSubstr("reports")));
+    EXPECT_THAT(explainFailure(cause, {}).english(), testing::Not(HasSubstr("reports")));
     auto endless = cause;
     endless.reason.assign(100'000, 'x');
-    EXPECT_LT(explainFailure(endless, activities).size(), 2'000u);
+    EXPECT_LT(explainFailure(endless, activities).english().size(), 2'000u);
 }
 
 aws::Instance instance(const std::string &id, const std::string &privateIp, const aws::Tags &tags = {},

@@ -41,14 +41,14 @@ TEST(TemplateReport, NamesEachBlockerOfTheOriginal)
     std::vector<std::string> where;
     for (const TemplateBlocker &blocker : report->blockers) {
         where.push_back(blocker.where);
-        EXPECT_TRUE(blocker.what.ends_with('.')) << blocker.what;
-        EXPECT_TRUE(blocker.instead.ends_with('.')) << blocker.instead;
+        EXPECT_TRUE(blocker.what.english().ends_with('.')) << blocker.what.english();
+        EXPECT_TRUE(blocker.instead.english().ends_with('.')) << blocker.instead.english();
     }
     EXPECT_THAT(where, ElementsAre("InstanceType", "EFSFileSystemId", "UbuntuMap", "ResourceMetadataLambdaFunction",
                                    "WorkerLaunchConfig", "WorkerLaunchConfig", "WorkerLaunchConfig",
                                    "WorkerAutoScalingGroup"));
-    EXPECT_THAT(report->blockers[2].what, HasSubstr("2 fixed images"));
-    EXPECT_THAT(report->blockers[3].what, HasSubstr("python2.7"));
+    EXPECT_THAT(report->blockers[2].what.english(), HasSubstr("2 fixed images"));
+    EXPECT_THAT(report->blockers[3].what.english(), HasSubstr("python2.7"));
     EXPECT_TRUE(report->isDynamicTraining);
     EXPECT_THAT(report->capabilities, ElementsAre("CAPABILITY_NAMED_IAM"));
     EXPECT_THAT(report->parameters,
@@ -65,7 +65,7 @@ TEST(TemplateReport, FindsNothingInOurOwn)
     ASSERT_TRUE(report) << report.error().detail;
     std::string found;
     for (const TemplateBlocker &blocker : report->blockers)
-        found += blocker.where + ": " + blocker.what + "\n";
+        found += blocker.where + ": " + blocker.what.english() + "\n";
     EXPECT_EQ(found, "");
     EXPECT_TRUE(report->isDynamicTraining);
     EXPECT_THAT(report->capabilities, ElementsAre("CAPABILITY_IAM"));

@@ -13,7 +13,7 @@ FakeManaged::FakeManaged(Operations &operations)
     foreign.stack.id = "arn:aws:cloudformation:us-east-1:123456789012:stack/web/2";
     foreign.stack.name = "web";
     foreign.stack.status = "CREATE_COMPLETE";
-    foreign.reason = "The stack has no group of workers.";
+    foreign.reason = Sentence::verbatim("The stack has no group of workers.");
     stackList = {good, foreign};
     preview.stack = good;
 }
@@ -72,7 +72,7 @@ QFuture<Result<cluster::EmrOffer>> FakeManaged::emrOffer(const std::string &, co
         Result<cluster::EmrOffer>(cluster::EmrOffer{release.empty() ? "emr-7.5.0" : release, applications, types}));
 }
 
-QFuture<Result<std::vector<std::string>>> FakeManaged::emrRefusals(const cluster::EmrPlan &plan)
+QFuture<Result<std::vector<Sentence>>> FakeManaged::emrRefusals(const cluster::EmrPlan &plan)
 {
     refusalsAsked.push_back(plan);
     return answered(refusals);
