@@ -94,7 +94,7 @@ struct LateLogs : testing::Test {
 
     Result<FailureLog> opened(std::vector<std::string> logs, std::chrono::milliseconds wait)
     {
-        return openFailureLog(s3, {"", std::move(logs)}, Backoff(1ms), {Deadline::after(wait), {}},
+        return openFailureLog(s3, {Sentence(), std::move(logs)}, Backoff(1ms), {Deadline::after(wait), {}},
                               [&](std::chrono::milliseconds) { ++waits; });
     }
 

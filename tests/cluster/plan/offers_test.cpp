@@ -269,7 +269,7 @@ TEST_F(ReservationTest, MachinesOfItsTypeComeOutOfItInItsZone)
     const auto offers = capacityReservations(m_setting.context(), "us-east-1", {Deadline::never(), {}});
     ASSERT_TRUE(offers);
     ASSERT_THAT(*offers, SizeIs(2)) << "not the cancelled one";
-    EXPECT_EQ(describe(offers->front()), "cr-1: 3 of 4 c5.xlarge free in us-east-1b");
+    EXPECT_EQ(describe(offers->front()).english(), "cr-1: 3 of 4 c5.xlarge free in us-east-1b");
 }
 
 TEST_F(ReservationTest, ACapacityBlockIsAMarketOfItsOwn)
@@ -287,7 +287,7 @@ TEST_F(ReservationTest, ACapacityBlockIsAMarketOfItsOwn)
     for (const auto &r : requests())
         EXPECT_EQ(r.capacityBlock, r.instanceType == "c5.xlarge") << "the head is on demand";
     const auto offers = capacityReservations(m_setting.context(), "us-east-1", {Deadline::never(), {}});
-    EXPECT_EQ(describe(offers->front()),
+    EXPECT_EQ(describe(offers->front()).english(),
               "cr-b: 4 of 4 c5.xlarge free in us-east-1b, capacity block until 2026-11-24T11:30");
 }
 

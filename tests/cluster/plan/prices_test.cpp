@@ -19,6 +19,7 @@
 #include "tests/aws/fixtures.h"
 #include "tests/cluster/support/fake_cloud.h"
 #include "tests/support/http_server.h"
+#include "tests/support/sentences.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -26,6 +27,7 @@ namespace {
 using namespace std::chrono_literals;
 using support::httpResponse;
 using support::ReceivedRequest;
+using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -278,7 +280,8 @@ TEST_F(PriceList, ABudgetOfARunningClusterIsRefusedToo)
     plan.budget = {50, BudgetAction::StopRun};
     row.plan = plan.toJson();
     ASSERT_TRUE(cloud().ledger->saveCluster(row));
-    EXPECT_THAT(take(status(cloud(), id.value, soon())).note(), HasSubstr("its budget counts the others only"));
+    EXPECT_THAT(textsOf(take(status(cloud(), id.value, soon())).differences),
+                Contains(HasSubstr("its budget counts the others only")));
 }
 
 TEST_F(PriceList, ADailyBudgetThatActsNeedsThePricesToo) // K25
