@@ -45,12 +45,12 @@ struct JobSpec {
     double warmupRate = 0;          ///< 0 to 1000
     int rampSteps = 100;            ///< without globalBatch: steps in which the rate adapts to a new number of workers
     OptimizerKind optimizer = OptimizerKind::Sgd;
-    double momentum = 0.9;        ///< of sgd and nag; at least 0, below 1
-    double weightDecay = 0.0001;  ///< 0 to 1
-    std::uint64_t seed = 1;       ///< of the initial weights and of the order of samples
-    int displayBatches = 100;     ///< batches between two speed records and log lines, or more; 1 to 1,000,000
-    int displaySamples = 0;       ///< validation samples whose predicted classes come with each speed record; 0 to 64
-    int threads = 0;              ///< compute threads of each worker; 0: its share of its machine; up to 1024
+    double momentum = 0.9;       ///< of sgd and nag; at least 0, below 1
+    double weightDecay = 0.0001; ///< 0 to 1
+    std::uint64_t seed = 1;      ///< of the initial weights and of the order of samples
+    int displayBatches = 100;    ///< batches between two speed records and log lines, or about 1 to 5 s; 1 to 1,000,000
+    int displaySamples = 0;      ///< validation samples whose predicted classes come with each speed record; 0 to 64
+    int threads = 0;             ///< compute threads of each worker; 0: its share of its machine; up to 1024
     std::string checkpointFolder; ///< s3://, or of the node that writes them; empty: checkpoints/ of the run folder
     int savePeriod = 1;           ///< epochs between checkpoints; 0: only when the run is stopped; up to 100,000
     double saveMinutes = 0;       ///< minutes between checkpoints; 0: by epochs only, up to 100,000

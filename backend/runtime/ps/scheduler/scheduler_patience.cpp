@@ -21,7 +21,8 @@ bool SchedulerCore::isLoading(Clock::time_point now) const
 }
 
 /// Whether workers that want to join or leave wait for the end of the epoch. With "auto" they do while it is near, or
-/// while the pace of the epoch is unknown, for kNear at most: the estimate may be wrong.
+/// while the pace of the run is unknown, for kNear at most: the estimate may be wrong. Those who leave take part in the
+/// evaluation, so that an epoch with a long one is not near its end.
 bool SchedulerCore::waitsForEpochEnd(Clock::time_point now)
 {
     if (m_job.boundary != Boundary::Auto)
@@ -31,7 +32,7 @@ bool SchedulerCore::waitsForEpochEnd(Clock::time_point now)
     if (now - *m_changeWanted >= kNear)
         return false;
     const auto left = timeToEpochEnd(now);
-    return !left || *left <= kNear;
+    return !left || *left + m_evaluation <= kNear;
 }
 
 void SchedulerCore::measurePace(Clock::time_point now)
@@ -42,14 +43,23 @@ void SchedulerCore::measurePace(Clock::time_point now)
         std::tie(m_pace->to, m_pace->toStep) = std::tuple(now, m_step);
 }
 
-/// By the steps per second of this partition, which lasts until the end of the epoch. Empty while that is unknown.
+/// Of this partition or, before its first report, of the one before.
+std::optional<double> SchedulerCore::secondsPerStep() const
+{
+    if (!m_pace || m_pace->toStep <= m_pace->fromStep || m_pace->to <= m_pace->from)
+        return m_formerPace;
+    const std::chrono::duration<double> taken = m_pace->to - m_pace->from;
+    return taken.count() / double(m_pace->toStep - m_pace->fromStep);
+}
+
+/// Of this partition, which lasts until the end of the epoch. Empty while the pace is unknown.
 std::optional<std::chrono::duration<double>> SchedulerCore::timeToEpochEnd(Clock::time_point now) const
 {
-    if (m_phase != Phase::Running || !m_pace || m_pace->toStep <= m_pace->fromStep || m_pace->to <= m_pace->from)
+    const auto pace = secondsPerStep();
+    if (m_phase != Phase::Running || !m_pace || !pace)
         return std::nullopt;
-    const std::chrono::duration<double> taken = m_pace->to - m_pace->from;
     const auto remaining = double(m_partitionStep + m_partition.steps() - m_pace->toStep);
-    return taken * (remaining / double(m_pace->toStep - m_pace->fromStep)) - (now - m_pace->to);
+    return std::chrono::duration<double>(*pace * remaining) - (now - m_pace->to);
 }
 
 } // namespace trainyard::ps

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -188,6 +189,7 @@ void SchedulerCore::tryCommit(Clock::time_point now)
     m_rate = agreed.rate;
     m_partitionView = m_view;
     m_partitionStep = m_step;
+    m_formerPace = secondsPerStep();
     m_pace = {now, m_step, now, m_step};
     m_truncateState = TruncateState::None;
     m_participants.clear();
@@ -248,7 +250,7 @@ void SchedulerCore::deferLateCandidates(Clock::time_point now)
             peer.deferred = true;
             peer.deferredSince = now;
             m_out.log(fmt::format("{} did not acknowledge view {}: it may join in {} s, or after this epoch",
-                                  peer.name(), m_view, kNear.count()));
+                                  peer.name(), m_view, kDeferral.count()));
         }
     }
     propose(now);
@@ -259,7 +261,7 @@ void SchedulerCore::admitDeferred(Clock::time_point now)
 {
     bool any = false;
     for (auto &[id, peer] : m_peers) {
-        if (peer.deferred && now - peer.deferredSince >= kNear) {
+        if (peer.deferred && now - peer.deferredSince >= kDeferral) {
             peer.deferred = false;
             any = true;
         }
@@ -342,6 +344,7 @@ void SchedulerCore::tryBoundary(Clock::time_point now)
     }
     m_remaining = m_partition.remaining(done);
     m_step = std::max(m_step, m_partitionStep + *std::ranges::max_element(done));
+    measurePace(now);
     double seconds = 0;
     const auto add = [&](int rank, const PartitionDone &part) {
         m_train += part.train;
@@ -365,7 +368,8 @@ void SchedulerCore::tryBoundary(Clock::time_point now)
 
 void SchedulerCore::validate(Clock::time_point now)
 {
-    m_phase = Phase::Validating;
+    if (std::exchange(m_phase, Phase::Validating) != Phase::Validating)
+        m_evaluationBegan = now;
     const auto ids = peers(false, State::Member);
     if (ids.empty())
         return propose(now); // pauses the run; since no samples remain, new workers continue here
@@ -386,6 +390,7 @@ void SchedulerCore::tryEpochEnd(Clock::time_point now)
         if (!done || done->epoch != m_epoch || done->parts != int(ids.size()) || done->index != int(i))
             return;
     }
+    m_evaluation = now - m_evaluationBegan;
     reportEpoch();
     m_train = {};
     m_rankTrain.clear();
