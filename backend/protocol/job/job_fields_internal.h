@@ -74,7 +74,8 @@ inline constexpr std::tuple kJobFields{
     field(&JobSpec::savePeriod, "savePeriod", {0, 100'000}, "--save-period",
           "Epochs between checkpoints, with one after the last epoch; 0: none after epochs, only at a stop"),
     field(&JobSpec::saveMinutes, "saveMinutes", {0, 100'000}, "--save-minutes",
-          "Minutes between checkpoints within epochs, beside --save-period; 0: only by epochs"),
+          "Minutes between checkpoints within epochs, beside --save-period; 0, or the default with --save-period 0: "
+          "none"),
     field(&JobSpec::keep, "keep", {.low = 0, .high = 100'000, .zero = "all"}, "--keep",
           "Newest checkpoints that are kept, on the machine that saves them and in the bucket"),
     field(&JobSpec::keepBest, "keepBest", {}, "--keep-best",

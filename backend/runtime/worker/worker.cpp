@@ -314,8 +314,8 @@ private:
     /// meantime, so only the copy is made here, and none while the disk is still busy with the former one.
     Status saveIfDue()
     {
-        const bool due =
-            m_membership.index == 0 && m_job.saveMinutes > 0 && m_saver.secondsSinceSave() >= 60 * m_job.saveMinutes;
+        const double minutes = m_job.minutesBetweenSaves();
+        const bool due = m_membership.index == 0 && minutes > 0 && m_saver.secondsSinceSave() >= 60 * minutes;
         return due && !m_saver.isWriting() ? saveAtStep() : Status();
     }
 
