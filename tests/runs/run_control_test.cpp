@@ -5,7 +5,6 @@
 #include <gmock/gmock.h>
 #include <sys/stat.h>
 
-#include "backend/core/clock.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runs/layout.h"
 #include "tests/runs/fake_node.h"
@@ -95,36 +94,6 @@ TEST_F(RunControlTest, StartsSchedulerServersAndWorkers)
     EXPECT_EQ(alive(), 0);
     EXPECT_FALSE(control().status(workers(), {soon(), {}})->running);
     EXPECT_TRUE(control().stop(workers(), true, {soon(), {}})) << "nothing running is an answer";
-}
-
-TEST_F(RunControlTest, KeysOfARunAreReplacedWhereItStillRuns)
-{
-    m_options.environment = {{"AWS_ACCESS_KEY_ID", Secret("OLD")},
-                             {"AWS_CREDENTIAL_EXPIRATION", Secret("2026-11-28T13:00:00Z")},
-                             {"AWS_REGION", Secret("eu-west-1")},
-                             {"AWS_SECRET_ACCESS_KEY", Secret("old")},
-                             {"AWS_SESSION_TOKEN", Secret("token")}};
-    ASSERT_TRUE(control().start(job(), workers(), {soon(), {}}));
-    const auto before = control().keysExpire({soon(), {}});
-    ASSERT_TRUE(before) << before.error().detail;
-    EXPECT_EQ(*before, *fromIso8601("2026-11-28T13:00:00Z"));
-
-    std::filesystem::remove(m_workers[1]->run(m_run) / "env"); // the run is over there
-    m_options.environment = {{"AWS_ACCESS_KEY_ID", Secret("NEW")}, {"AWS_SECRET_ACCESS_KEY", Secret("new")}};
-    const auto renewed = control().renewKeys(workers(), {soon(), {}});
-    EXPECT_TRUE(renewed) << renewed.error().detail;
-    for (const FakeNode *node : {m_head.get(), m_workers[0].get()}) {
-        EXPECT_EQ(node->read(node->run(m_run) / "env"),
-                  "AWS_ACCESS_KEY_ID=NEW\nAWS_REGION=eu-west-1\nAWS_SECRET_ACCESS_KEY=new\n");
-        struct stat status = {};
-        ASSERT_EQ(::stat((node->run(m_run) / "env").c_str(), &status), 0);
-        EXPECT_EQ(status.st_mode & 07777u, 0600u);
-    }
-    EXPECT_FALSE(std::filesystem::exists(m_workers[1]->run(m_run) / "env"));
-    const auto never = control().keysExpire({soon(), {}});
-    ASSERT_TRUE(never) << never.error().detail;
-    EXPECT_FALSE(*never);
-    EXPECT_TRUE(control().stop(workers(), false, {soon(), {}}));
 }
 
 TEST_F(RunControlTest, ServersOnTheWorkersMachinesLeaveWithThem)

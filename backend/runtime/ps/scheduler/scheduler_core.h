@@ -171,6 +171,8 @@ private:
     // scheduler_patience.cpp: who is waited for, and how long
     bool isLoading(Clock::time_point) const;
     bool waitsForEpochEnd(Clock::time_point);
+    void deferLateCandidates(Clock::time_point);
+    void admitDeferred(Clock::time_point);
     void measurePace(Clock::time_point);
     std::optional<double> secondsPerStep() const;
     std::optional<std::chrono::duration<double>> timeToEpochEnd(Clock::time_point) const;
@@ -182,8 +184,6 @@ private:
     void endPause(Clock::time_point);
     std::string tooFew() const;
     void tryCommit(Clock::time_point);
-    void deferLateCandidates(Clock::time_point);
-    void admitDeferred(Clock::time_point);
     bool hasPendingChanges(Clock::time_point);
     void beginTruncate();
     void tryTruncate();

@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include <fmt/format.h>
+
 #include "backend/runtime/ps/scheduler/scheduler_core.h"
 
 /// Who is waited for, and how long.
@@ -60,6 +62,35 @@ std::optional<std::chrono::duration<double>> SchedulerCore::timeToEpochEnd(Clock
         return std::nullopt;
     const auto remaining = double(m_partitionStep + m_partition.steps() - m_pace->toStep);
     return std::chrono::duration<double>(*pace * remaining) - (now - m_pace->to);
+}
+
+void SchedulerCore::deferLateCandidates(Clock::time_point now)
+{
+    for (auto &[id, peer] : m_peers) {
+        if (peer.state == State::Member && peer.fresh && !peer.acked) {
+            peer.state = State::Ready;
+            peer.fresh = false;
+            peer.deferred = true;
+            peer.deferredSince = now;
+            m_out.log(fmt::format("{} did not acknowledge view {}: it may join in {} s, or after this epoch",
+                                  peer.name(), m_view, kDeferral.count()));
+        }
+    }
+    propose(now);
+}
+
+/// A candidate that was late once is not left out for the rest of a long epoch.
+void SchedulerCore::admitDeferred(Clock::time_point now)
+{
+    bool any = false;
+    for (auto &[id, peer] : m_peers) {
+        if (peer.deferred && now - peer.deferredSince >= kDeferral) {
+            peer.deferred = false;
+            any = true;
+        }
+    }
+    if (any && hasPendingChanges(now))
+        beginTruncate();
 }
 
 } // namespace trainyard::ps

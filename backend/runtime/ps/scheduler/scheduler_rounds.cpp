@@ -241,35 +241,6 @@ bool SchedulerCore::hasPendingChanges(Clock::time_point now)
     return wanted && !waitsForEpochEnd(now);
 }
 
-void SchedulerCore::deferLateCandidates(Clock::time_point now)
-{
-    for (auto &[id, peer] : m_peers) {
-        if (peer.state == State::Member && peer.fresh && !peer.acked) {
-            peer.state = State::Ready;
-            peer.fresh = false;
-            peer.deferred = true;
-            peer.deferredSince = now;
-            m_out.log(fmt::format("{} did not acknowledge view {}: it may join in {} s, or after this epoch",
-                                  peer.name(), m_view, kDeferral.count()));
-        }
-    }
-    propose(now);
-}
-
-/// A candidate that was late once is not left out for the rest of a long epoch.
-void SchedulerCore::admitDeferred(Clock::time_point now)
-{
-    bool any = false;
-    for (auto &[id, peer] : m_peers) {
-        if (peer.deferred && now - peer.deferredSince >= kDeferral) {
-            peer.deferred = false;
-            any = true;
-        }
-    }
-    if (any && hasPendingChanges(now))
-        beginTruncate();
-}
-
 void SchedulerCore::beginTruncate()
 {
     if (m_phase != Phase::Running || m_truncateState != TruncateState::None)
