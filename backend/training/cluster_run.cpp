@@ -69,9 +69,11 @@ Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &r
 {
     TY_ASSIGN(auto keys, keysOf(cloud, run, {Deadline::after(60s), stop}));
     if (!keys.note.empty()) {
-        addRunEvent(*cloud.ledger, run, keys.note);
+        const std::string note =
+            keys.note + (keys.expires ? "; as long as the run is followed, they are replaced before they expire" : "");
+        addRunEvent(*cloud.ledger, run, note);
         if (sink)
-            sink({"keys", "Keys for the machines", "", StepState::Done, 1, keys.note});
+            sink({"keys", "Keys for the machines", "", StepState::Done, 1, note});
     }
     runs::RunControl::Options options;
     options.environment = std::move(secrets); // they win: the user has named them
